@@ -56,7 +56,7 @@ pub(super) fn place(
 }
 
 /// The area that two rectangles share.
-fn covered(a: Rect, b: Rect) -> f32 {
+pub(super) fn covered(a: Rect, b: Rect) -> f32 {
     let both = a.intersect(b);
     if both.is_positive() { both.area() } else { 0.0 }
 }

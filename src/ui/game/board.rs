@@ -4,10 +4,8 @@ use bevy::math::Vec2;
 use bevy_egui::egui;
 use egui::{Align2, CursorIcon, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::tips::Tip;
-use super::{GameUi, choices, looks, odds, overlays, threats};
-use crate::game::{Phrase, Scene, Side, Target, Token};
-use crate::grid::Cell;
+use super::{GameUi, choices, explain, looks, odds, overlays, threats};
+use crate::game::{Scene, Side, Target, Token};
 use crate::ui::theme::{Palette, palette};
 use crate::view::{PlayerCommand, lay};
 
@@ -46,8 +44,9 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
         if touchable && !response.dragged() {
             ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
         }
-        explain(response, play, &scene, thing);
+        explain::explain(response, play, &scene, thing);
     }
+    explain::by_keyboard(ui, play, &scene, rect);
 }
 
 fn look_around(ui: &Ui, response: &egui::Response, play: &mut GameUi) {
@@ -121,7 +120,7 @@ fn stand(play: &GameUi, token: &Token) -> (Vec2, f32) {
 }
 
 /// The choices about a thing.
-fn offers(play: &GameUi, thing: Target) -> Vec<usize> {
+pub(super) fn offers(play: &GameUi, thing: Target) -> Vec<usize> {
     let Some(decision) = play.decision() else {
         return Vec::new();
     };
@@ -207,7 +206,8 @@ pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut GameUi) 
     let decision = play.decision()?;
     let offered = offers(play, thing);
     let at = place_of(play, &play.scene(), thing)?;
-    if offered.is_empty() || !board.contains(at.center()) {
+    let in_sight = matches!(thing, Target::Card(_)) || board.contains(at.center());
+    if offered.is_empty() || !in_sight {
         return None;
     }
     let mut pointed = None;
@@ -263,8 +263,16 @@ pub(super) fn place_of(play: &GameUi, scene: &Scene, thing: Target) -> Option<Re
             ))
         }
         Target::Cell(cell) => Some(play.look.cell_rect(cell)),
-        Target::Card(_) => None,
+        Target::Card(id) => play.desk.places.cards.get(&id).copied(),
     }
+}
+
+/// The places of all figures on the part of the board that is in sight.
+pub(super) fn figures(play: &GameUi, board: Rect) -> Vec<Rect> {
+    let scene = play.scene();
+    let all = scene.tokens.iter();
+    let all = all.filter_map(|token| place_of(play, &scene, Target::Combatant(token.id)));
+    all.filter(|place| place.intersects(board)).collect()
 }
 
 /// Rings the targets of the choice under the pointer, and faintly everything that can be chosen.
@@ -368,120 +376,4 @@ fn targets(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
             Stroke::NONE,
         ));
     }
-}
-
-/// The attack that a click on a foe makes, in words.
-fn attack_at(play: &GameUi, id: u32) -> Option<String> {
-    let decision = play.decision()?;
-    if let Some(choice) = decision.plain_attack(id) {
-        return Some(play.say(&decision.choices[choice].label));
-    }
-    let approach = play.desk.survey.approach.as_ref()?;
-    Some(play.say(&approach.attack))
-}
-
-/// The tooltip for the thing under the pointer.
-fn explain(response: egui::Response, play: &mut GameUi, scene: &Scene, thing: Option<Target>) {
-    let note = match thing {
-        Some(Target::Combatant(id)) => {
-            let Some(token) = scene.tokens.iter().find(|token| token.id == id) else {
-                return;
-            };
-            token_note(play, scene, token)
-        }
-        Some(Target::Cell(cell)) => match cell_note(play, scene, cell) {
-            Some(note) => note,
-            None => return,
-        },
-        _ => return,
-    };
-    let rule = scene
-        .tokens
-        .iter()
-        .find(|token| thing == Some(Target::Combatant(token.id)))
-        .and_then(|token| token.pins.first())
-        .map(|pin| pin.rule);
-    let mut note = Tip {
-        rule: note.rule.or(rule),
-        ..note
-    };
-    if let Some(Target::Combatant(id)) = thing
-        && let Some(what) = attack_at(play, id)
-    {
-        let told = Phrase::new("game-click-attacks").with("what", what);
-        note = note.line(play.words.plain(&told));
-    }
-    // At the pointer, not at the edge of the whole board.
-    let title = note.rule.map(|rule| play.titles.of(rule));
-    if !response.dragged() && play.desk.beside.is_none() {
-        response.on_hover_ui_at_pointer(|ui| {
-            ui.set_max_width(340.0);
-            super::tips::words(ui, &note, title.as_deref());
-        });
-    }
-}
-
-/// The card of a figure: its state, its gear, its chance against each opponent.
-fn token_note(play: &mut GameUi, scene: &Scene, token: &Token) -> Tip {
-    let mut note = Tip::new(play.name(token.id));
-    for fact in &token.facts {
-        note = note.line(play.say(fact));
-    }
-    for pin in &token.pins {
-        note = note.line(format!("\u{2022} {}", play.say(&pin.meaning)));
-    }
-    if let Some(target) = token
-        .target
-        .filter(|id| scene.tokens.iter().any(|other| other.id == *id))
-    {
-        let goes_for = Phrase::new("game-goes-for").with("whom", play.name(target));
-        note = note.line(play.words.plain(&goes_for));
-    }
-    if token.acted {
-        note = note.line(play.text("game-turn-acted"));
-    }
-    for (on, line) in threats::lines(play, token.id) {
-        let told = Phrase::new("game-threat")
-            .with("whom", play.name(on))
-            .with("odds", line.phrase());
-        note = note.line(play.say(&told));
-    }
-    note
-}
-
-/// The note on a cell: its room and whoever stands on it.
-fn cell_note(play: &GameUi, scene: &Scene, cell: Cell) -> Option<Tip> {
-    if let Some(board) = &scene.board {
-        return overlays::note(play, board, cell);
-    }
-    let map = scene.map.as_ref()?;
-    let feature = map.feature_at(cell);
-    let feature = feature.map(|it| play.text(&overlays::thing_key(&it.thing().drawing)));
-    if let Some(room) = map.room_at(cell) {
-        let number = usize::from(room.id.0);
-        let kind = play.text(&format!("game-room-{}", room.kind.replace('_', "-")));
-        let title = Phrase::new("game-room")
-            .with("number", number)
-            .with("kind", kind);
-        let here = scene.room == Some(usize::from(room.id.0));
-        let mut note = Tip::new(feature.unwrap_or_default());
-        if note.title.is_empty() {
-            note.title = play.words.plain(&title);
-        } else {
-            note = note.line(play.words.plain(&title));
-        }
-        return Some(if here {
-            note.line(play.text("game-room-here"))
-        } else {
-            note
-        });
-    }
-    let link = map.links().find(|link| link.cells().contains(&cell))?;
-    let door = format!("{:?}", link.door).to_lowercase();
-    let key = if link.door_cell == cell {
-        format!("game-door-{door}")
-    } else {
-        "game-passage".into()
-    };
-    Some(Tip::new(play.text(&key)))
 }

@@ -3,8 +3,8 @@
 use bevy_egui::egui;
 use egui::{Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::GameUi;
 use super::tips::{Tip, tip};
+use super::{GameUi, board};
 use crate::game::{CardView, Seat, Target, Zone};
 use crate::ui::theme::{bold, palette, size};
 use crate::ui::widgets::heard;
@@ -164,8 +164,14 @@ fn lying(ui: &mut Ui, at: Rect, play: &mut GameUi, card: &CardView) {
     }
     heard::pressed(&response, true, "card_flick");
     play.desk.places.on_board.push(at);
+    play.desk.places.cards.insert(card.id, at);
     if response.clicked() {
-        play.desk.beside = Some(Target::Card(card.id));
+        match board::offers(play, Target::Card(card.id))[..] {
+            [only] => play.take(only),
+            // On display, the first of its choices is picked there.
+            [first, ..] if super::page::lies_open(play) => play.desk.picked = Some(first),
+            _ => play.desk.beside = Some(Target::Card(card.id)),
+        }
     }
     let note = Tip::new(name).line(play.say(&card.meaning)).rule(card.rule);
     tip(response, play, &note);

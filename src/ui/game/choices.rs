@@ -5,20 +5,20 @@ use egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 
 pub(super) use super::slips::{icon, named_icon, picture, slip, stepper};
 
-use super::slips::{SLIP, heading, heading_width, size_of, slip_in};
+use super::slips::{Fit, SLIP, heading, heading_width, size_of, slip_in};
 use super::{GameUi, odds, page, refusals, within};
 use crate::app::Command;
 use crate::game::{Category, Choice, Decision, Phrase, Side, Target};
-use crate::ui::theme::{italic, palette, size};
+use crate::ui::theme::{italic, palette, regular, size};
 use crate::ui::widgets::{Button, tabs};
 use crate::view::{PlayerCommand, lay};
 
 /// On pages: with more choices than this, headings become tabs.
 pub(super) const FLAT: usize = 9;
-/// Space between slips and between rows.
-const GAP: egui::Vec2 = vec2(8.0, 5.0);
 /// Height of the row of tabs.
 const TABS: f32 = 38.0;
+/// Room for the key and the edges of the button that keeps attacking.
+const KEEP_ATTACKING_EDGES: f32 = 50.0;
 /// The number keys.
 const KEYS: usize = 9;
 
@@ -92,7 +92,8 @@ fn listed(
 ) -> Option<(usize, Rect)> {
     let groups = &sorted.groups;
     let mut area = rect;
-    let (mut placed, mut height) = flow(ui, play, decision, groups, rect.width(), true);
+    let mut fit = Fit::USUAL;
+    let (mut placed, mut height) = flow(ui, play, decision, groups, (fit, rect.width(), true));
     play.desk.tabbed = groups.len() > 1 && height > rect.height();
     if play.desk.tabbed {
         let titles = groups.iter().map(|group| group.title.as_str());
@@ -101,9 +102,20 @@ fn listed(
         let strip = rect.with_max_y(rect.top() + TABS);
         within(ui, strip, |ui| tabs(ui, &mut open, &all));
         play.desk.group = open;
-        area.min.y += TABS + GAP.y;
+        area.min.y += TABS + fit.gap.y;
         let one = &groups[open..=open];
-        (placed, height) = flow(ui, play, decision, one, rect.width(), false);
+        (placed, height) = flow(ui, play, decision, one, (fit, rect.width(), false));
+    }
+    if height > area.height() {
+        // Rather smaller and all in sight than scrolled away.
+        fit = Fit::CLOSE;
+        let (groups, headings) = match play.desk.tabbed {
+            true => (&groups[play.desk.group..=play.desk.group], false),
+            false => (&groups[..], true),
+        };
+        area.min.y = area.min.y.min(rect.top() + TABS);
+        let width = rect.width();
+        (placed, height) = flow(ui, play, decision, groups, (fit, width, headings));
     }
     within(ui, area, |ui| {
         egui::ScrollArea::vertical()
@@ -119,7 +131,7 @@ fn listed(
                     match piece {
                         Piece::Heading(title) => heading(ui, at, &title),
                         Piece::Slip(choice) => {
-                            pointed = slip_in(ui, at, play, decision, choice).or(pointed);
+                            pointed = slip_in(ui, (fit, at), play, decision, choice).or(pointed);
                         }
                     }
                 }
@@ -140,15 +152,28 @@ fn ends(
     let mut pointed = None;
     let mut bottom = rect.bottom();
     for &choice in ends.iter().rev() {
-        let high = size_of(ui, play, decision, choice, rect.width()).y;
+        let fit = Fit::USUAL;
+        let high = size_of(ui, play, decision, choice, (fit, rect.width())).y;
         let at = Rect::from_min_max(pos2(rect.left(), bottom - high), pos2(rect.right(), bottom));
-        pointed = slip_in(ui, at, play, decision, choice).or(pointed);
-        bottom = at.top() - GAP.y;
+        pointed = slip_in(ui, (fit, at), play, decision, choice).or(pointed);
+        bottom = at.top() - fit.gap.y;
     }
     if let Some((whom, name)) = repeated(play, decision) {
         let label = Phrase::new("game-keep-attacking").with("whom", name);
         let label = play.words.plain(&label);
-        let high = 30.0;
+        let font = regular(size::BUTTON);
+        let ink = palette(ui.ctx()).ink;
+        let wide = ui
+            .painter()
+            .layout_no_wrap(label.clone(), font, ink)
+            .size()
+            .x;
+        // A long name takes a second line.
+        let high = if wide + KEEP_ATTACKING_EDGES > rect.width() {
+            52.0
+        } else {
+            30.0
+        };
         let at = Rect::from_min_max(pos2(rect.left(), bottom - high), pos2(rect.right(), bottom));
         let key = play.settings.keys.label(Command::KeepAttacking);
         let key = key.unwrap_or_default();
@@ -202,8 +227,7 @@ fn flow(
     play: &mut GameUi,
     decision: &Decision,
     groups: &[Group],
-    width: f32,
-    headings: bool,
+    (fit, width, headings): (Fit, f32, bool),
 ) -> (Vec<Placed>, f32) {
     let mut placed = Vec::new();
     let mut at = pos2(0.0, 0.0);
@@ -212,14 +236,14 @@ fn flow(
         let titled = headings && groups.len() > 1 && !group.title.is_empty();
         let mut before = titled.then(|| heading_width(ui, &group.title));
         for &choice in &group.choices {
-            let size = size_of(ui, play, decision, choice, width);
-            let ahead = before.map_or(0.0, |wide| wide + GAP.x);
+            let size = size_of(ui, play, decision, choice, (fit, width));
+            let ahead = before.map_or(0.0, |wide| wide + fit.gap.x);
             if at.x > 0.0 && at.x + ahead + size.x > width {
-                at = pos2(0.0, at.y + row + GAP.y);
+                at = pos2(0.0, at.y + row + fit.gap.y);
                 row = 0.0;
             }
             if let Some(wide) = before.take() {
-                let rect = Rect::from_min_size(at, vec2(wide, SLIP));
+                let rect = Rect::from_min_size(at, vec2(wide, fit.high));
                 let piece = Piece::Heading(group.title.clone());
                 placed.push(Placed { rect, piece });
                 at.x += ahead;
@@ -227,7 +251,7 @@ fn flow(
             let rect = Rect::from_min_size(at, size);
             let piece = Piece::Slip(choice);
             placed.push(Placed { rect, piece });
-            at.x += size.x + GAP.x;
+            at.x += size.x + fit.gap.x;
             row = row.max(size.y);
         }
     }

@@ -9,50 +9,62 @@ use super::odds::{bar, on_paper};
 use super::reaction::{opponents, upper_corner};
 use super::{GameUi, lesson, page};
 use crate::dice::Fraction;
-use crate::game::{Choice, Phrase, Target};
+use crate::game::{Choice, Decision, Phrase, Target};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, focus_ring, heard, rich};
 
 const WIDTH: f32 = 348.0;
 const ROW: f32 = 25.0;
 
-/// Shows the card of the choice whose number matters most, if the decision has one.
+/// The choice whose number matters most, if the decision has one.
+pub(super) fn weighed(decision: &Decision) -> Option<usize> {
+    let weighs = |what: &Choice| what.best.is_some() && what.amount.is_some();
+    decision.choices.iter().position(weighs)
+}
+
+/// Shows the card of that choice. On an open book it is printed on the page.
 pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
-    let Some(decision) = play.decision() else {
+    let Some(decision) = play.decision().filter(|_| !page::lies_open(play)) else {
         return;
     };
-    let mut choices = decision.choices.iter().enumerate();
-    let weighed = choices.find(|(_, what)| what.best.is_some() && what.amount.is_some());
-    let Some((choice, what)) = weighed else {
+    let Some(choice) = weighed(&decision) else {
         return;
     };
+    let what = &decision.choices[choice];
     let board = lesson::clear(board, play);
     let scene = play.scene();
     let about = |id: u32| what.touches.contains(&Target::Combatant(id));
     let mut figures = scene.tokens.iter().filter(|token| about(token.id));
     let to_the_left = figures.any(|token| on_screen(play, token).x < board.center().x);
-    let (pivot, corner) = upper_corner(board, to_the_left || page::lies_open(play));
+    let (pivot, corner) = upper_corner(board, to_the_left);
     let shown = egui::Area::new(egui::Id::new("contest"))
         .order(egui::Order::Middle)
         .pivot(pivot)
         .fixed_pos(corner)
         .constrain_to(board)
         .show(ctx, |ui| {
-            on_paper(ui, WIDTH, |ui| {
-                ui.spacing_mut().item_spacing.y = 4.0;
-                head(ui, play, &decision.prompt, what);
-                rows(ui, play, choice, what);
-                let amount = play.amount(choice).unwrap_or_default();
-                let label = Phrase::new("contest-roll").with("n", amount);
-                let label = play.words.plain(&label);
-                let rests = play.desk.course.rests(choice);
-                let button = Button::new(&label).chosen(true);
-                if ui.add_enabled(!rests, button).clicked() {
-                    play.take(choice);
-                }
-            });
+            on_paper(ui, WIDTH, |ui| card(ui, play, &decision, choice));
         });
-    play.desk.places.on_board.push(shown.response.rect);
+    play.desk.places.card = Some(shown.response.rect);
+}
+
+/// Who is against whom, the chances, and the button that rolls.
+pub(super) fn card(ui: &mut Ui, play: &mut GameUi, decision: &Decision, choice: usize) {
+    let what = &decision.choices[choice];
+    ui.spacing_mut().item_spacing.y = 4.0;
+    head(ui, play, &decision.prompt, what);
+    rows(ui, play, choice, what);
+    let amount = play.amount(choice).unwrap_or_default();
+    let label = Phrase::new("contest-roll").with("n", amount);
+    let label = play.words.plain(&label);
+    let rests = play.desk.course.rests(choice);
+    let button = ui.add_enabled(!rests, Button::new(&label).chosen(true));
+    if button.clicked() {
+        play.take(choice);
+    }
+    if play.desk.course.waits_for(choice) {
+        play.desk.course.places.choice = Some(button.rect);
+    }
 }
 
 /// Both sides, the question and the stakes.

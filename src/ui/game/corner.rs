@@ -1,8 +1,9 @@
-//! Slips of paper in the lower right of the board, as high as their contents.
+//! Slips of paper in a corner of the board, as high as their contents.
 
 use bevy_egui::egui;
-use egui::{Rect, Ui, vec2};
+use egui::{Rect, Ui, Vec2, vec2};
 
+use super::beside::covered;
 use super::odds::on_paper;
 use super::within;
 
@@ -16,10 +17,40 @@ pub(super) fn width(board: Rect) -> f32 {
     (board.width() * part).clamp(260.0, 480.0)
 }
 
-/// Lays out a slip; returns its rectangle. Its height is known only after layout, so it is
-/// remembered under its name. Contents that do not fit are scrolled.
-pub(super) fn slip(ui: &mut Ui, board: Rect, name: &str, contents: impl FnOnce(&mut Ui)) -> Rect {
-    slip_of(ui, board, (name, width(board)), contents)
+/// Lays out a slip in the corner where it hides the least of `taken`, the lower right if that is as
+/// good as any; returns its rectangle. Its height is known only after layout, so it is remembered
+/// under its name. Contents that do not fit are scrolled.
+pub(super) fn slip(
+    ui: &mut Ui,
+    board: Rect,
+    name: &str,
+    taken: &[Rect],
+    contents: impl FnOnce(&mut Ui),
+) -> Rect {
+    slip_of(ui, board, (name, width(board)), taken, contents)
+}
+
+/// The corner of the board where something of this size covers the least of what is there.
+fn free_corner(board: Rect, size: Vec2, taken: &[Rect]) -> Rect {
+    let inner = board.shrink(MARGIN);
+    let [right, bottom] = [inner.right() - size.x, inner.bottom() - size.y];
+    let corners = [
+        egui::pos2(right, bottom),
+        egui::pos2(inner.left(), bottom),
+        egui::pos2(right, inner.top()),
+        inner.left_top(),
+    ];
+    let [first, others @ ..] = corners.map(|corner| Rect::from_min_size(corner, size));
+    let cost = |place: Rect| taken.iter().map(|it| covered(place, *it)).sum::<f32>();
+    // The first of those that are equally good, so that a slip stays where it usually lies.
+    let better = |best, other| {
+        if cost(other) < cost(best) {
+            other
+        } else {
+            best
+        }
+    };
+    others.into_iter().fold(first, better)
 }
 
 /// The same on a page, as wide as the page.
@@ -30,21 +61,21 @@ pub(super) fn slip_on_page(
     contents: impl FnOnce(&mut Ui),
 ) -> Rect {
     let width = (foot.width() - 2.0 * MARGIN).min(520.0);
-    slip_of(ui, foot, (name, width), contents)
+    slip_of(ui, foot, (name, width), &[], contents)
 }
 
 fn slip_of(
     ui: &mut Ui,
     board: Rect,
     (name, width): (&str, f32),
+    taken: &[Rect],
     contents: impl FnOnce(&mut Ui),
 ) -> Rect {
     let most = board.height() - 2.0 * MARGIN;
     let known = ui.id().with((name, "height"));
     let height = ui.ctx().data(|data| data.get_temp::<f32>(known));
     let height = height.unwrap_or(140.0).min(most);
-    let corner = board.right_bottom() - vec2(width + MARGIN, height + MARGIN);
-    let area = Rect::from_min_size(corner, vec2(width, height));
+    let area = free_corner(board, vec2(width, height), taken);
     let used = within(ui, area, |ui| {
         on_paper(ui, width, |ui| {
             let shown = egui::ScrollArea::vertical()
@@ -61,4 +92,29 @@ fn slip_of(
         ui.ctx().request_repaint();
     }
     area
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::pos2;
+
+    use super::*;
+
+    #[test]
+    fn a_slip_lies_in_the_lower_right_unless_figures_stand_there() {
+        let board = Rect::from_min_size(pos2(0.0, 64.0), vec2(960.0, 366.0));
+        let size = vec2(346.0, 150.0);
+        let lower_right = free_corner(board, size, &[]);
+        assert_eq!(lower_right.max, board.max - vec2(MARGIN, MARGIN));
+        let figure = |x: f32, y: f32| Rect::from_center_size(pos2(x, y), vec2(60.0, 60.0));
+        let middle = [figure(480.0, 250.0)];
+        assert_eq!(free_corner(board, size, &middle), lower_right);
+        let mut figures = vec![figure(800.0, 380.0), figure(200.0, 120.0)];
+        for _ in 0..2 {
+            let place = free_corner(board, size, &figures);
+            assert!(board.contains_rect(place));
+            assert!(figures.iter().all(|it| !it.intersects(place)), "{place:?}");
+            figures.push(figure(100.0, 380.0));
+        }
+    }
 }

@@ -3,6 +3,7 @@
 use bevy_egui::egui;
 use egui::{Rect, Ui};
 
+use super::board::figures;
 use super::tips::rule_link;
 use super::{GameUi, cards, corner, page};
 use crate::app::OpenRule;
@@ -15,18 +16,27 @@ use crate::ui::widgets::{Button, icon_button, rich};
 #[derive(Default)]
 pub(super) struct Hints {
     looked_through: usize,
+    /// The length of the log at the last decision and at this one.
+    asked_at: (usize, usize),
     lying: Option<RuleId>,
 }
 
 impl Hints {
-    /// Puts away the hint on the table.
-    pub(super) fn put_away(&mut self) {
+    /// Puts away the hint on the table; a new decision came up with the log this long. What happened
+    /// before the last one is too long ago for a hint.
+    pub(super) fn turn_to(&mut self, log: usize) {
+        self.asked_at = (self.asked_at.1.min(log), log);
         self.lying = None;
+    }
+
+    /// The first line of the log that can still give a hint.
+    fn from(&self, log: usize) -> usize {
+        self.looked_through.max(self.asked_at.0).min(log)
     }
 }
 
-/// Shows a hint in the lower right of the board while the game waits; returns its rectangle, if
-/// there is one.
+/// Shows a hint in a corner of the board while the game waits; returns its rectangle, if there is
+/// one.
 pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<Rect> {
     if !play.settings.hints || !play.playhead.idle() || play.timeline.held().is_some() {
         return None;
@@ -42,7 +52,9 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<Rect> 
         corner::slip_on_page(ui, board, "hint", |ui| slip(ui, play, rule))
     } else {
         let board = cards::above_hands(board, play);
-        corner::slip(ui, board, "hint", |ui| slip(ui, play, rule))
+        let figures = figures(play, board);
+        let taken = [&play.desk.places.on_board[..], &figures].concat();
+        corner::slip(ui, board, "hint", &taken, |ui| slip(ui, play, rule))
     };
     play.desk.places.on_board.push(area);
     Some(area)
@@ -56,7 +68,7 @@ fn look_for_one(play: &mut GameUi) {
     if hints.lying.is_some() || (hints.looked_through == len && len > 0) {
         return;
     }
-    let from = hints.looked_through.min(len);
+    let from = hints.from(len);
     let asking = play.pending.decision.as_ref().map(|decision| decision.rule);
     let happened = (from..len).filter_map(|line| Some(table.0.log_line(line)?.rule));
     let new = |rule: &RuleId| {
@@ -103,4 +115,24 @@ fn slip(ui: &mut Ui, play: &mut GameUi, rule: RuleId) {
             play.settings.hints = false;
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_happened_two_decisions_ago_gives_no_hint() {
+        let mut hints = Hints::default();
+        // A shop lies over the board for two decisions, so that nothing is looked through.
+        for log in [10, 14, 30] {
+            hints.turn_to(log);
+        }
+        assert_eq!(hints.from(30), 14);
+        hints.looked_through = 20;
+        assert_eq!(hints.from(30), 20);
+        // Taken back.
+        hints.turn_to(5);
+        assert_eq!(hints.from(5), 5);
+    }
 }

@@ -227,7 +227,7 @@ fn lay(
     contents: impl FnOnce(&mut Ui, &mut GameUi),
 ) -> Rect {
     match play.desk.book.foot {
-        None => corner::slip(ui, board, "lesson", |ui| contents(ui, play)),
+        None => corner::slip(ui, board, "lesson", &[], |ui| contents(ui, play)),
         Some(foot) => {
             let name = "lesson on a page";
             let slip = corner::slip_on_page(ui, foot, name, |ui| contents(ui, play));

@@ -10,6 +10,7 @@ mod corner;
 mod dialogs;
 mod dice;
 mod ending;
+mod explain;
 mod hints;
 mod keys;
 mod layout;
@@ -130,13 +131,21 @@ struct Places {
     deck: Option<egui::Pos2>,
     table: Option<egui::Pos2>,
     seats: Vec<Rect>,
+    /// Cards in sight, by id.
+    cards: BTreeMap<u32, Rect>,
     /// Sheets, slips and cards that lie on the board.
     on_board: Vec<Rect>,
+    /// All that lay there in the last frame, whatever is drawn before it in this one.
+    lay_there: Vec<Rect>,
+    /// The card of a reaction or a contest, in the last frame.
+    card: Option<Rect>,
+    /// The size of the last tip about something on the board.
+    tip: Option<egui::Vec2>,
 }
 
 impl UiState {
     /// Forgets the picks made for the last decision.
-    fn turn_to(&mut self, number: u64) {
+    fn turn_to(&mut self, number: u64, log: usize) {
         if self.number != number {
             self.number = number;
             self.group = 0;
@@ -149,7 +158,7 @@ impl UiState {
             self.beside = None;
             self.forget_survey();
             self.advice = None;
-            self.hints.put_away();
+            self.hints.turn_to(log);
             self.typed.clear();
         }
     }
@@ -333,7 +342,8 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     let palette = palette(&ctx);
     let area = ctx.content_rect();
     let number = play.pending.number;
-    play.desk.turn_to(number);
+    let log = play.table.as_ref().map_or(0, |table| table.0.log_len());
+    play.desk.turn_to(number, log);
     page::look(&mut play);
     let book = page::lies_open(&play);
     let low = book && play.timeline.held().is_none();
@@ -367,8 +377,11 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
         wood(&ui, at.tray, &palette);
     }
     play.desk.places.seats.clear();
-    play.desk.places.on_board.clear();
+    play.desk.places.cards.clear();
+    play.desk.places.lay_there = std::mem::take(&mut play.desk.places.on_board);
     play.desk.places.on_board.push(at.top);
+    let card = play.desk.places.card.take();
+    play.desk.places.on_board.extend(card);
     top::show(&mut ui, at.top, &mut play);
     let mut pointed = if play.timeline.held().is_some() {
         moment::bar(&mut ui, at.choices, &mut play);

@@ -73,9 +73,10 @@ pub(super) fn card(ctx: &egui::Context, play: &mut GameUi, choice: usize, contro
     let pointer = pointer.unwrap_or_else(|| control.center());
     let known = play.desk.resting.size;
     let figures = figures(play, &contents.about);
-    let others = &play.desk.places.on_board;
+    let bystanders = super::board::figures(play, play.look.free());
+    let others = [&play.desk.places.lay_there[..], &bystanders].concat();
     let size = known.unwrap_or(vec2(WIDTH, 240.0));
-    let place = beside::place(size, pointer, control, &figures, others, screen);
+    let place = beside::place(size, pointer, control, &figures, &others, screen);
     let shown = egui::Area::new(egui::Id::new("odds"))
         .order(Layer::Tooltip)
         .interactable(false)

@@ -39,7 +39,7 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
                 when_to_ask(ui, play, decision.rule);
             });
         });
-    play.desk.places.on_board.push(shown.response.rect);
+    play.desk.places.card = Some(shown.response.rect);
 }
 
 /// The upper corner of the board where a card hides nobody whom it is about: the right one if these

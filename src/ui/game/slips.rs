@@ -12,6 +12,36 @@ use crate::view::art::{Atlas, Picture};
 
 /// The height of a slip with one line of words.
 pub(super) const SLIP: f32 = 38.0;
+
+/// How much room slips take.
+#[derive(Clone, Copy)]
+pub(super) struct Fit {
+    /// Height of a slip with one line of words.
+    pub high: f32,
+    /// Size of the words.
+    points: f32,
+    /// Space above and below the words, together.
+    edge: f32,
+    /// Space between slips and between rows.
+    pub gap: Vec2,
+}
+
+impl Fit {
+    /// As slips usually are.
+    pub const USUAL: Fit = Fit {
+        high: SLIP,
+        points: size::BUTTON - 1.0,
+        edge: 12.0,
+        gap: vec2(8.0, 5.0),
+    };
+    /// Where many have to find room.
+    pub const CLOSE: Fit = Fit {
+        high: 26.0,
+        points: size::BODY - 2.0,
+        edge: 4.0,
+        gap: vec2(6.0, 2.0),
+    };
+}
 /// Widths of the parts of a slip.
 const EDGE: f32 = 13.0;
 const KEY: f32 = 24.0;
@@ -42,17 +72,21 @@ pub(super) fn size_of(
     play: &mut GameUi,
     decision: &Decision,
     choice: usize,
-    most: f32,
+    (fit, most): (Fit, f32),
 ) -> Vec2 {
     let what = &decision.choices[choice];
     let beside = beside(play, what);
     let room = (most - beside).clamp(60.0, 420.0);
-    let text = words(ui, play, what, room);
+    let text = words(ui, play, what, (fit, room));
     let odds = odds_line(ui, play, choice, room);
     let below = odds.map_or(Vec2::ZERO, |odds| odds.size());
-    let edge = if below.y > 0.0 { 6.0 } else { 12.0 };
+    let edge = if below.y > 0.0 {
+        fit.edge / 2.0
+    } else {
+        fit.edge
+    };
     let wide = text.size().x.max(below.x);
-    vec2(wide + beside, SLIP.max(text.size().y + below.y + edge))
+    vec2(wide + beside, fit.high.max(text.size().y + below.y + edge))
 }
 
 /// The width of everything on a slip but its words.
@@ -62,9 +96,14 @@ fn beside(play: &mut GameUi, what: &Choice) -> f32 {
     2.0 * EDGE + KEY + icon + stepper
 }
 
-fn words(ui: &Ui, play: &GameUi, what: &Choice, width: f32) -> std::sync::Arc<egui::Galley> {
+fn words(
+    ui: &Ui,
+    play: &GameUi,
+    what: &Choice,
+    (fit, width): (Fit, f32),
+) -> std::sync::Arc<egui::Galley> {
     let colours = palette(ui.ctx());
-    let font = regular(size::BUTTON - 1.0);
+    let font = regular(fit.points);
     let label = play.say(&what.label);
     ui.painter().layout(label, font, colours.ink, width)
 }
@@ -95,15 +134,16 @@ pub(super) fn slip(
     decision: &Decision,
     choice: usize,
 ) -> Option<(usize, Rect)> {
-    let size = size_of(ui, play, decision, choice, ui.available_width());
+    let fit = Fit::USUAL;
+    let size = size_of(ui, play, decision, choice, (fit, ui.available_width()));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    slip_in(ui, rect, play, decision, choice)
+    slip_in(ui, (fit, rect), play, decision, choice)
 }
 
 /// Draws one choice in its place; returns its number and place if the pointer is on it.
 pub(super) fn slip_in(
     ui: &mut Ui,
-    rect: Rect,
+    (fit, rect): (Fit, Rect),
     play: &mut GameUi,
     decision: &Decision,
     choice: usize,
@@ -111,16 +151,16 @@ pub(super) fn slip_in(
     let what = &decision.choices[choice];
     let rests = play.desk.course.rests(choice);
     let response = ui.interact(rect, ui.id().with(("slip", choice)), Sense::click());
-    face(ui, play, rect, &response, choice, what);
+    face(ui, play, (fit, rect), &response, choice, what);
     if response.clicked() && !rests {
         play.take(choice);
     }
     if let (Some(amount), Some((min, max))) = (play.amount(choice), what.amount) {
         let only = play.desk.course.amount(choice);
         let bounds = only.map_or((min, max), |only| (only, only));
-        let size = vec2(STEPPER, SLIP);
+        let size = vec2(STEPPER, fit.high);
         let right = pos2(rect.right() - STEPPER / 2.0 - 4.0, rect.center().y);
-        let place = Rect::from_center_size(right, size).shrink2(vec2(4.0, 5.0));
+        let place = Rect::from_center_size(right, size).shrink2(vec2(4.0, fit.high * 0.13));
         stepper_in(ui, place, play, choice, amount, bounds);
     }
     if play.desk.course.waits_for(choice) {
@@ -134,7 +174,7 @@ pub(super) fn slip_in(
 fn face(
     ui: &mut Ui,
     play: &mut GameUi,
-    rect: Rect,
+    (fit, rect): (Fit, Rect),
     response: &Response,
     choice: usize,
     what: &Choice,
@@ -154,13 +194,14 @@ fn face(
     }
     x += KEY;
     if let Some(icon) = icon(play, what) {
-        let square = Rect::from_center_size(pos2(x + 13.0, rect.center().y), vec2(28.0, 28.0));
+        let side = (fit.high - 4.0).min(28.0);
+        let square = Rect::from_center_size(pos2(x + 13.0, rect.center().y), Vec2::splat(side));
         picture(ui.painter(), icon, square);
         x += ICON;
     }
     let stepper = what.amount.map_or(0.0, |_| STEPPER);
     let room = rect.right() - EDGE - stepper - x + 1.0;
-    let text = words(ui, play, what, room);
+    let text = words(ui, play, what, (fit, room));
     let odds = odds_line(ui, play, choice, room);
     let below = odds.as_ref().map_or(0.0, |odds| odds.size().y);
     let high = text.size().y;

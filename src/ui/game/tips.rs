@@ -1,12 +1,12 @@
 //! Tooltips: notes beside the pointer, each with the rule behind it.
 
 use bevy_egui::egui;
-use egui::{Response, Ui};
+use egui::{Response, Sense, Ui, WidgetInfo, WidgetType};
 
 use super::GameUi;
 use crate::game::{Item, Phrase, RuleId};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{link, rich};
+use crate::ui::widgets::{focus_ring, link, rich};
 
 /// A note put into words beforehand.
 #[derive(Clone, Default)]
@@ -26,6 +26,15 @@ impl Tip {
             title: title.into(),
             ..Tip::default()
         }
+    }
+
+    /// Everything that it says, for whoever hears it read.
+    fn in_a_row(&self) -> String {
+        let parts = self.parts.iter();
+        let parts = parts.map(|(name, value)| format!("{} {name}", signed(*value)));
+        let all = [self.title.clone()].into_iter().chain(self.lines.clone());
+        let all: Vec<String> = all.chain(parts).filter(|it| !it.is_empty()).collect();
+        all.join(". ")
     }
 
     /// Adds the rule behind it.
@@ -56,10 +65,23 @@ impl Tip {
     }
 }
 
-/// Shows a note while the pointer rests on something. Its rule can be clicked.
+/// Shows a note while the pointer rests on something, or Tab has come to it. Its rule can be clicked.
 pub(super) fn tip(response: Response, play: &mut GameUi, tip: &Tip) -> Response {
     let mut follow = None;
     let title = tip.rule.map(|rule| play.titles.of(rule));
+    let response = if response.sense.is_focusable() {
+        response
+    } else {
+        let response = response.interact(Sense::focusable_noninteractive());
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, tip.in_a_row()));
+        let painter = response.ctx.layer_painter(response.layer_id);
+        focus_ring(&painter, &response, response.rect);
+        response
+    };
+    if response.has_focus() {
+        beside(&response, tip, title.as_deref());
+        return response;
+    }
     let response = response.on_hover_ui(|ui| {
         ui.set_max_width(360.0);
         if words(ui, tip, title.as_deref()) {
@@ -70,6 +92,14 @@ pub(super) fn tip(response: Response, play: &mut GameUi, tip: &Tip) -> Response 
         play.open_rule.write(crate::app::OpenRule(rule));
     }
     response
+}
+
+/// Shows a note beside something for as long as the keyboard is on it.
+pub(super) fn beside(response: &Response, tip: &Tip, rule: Option<&str>) {
+    egui::Tooltip::for_widget(response).show(|ui| {
+        ui.set_max_width(360.0);
+        words(ui, tip, rule);
+    });
 }
 
 /// Lays a note out; true if its rule was clicked.

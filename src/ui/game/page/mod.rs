@@ -19,7 +19,7 @@ use std::sync::Arc;
 use bevy_egui::egui;
 use egui::{Align2, Pos2, Rect, Sense, Ui, pos2};
 
-use super::{GameUi, hints, within};
+use super::{GameUi, contest, hints, within};
 use crate::game::{Decision, Page, Phrase, Seat};
 use crate::ui::theme::{italic, palette, size};
 use crate::ui::widgets::desk;
@@ -199,7 +199,8 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<usize>
     let spread = cover::Spread::within(board);
     cover::paint(ui, &spread);
     let shown = left(play, page, decision.as_deref());
-    let (text, mut lines) = beside_slip(play, &spread, shown);
+    let contest = decision.as_deref().and_then(contest::weighed);
+    let (text, mut lines) = beside_slip(play, &spread, shown, contest.is_some());
     lines = margin::show(ui, lines, play, page);
     let pages = pages(ui, &spread, play, decision.as_deref(), (text, lines));
     let turned = play.desk.book.turned.is_some() || play.desk.book.list;
@@ -226,17 +227,22 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<usize>
     }
     let mut pointed = None;
     let points = spread.points();
-    match decision {
-        Some(decision) => {
+    match (decision, contest) {
+        (Some(decision), Some(choice)) => within(ui, lines, |ui| {
+            egui::ScrollArea::vertical()
+                .id_salt("contest")
+                .show(ui, |ui| contest::card(ui, play, &decision, choice));
+        }),
+        (Some(decision), None) => {
             let head = text.with_max_y(text.center().y);
             pointed = within(ui, lines, |ui| {
                 lines::show(ui, (lines, head), play, &decision, points)
             });
         }
-        None if play.pending.outcome.is_some() && play.playhead.idle() => {
+        (None, _) if play.pending.outcome.is_some() && play.playhead.idle() => {
             within(ui, lines, |ui| lines::the_end(ui, play, points));
         }
-        None => {
+        (None, _) => {
             let colours = palette(ui.ctx());
             let dots = "\u{2042}";
             let at = pos2(lines.center().x, lines.top() + lines.height() * 0.4);
@@ -271,7 +277,10 @@ fn pages(
 ) -> Pages {
     // While a choice is carried out the text stays as it is.
     if let Some(decision) = decision {
-        let taken = lines::height(ui, play, decision, lines.width(), spread.points());
+        let taken = match contest::weighed(decision) {
+            Some(_) => lines.height(),
+            None => lines::height(ui, play, decision, lines.width(), spread.points()),
+        };
         play.desk.book.free = (lines.height() - taken - BETWEEN).max(0.0);
     }
     let free = play.desk.book.free.min(lines.height());
@@ -283,11 +292,17 @@ fn pages(
 }
 
 /// The printed parts of both pages. A slip lies on the page that matters less: the right one while
-/// there is text to read, otherwise the left one. Print ends above it.
-fn beside_slip(play: &mut GameUi, spread: &cover::Spread, shown: Left) -> (Rect, Rect) {
+/// there is text to read and no contest to decide, otherwise the left one. Print ends above it.
+fn beside_slip(
+    play: &mut GameUi,
+    spread: &cover::Spread,
+    shown: Left,
+    contest: bool,
+) -> (Rect, Rect) {
     let (mut text, mut lines) = (spread.left_text(), spread.right_text());
     let book = &mut play.desk.book;
-    let on_right = shown == Left::Story || book.turned.is_some() || book.list;
+    let reads = shown == Left::Story || book.turned.is_some() || book.list;
+    let on_right = reads && !contest;
     let (page, printed) = if on_right {
         // Beside the ribbon.
         (spread.right.with_min_x(lines.left() - 14.0), &mut lines)

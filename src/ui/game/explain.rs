@@ -1,0 +1,196 @@
+//! Notes on what lies on the board: the card of a figure with the attack that a click makes, the
+//! name of a place; beside it, and over nothing that they speak of.
+
+use bevy_egui::egui;
+use egui::{Pos2, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
+
+use super::board::{figures, place_of};
+use super::tips::{self, Tip};
+use super::{GameUi, beside, odds, overlays, threats};
+use crate::game::{Phrase, Scene, Target, Token};
+use crate::grid::Cell;
+use crate::ui::widgets::focus_ring;
+
+/// Tab reaches every figure in sight, whose card then lies beside it.
+pub(super) fn by_keyboard(ui: &Ui, play: &mut GameUi, scene: &Scene, board: Rect) {
+    for token in &scene.tokens {
+        let Some(place) = place_of(play, scene, Target::Combatant(token.id)) else {
+            continue;
+        };
+        if !board.contains(place.center()) {
+            continue;
+        }
+        let id = ui.id().with(("figure", token.id));
+        let response = ui.interact(place, id, Sense::focusable_noninteractive());
+        let name = play.name(token.id);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &name));
+        if response.has_focus() {
+            focus_ring(ui.painter(), &response, place);
+            let note = token_note(play, scene, token);
+            let tip = egui::Tooltip::for_widget(&response);
+            tip_beside(tip, play, &note, None, (place.center(), place));
+        }
+    }
+}
+
+/// The attack that a click on a foe makes and how it may end, in words: from where one stands, or
+/// from where the walk up leads.
+fn attack_at(play: &mut GameUi, id: u32) -> Option<(String, Option<String>)> {
+    let decision = play.decision()?;
+    if let Some(choice) = decision.plain_attack(id) {
+        let label = play.say(&decision.choices[choice].label);
+        return Some((label, odds::headline(play, choice)));
+    }
+    let approach = play.desk.survey.approach.as_ref()?;
+    let odds = approach.odds.as_ref();
+    let odds = odds.map(|odds| play.say(&odds.headline.phrase()));
+    Some((play.say(&approach.attack), odds))
+}
+
+/// The tooltip for the thing under the pointer.
+pub(super) fn explain(
+    response: egui::Response,
+    play: &mut GameUi,
+    scene: &Scene,
+    thing: Option<Target>,
+) {
+    let note = match thing {
+        Some(Target::Combatant(id)) => {
+            let Some(token) = scene.tokens.iter().find(|token| token.id == id) else {
+                return;
+            };
+            token_note(play, scene, token)
+        }
+        Some(Target::Cell(cell)) => match cell_note(play, scene, cell) {
+            Some(note) => note,
+            None => return,
+        },
+        _ => return,
+    };
+    let rule = scene
+        .tokens
+        .iter()
+        .find(|token| thing == Some(Target::Combatant(token.id)))
+        .and_then(|token| token.pins.first())
+        .map(|pin| pin.rule);
+    let mut note = Tip {
+        rule: note.rule.or(rule),
+        ..note
+    };
+    if let Some(Target::Combatant(id)) = thing
+        && let Some((what, odds)) = attack_at(play, id)
+    {
+        let told = Phrase::new("game-click-attacks").with("what", what);
+        note = note.line(play.words.plain(&told));
+        note = odds.into_iter().fold(note, Tip::line);
+    }
+    let title = note.rule.map(|rule| play.titles.of(rule));
+    if !response.dragged() && play.desk.beside.is_none() {
+        let pointer = response.hover_pos().unwrap_or_default();
+        let about = thing.and_then(|thing| place_of(play, scene, thing));
+        let about = about.unwrap_or(Rect::from_center_size(pointer, vec2(4.0, 4.0)));
+        let tip = egui::Tooltip::for_enabled(&response);
+        tip_beside(tip, play, &note, title.as_deref(), (pointer, about));
+    }
+}
+
+/// Lays a tip about something on the board near a point, where it hides neither that nor whoever acts
+/// nor the way there, and as few others as can be.
+fn tip_beside(
+    mut tip: egui::Tooltip,
+    play: &mut GameUi,
+    note: &Tip,
+    rule: Option<&str>,
+    (near, what): (Pos2, Rect),
+) {
+    let screen = tip.popup.ctx().content_rect();
+    let place = tip_place(play, near, what, screen);
+    tip.popup = tip.popup.at_position(place.min).gap(0.0);
+    let shown = tip.show(|ui| {
+        ui.set_max_width(340.0);
+        tips::words(ui, note, rule);
+    });
+    if let Some(shown) = shown {
+        play.desk.places.tip = Some(shown.response.rect.size());
+    }
+}
+
+fn tip_place(play: &GameUi, near: Pos2, what: Rect, screen: Rect) -> Rect {
+    let scene = play.scene();
+    let mut tokens = scene.tokens.iter();
+    let acts = tokens.find(|token| token.active);
+    let acts = acts.and_then(|token| place_of(play, &scene, Target::Combatant(token.id)));
+    let approach = play.desk.survey.approach.as_ref().zip(play.decision());
+    let walk = approach.and_then(|(it, decision)| decision.choices.get(it.choice).cloned());
+    let way = walk.iter().flat_map(|walk| &walk.way);
+    let way = way.map(|cell| play.look.cell_rect(*cell));
+    let about: Vec<Rect> = acts.into_iter().chain(way).collect();
+    let others = figures(play, play.look.free());
+    let size = play.desk.places.tip.unwrap_or(vec2(260.0, 120.0));
+    beside::place(size, near, what, &about, &others, screen)
+}
+
+/// The card of a figure: its state, its gear, its chance against each opponent.
+fn token_note(play: &mut GameUi, scene: &Scene, token: &Token) -> Tip {
+    let mut note = Tip::new(play.name(token.id));
+    for fact in &token.facts {
+        note = note.line(play.say(fact));
+    }
+    for pin in &token.pins {
+        note = note.line(format!("\u{2022} {}", play.say(&pin.meaning)));
+    }
+    if let Some(target) = token
+        .target
+        .filter(|id| scene.tokens.iter().any(|other| other.id == *id))
+    {
+        let goes_for = Phrase::new("game-goes-for").with("whom", play.name(target));
+        note = note.line(play.words.plain(&goes_for));
+    }
+    if token.acted {
+        note = note.line(play.text("game-turn-acted"));
+    }
+    for (on, line) in threats::lines(play, token.id) {
+        let told = Phrase::new("game-threat")
+            .with("whom", play.name(on))
+            .with("odds", line.phrase());
+        note = note.line(play.say(&told));
+    }
+    note
+}
+
+/// The note on a cell: its room and whoever stands on it.
+fn cell_note(play: &GameUi, scene: &Scene, cell: Cell) -> Option<Tip> {
+    if let Some(board) = &scene.board {
+        return overlays::note(play, board, cell);
+    }
+    let map = scene.map.as_ref()?;
+    let feature = map.feature_at(cell);
+    let feature = feature.map(|it| play.text(&overlays::thing_key(&it.thing().drawing)));
+    if let Some(room) = map.room_at(cell) {
+        let number = usize::from(room.id.0);
+        let kind = play.text(&format!("game-room-{}", room.kind.replace('_', "-")));
+        let title = Phrase::new("game-room")
+            .with("number", number)
+            .with("kind", kind);
+        let here = scene.room == Some(usize::from(room.id.0));
+        let mut note = Tip::new(feature.unwrap_or_default());
+        if note.title.is_empty() {
+            note.title = play.words.plain(&title);
+        } else {
+            note = note.line(play.words.plain(&title));
+        }
+        return Some(if here {
+            note.line(play.text("game-room-here"))
+        } else {
+            note
+        });
+    }
+    let link = map.links().find(|link| link.cells().contains(&cell))?;
+    let door = format!("{:?}", link.door).to_lowercase();
+    let key = if link.door_cell == cell {
+        format!("game-door-{door}")
+    } else {
+        "game-passage".into()
+    };
+    Some(Tip::new(play.text(&key)))
+}
