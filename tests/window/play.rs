@@ -118,3 +118,35 @@ fn the_panel_keeps_its_corner_from_hero_to_hero() {
     assert!(corners.iter().all(|it| *it == corners[0]), "{corners:?}");
     window.assert_unharmed();
 }
+
+/// Where a hero can do many things, all of them are in sight at the smallest common size.
+#[test]
+fn no_choice_of_a_camp_is_scrolled_away() {
+    let mut window = Order::sized(1280, 720)
+        .settings("speed: Instant, reduced_motion: true, hints: false")
+        .playing(&["--seed", "5"])
+        .open();
+    let mut most = 0;
+    for _ in 0..30 {
+        window.press("h");
+        let outline = window.until_at_rest();
+        let kinds = ["Use: ", "Give ", "Buy "];
+        let offered = |name: &str| kinds.iter().any(|it| name.starts_with(it));
+        let slips: Vec<_> = outline
+            .widgets
+            .iter()
+            .filter(|it| offered(&it.name))
+            .collect();
+        for slip in &slips {
+            assert_eq!(slip.seen, slip.place, "{} is cut off", slip.name);
+        }
+        most = most.max(slips.len());
+        if most > 6 {
+            break;
+        }
+        window.press("Return");
+    }
+    assert!(most > 6, "there were {most} choices at most");
+    window.picture("camp");
+    window.assert_unharmed();
+}

@@ -106,9 +106,12 @@ fn listed(
         let one = &groups[open..=open];
         (placed, height) = flow(ui, play, decision, one, (fit, rect.width(), false));
     }
-    if height > area.height() {
+    for closer in Fit::CLOSER {
         // Rather smaller and all in sight than scrolled away.
-        fit = Fit::CLOSE;
+        if height <= area.height() {
+            break;
+        }
+        fit = closer;
         let (groups, headings) = match play.desk.tabbed {
             true => (&groups[play.desk.group..=play.desk.group], false),
             false => (&groups[..], true),

@@ -34,13 +34,21 @@ impl Fit {
         edge: 12.0,
         gap: vec2(8.0, 5.0),
     };
-    /// Where many have to find room.
-    pub const CLOSE: Fit = Fit {
-        high: 26.0,
-        points: size::BODY - 2.0,
-        edge: 4.0,
-        gap: vec2(6.0, 2.0),
-    };
+    /// Where many have to find room, and where very many do.
+    pub const CLOSER: [Fit; 2] = [
+        Fit {
+            high: 26.0,
+            points: size::BODY - 2.0,
+            edge: 4.0,
+            gap: vec2(6.0, 2.0),
+        },
+        Fit {
+            high: 20.0,
+            points: size::SMALL - 0.5,
+            edge: 2.0,
+            gap: vec2(5.0, 1.5),
+        },
+    ];
 }
 /// Widths of the parts of a slip.
 const EDGE: f32 = 13.0;
