@@ -31,10 +31,7 @@ pub struct Person {
 impl Person {
     /// A point of the figure: x in heights from the middle, y in heights above the ground.
     fn p(&self, x: f32, y: f32) -> Point {
-        (
-            self.at.0 + x * self.high * self.looks,
-            self.at.1 - y * self.high,
-        )
+        places(self.at, self.high, self.looks)(x, y)
     }
 
     /// The place of a hand held out in front.
@@ -45,11 +42,7 @@ impl Person {
     pub fn draw(&self, s: &mut Sheet) {
         let p = |x, y| self.p(x, y);
         let fine = (self.high / 60.0).clamp(1.1, 2.6);
-        s.paint(
-            &oval(self.at.0, self.at.1, self.high * 0.24, self.high * 0.05),
-            &INK.hex(),
-            0.4,
-        );
+        shadow(s, self.at, (self.high * 0.24, self.high * 0.05), 0.4);
         let skirt = if self.hat == Hat::Bonnet { 0.24 } else { 0.15 };
         let body = blob(&[
             p(-0.02, 0.83),
@@ -73,17 +66,12 @@ impl Person {
         }
         s.solid(&body, self.coat, fine, self.high * 0.035);
         let arm = curve(&[p(-0.03, 0.74), p(0.08, 0.58), p(0.26, 0.56)]);
-        s.pen(&arm, self.high * 0.085, INK, 1.0);
-        s.pen(&arm, self.high * 0.055, self.coat.light(0.12), 1.0);
+        let widths = (self.high * 0.085, self.high * 0.055);
+        limb(s, &arm, widths, self.coat.light(0.12));
         let back = poly(&[p(-0.12, 0.72), p(0.0, 0.7), p(-0.01, 0.08), p(-skirt, 0.1)]);
         s.hatch_in(&back, 72.0, 4.5, fine * 0.6, INK, 0.75);
         let skin = Colour(0xdc, 0xae, 0x82);
-        let head = oval(
-            p(0.01, 0.9).0,
-            p(0.0, 0.9).1,
-            self.high * 0.065,
-            self.high * 0.08,
-        );
+        let head = round(p(0.01, 0.9), (self.high * 0.065, self.high * 0.08));
         s.solid(&head, skin, fine * 0.9, self.high * 0.02);
         self.cover(s, fine);
     }
@@ -114,39 +102,12 @@ impl Person {
                 s.solid(&hood, dark.light(0.2), fine, 2.0);
             }
             Hat::Brim => {
-                let crown = poly(&[p(-0.06, 0.95), p(-0.05, 1.05), p(0.05, 1.05), p(0.06, 0.95)]);
-                s.solid(&crown, dark, fine, 2.0);
-                s.pen(
-                    &line(
-                        p(-0.14, 0.955).0,
-                        p(0.0, 0.955).1,
-                        p(0.14, 0.94).0,
-                        p(0.0, 0.94).1,
-                    ),
-                    fine * 2.2,
-                    INK,
-                    1.0,
-                );
+                self.crown(s, (0.05, 1.05), dark, fine);
+                self.brim(s, (-0.14, 0.955), (0.14, 0.94), fine * 2.2);
             }
             Hat::Tall => {
-                let crown = poly(&[
-                    p(-0.06, 0.95),
-                    p(-0.065, 1.13),
-                    p(0.065, 1.13),
-                    p(0.06, 0.95),
-                ]);
-                s.solid(&crown, dark, fine, 2.0);
-                s.pen(
-                    &line(
-                        p(-0.11, 0.955).0,
-                        p(0.0, 0.955).1,
-                        p(0.11, 0.95).0,
-                        p(0.0, 0.95).1,
-                    ),
-                    fine * 2.0,
-                    INK,
-                    1.0,
-                );
+                self.crown(s, (0.065, 1.13), dark, fine);
+                self.brim(s, (-0.11, 0.955), (0.11, 0.95), fine * 2.0);
             }
             Hat::Cap => {
                 let cap = blob(&[
@@ -178,26 +139,51 @@ impl Person {
                     p(0.08, 0.92),
                 ]);
                 s.solid(&helm, STEEL, fine, 2.0);
-                s.pen(
-                    &line(
-                        p(-0.1, 0.92).0,
-                        p(0.0, 0.92).1,
-                        p(0.1, 0.92).0,
-                        p(0.0, 0.92).1,
-                    ),
-                    fine * 1.4,
-                    INK,
-                    1.0,
-                );
+                self.brim(s, (-0.1, 0.92), (0.1, 0.92), fine * 1.4);
             }
         }
     }
+
+    /// The crown of a hat, by half the width of its top and how high that is.
+    fn crown(&self, s: &mut Sheet, (half, top): Point, colour: Colour, fine: f32) {
+        let corners = [(-0.06, 0.95), (-half, top), (half, top), (0.06, 0.95)];
+        let crown = poly(&corners.map(|(x, y)| self.p(x, y)));
+        s.solid(&crown, colour, fine, 2.0);
+    }
+
+    /// The brim of a hat or helmet, from one end to the other.
+    fn brim(&self, s: &mut Sheet, from: Point, to: Point, width: f32) {
+        let (from, to) = (self.p(from.0, from.1), self.p(to.0, to.1));
+        s.pen(&line(from.0, from.1, to.0, to.1), width, INK, 1.0);
+    }
+}
+
+/// Places on a figure or beast that stands at a point, in its own size, as seen by whoever looks
+/// where it looks.
+fn places(at: Point, k: f32, looks: f32) -> impl Fn(f32, f32) -> Point {
+    move |x, y| (at.0 + x * k * looks, at.1 - y * k)
+}
+
+/// A round thing with its middle at a point.
+fn round(at: Point, (wide, high): Point) -> Path {
+    oval(at.0, at.1, wide, high)
+}
+
+/// The shadow on the ground below a figure.
+fn shadow(s: &mut Sheet, at: Point, half: Point, alpha: f32) {
+    s.paint(&round(at, half), &INK.hex(), alpha);
+}
+
+/// A limb: a broad stroke of the pen with a narrower one in a colour upon it.
+fn limb(s: &mut Sheet, path: &Path, (wide, narrow): Point, colour: Colour) {
+    s.pen(path, wide, INK, 1.0);
+    s.pen(path, narrow, colour, 1.0);
 }
 
 /// A rat in profile, on its way; `k` is the length of its body.
 pub fn rat(s: &mut Sheet, at: Point, k: f32, looks: f32, fur: Colour) {
-    let p = |x: f32, y: f32| (at.0 + x * k * looks, at.1 - y * k);
-    s.paint(&oval(at.0, at.1, k * 0.55, k * 0.06), &INK.hex(), 0.45);
+    let p = places(at, k, looks);
+    shadow(s, at, (k * 0.55, k * 0.06), 0.45);
     let tail = curve(&[p(-0.46, 0.16), p(-0.72, 0.1), p(-0.9, 0.2), p(-1.1, 0.14)]);
     s.pen(&tail, k * 0.06, INK, 1.0);
     for x in [-0.3, 0.18] {
@@ -236,7 +222,7 @@ pub fn rat(s: &mut Sheet, at: Point, k: f32, looks: f32, fur: Colour) {
         s.pen(&polyline(&[p(x, y), p(x - 0.06, y - 0.07)]), 1.2, INK, 0.8);
     }
     s.solid(
-        &oval(p(0.3, 0.4).0, p(0.3, 0.4).1, k * 0.07, k * 0.075),
+        &round(p(0.3, 0.4), (k * 0.07, k * 0.075)),
         fur.light(0.1),
         1.8,
         1.5,
@@ -249,7 +235,7 @@ pub fn rat(s: &mut Sheet, at: Point, k: f32, looks: f32, fur: Colour) {
 
 /// A crow; perched or, with wings, in the air.
 pub fn crow(s: &mut Sheet, at: Point, k: f32, looks: f32) {
-    let p = |x: f32, y: f32| (at.0 + x * k * looks, at.1 - y * k);
+    let p = places(at, k, looks);
     let body = blob(&[
         p(-0.62, 0.06),
         p(-0.3, 0.36),
@@ -295,11 +281,10 @@ pub fn far_bird(s: &mut Sheet, at: Point, k: f32) {
 
 /// A mule or horse in profile, harnessed; `k` is the height of its back.
 pub fn mule(s: &mut Sheet, at: Point, k: f32, looks: f32, hide: Colour) {
-    let p = |x: f32, y: f32| (at.0 + x * k * looks, at.1 - y * k);
+    let p = places(at, k, looks);
     for (x, back) in [(-0.56, 0.02), (-0.42, -0.05), (0.3, -0.02), (0.44, 0.05)] {
         let leg = curve(&[p(x, 0.6), p(x + back, 0.3), p(x + back * 0.4, 0.0)]);
-        s.pen(&leg, k * 0.11, INK, 1.0);
-        s.pen(&leg, k * 0.07, hide.shade(0.12), 1.0);
+        limb(s, &leg, (k * 0.11, k * 0.07), hide.shade(0.12));
     }
     let tail = curve(&[p(-0.66, 0.9), p(-0.8, 0.7), p(-0.78, 0.4)]);
     s.pen(&tail, k * 0.05, INK, 1.0);

@@ -7,6 +7,7 @@ mod faces;
 mod files;
 mod folk;
 mod giants;
+mod headgear;
 mod hero;
 pub mod heroes;
 mod horrors;
