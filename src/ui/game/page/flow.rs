@@ -57,7 +57,13 @@ impl Flow {
             (Some(one), Some(two)) if one >= two * 0.82 => set(one, false),
             (_, Some(two)) => set(two, true),
             (Some(one), None) => set(one, false),
-            (None, None) => set(least, false),
+            (None, None) => {
+                // It is scrolled, and the bar takes its room.
+                let mut pages = pages;
+                let bar = painter.ctx().global_style().spacing.scroll;
+                pages.left.max.x -= bar.bar_width + bar.bar_inner_margin + 4.0;
+                Flow::set(painter, reading, &picture, pages, least, false)
+            }
         }
     }
 
