@@ -204,6 +204,7 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut GameUi) {
     if play.desk.course.places.choice.is_none() {
         play.desk.course.places.choice = clicked_on(at.board, play, &lying);
     }
+    draw_again(ui, &lying);
     let slip = lay(ui, board, play, |ui, play| words(ui, play, &lying));
     // Things scrolled out of sight cannot be pointed at.
     let in_sight = |place: &Rect| place.is_positive();
@@ -216,6 +217,21 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut GameUi) {
         let colours = palette(ui.ctx());
         let end = frame(ui, target);
         arrow(ui.painter(), slip, end, &colours);
+    }
+}
+
+/// Has a new slip drawn a few times: how high it is, and all of its letters, are there only after the
+/// first.
+fn draw_again(ui: &Ui, lying: &Lying) {
+    let id = egui::Id::new("lesson slip");
+    let drawn: Option<(usize, u8)> = ui.data(|data| data.get_temp(id));
+    let left = match drawn {
+        Some((number, left)) if number == lying.number => left,
+        _ => 3,
+    };
+    if left > 0 {
+        ui.ctx().request_repaint();
+        ui.data_mut(|data| data.insert_temp(id, (lying.number, left - 1)));
     }
 }
 
