@@ -9,7 +9,7 @@ mod core;
 mod history;
 mod named_check;
 mod player;
-mod present;
+pub mod present;
 mod rulebook;
 mod ruleset;
 mod session;

@@ -129,6 +129,31 @@ pub struct Narration {
     pub printed: Printed,
 }
 
+/// A heading of the log.
+pub fn heading(message: Phrase) -> Narration {
+    Narration::new(0, message)
+}
+
+/// A line of the log.
+pub fn line(message: Phrase) -> Narration {
+    Narration::new(1, message)
+}
+
+/// A line that belongs to the one before.
+pub fn detail(message: Phrase) -> Narration {
+    Narration::new(2, message)
+}
+
+/// A line that the window shows on request.
+pub fn fine_print(message: Phrase) -> Narration {
+    Narration::new(3, message)
+}
+
+/// The end of the line before.
+pub fn outcome(message: Phrase) -> Narration {
+    Narration::appended(message)
+}
+
 impl Narration {
     /// Plain words at a depth.
     pub fn new(depth: u8, message: Phrase) -> Self {

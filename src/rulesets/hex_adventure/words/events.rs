@@ -9,32 +9,10 @@ use super::{
     Terms, attribute, coins, fights, means, names, plain, rival, say, thing, title_of, weapon,
     whereabouts,
 };
-use crate::game::{Narration, Phrase};
-
-/// A line at depth 1.
-pub(super) fn line(message: Phrase) -> Narration {
-    Narration::new(1, message)
-}
-
-/// A line that belongs to the one before.
-pub(super) fn detail(message: Phrase) -> Narration {
-    Narration::new(2, message)
-}
-
-/// A line that the window shows on request.
-pub(super) fn fine_print(message: Phrase) -> Narration {
-    Narration::new(3, message)
-}
-
-/// The end of the line before.
-pub(super) fn outcome(message: Phrase) -> Narration {
-    Narration::appended(message)
-}
-
-/// A heading.
-pub(super) fn heading(message: Phrase) -> Narration {
-    Narration::new(0, message)
-}
+use crate::game::{
+    Narration, Phrase,
+    present::{detail, fine_print, heading, line, outcome},
+};
 
 /// An event in words, after another.
 pub fn narrate_after(venture: Venture<'_>, event: &Event, before: &Event) -> Narration {

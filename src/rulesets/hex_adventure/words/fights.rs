@@ -7,12 +7,13 @@ use super::{
         step::{Aim, AttackMode, Contest, Means, Stake, Trial, Using},
         venture::Venture,
     },
-    Terms, attribute,
-    events::{detail, fine_print, line, outcome},
-    means, say, the_weapon, whereabouts,
+    Terms, attribute, means, say, the_weapon, whereabouts,
 };
 use crate::{
-    game::{Narration, Phrase},
+    game::{
+        Narration, Phrase,
+        present::{detail, fine_print, line, outcome},
+    },
     grid::Cell,
 };
 

@@ -14,35 +14,10 @@ use super::{
     names::{item_name, list, on_table, source},
     say,
 };
-use crate::game::{Narration, Phrase};
-
-/// Indentation of a line.
-const HEADING: u8 = 0;
-const LINE: u8 = 1;
-const DETAIL: u8 = 2;
-const FINE_PRINT: u8 = 3;
-
-fn heading(message: Phrase) -> Narration {
-    Narration::new(HEADING, message)
-}
-
-fn line(message: Phrase) -> Narration {
-    Narration::new(LINE, message)
-}
-
-fn detail(message: Phrase) -> Narration {
-    Narration::new(DETAIL, message)
-}
-
-/// A line that the window shows on request.
-fn fine_print(message: Phrase) -> Narration {
-    Narration::new(FINE_PRINT, message)
-}
-
-/// The end of the line before.
-fn outcome(message: Phrase) -> Narration {
-    Narration::appended(message)
-}
+use crate::game::{
+    Narration,
+    present::{detail, fine_print, heading, line, outcome},
+};
 
 /// An event in words. They are based only on the event itself and on facts that never change: the
 /// log is read long after the table has moved on.
