@@ -335,8 +335,15 @@ fn play(
 
 /// Adds more tokens than any game has: copies of the existing ones on other cells of the rooms,
 /// nearest first.
-fn crowd(pending: Res<Pending>, mut shown: ResMut<Shown>, measure: Res<Measure>) {
-    if !pending.ready() || shown.scene.tokens.is_empty() || shown.scene.tokens.len() >= TOKENS {
+fn crowd(
+    pending: Res<Pending>,
+    mut shown: ResMut<Shown>,
+    measure: Res<Measure>,
+    mut told: Local<bool>,
+) {
+    // With the slain and the opened chests there may be enough of them.
+    let full = shown.scene.tokens.len() >= TOKENS && *told;
+    if !pending.ready() || shown.scene.tokens.is_empty() || full {
         return;
     }
     let mut scene = Scene::clone(&shown.scene);
@@ -349,7 +356,7 @@ fn crowd(pending: Res<Pending>, mut shown: ResMut<Shown>, measure: Res<Measure>)
         .filter(|cell| !taken(cell))
         .collect();
     free.sort_by_key(|cell| (cell.reach_to(models[0].cell), cell.x, cell.y));
-    let more = TOKENS - models.len();
+    let more = TOKENS.saturating_sub(models.len());
     for (number, (cell, model)) in free
         .into_iter()
         .zip(models.iter().cycle())
@@ -363,6 +370,7 @@ fn crowd(pending: Res<Pending>, mut shown: ResMut<Shown>, measure: Res<Measure>)
             ..model.clone()
         });
     }
+    *told = true;
     measure.write("rooms", map.rooms().len() as u128);
     measure.write("tokens", scene.tokens.len() as u128);
     shown.scene = Arc::new(scene);
