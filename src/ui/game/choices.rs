@@ -106,17 +106,25 @@ fn listed(
         let one = &groups[open..=open];
         (placed, height) = flow(ui, play, decision, one, (fit, rect.width(), false));
     }
+    let (groups, headings) = match play.desk.tabbed {
+        true => (&groups[play.desk.group..=play.desk.group], false),
+        false => (&groups[..], true),
+    };
     for closer in Fit::CLOSER {
         // Rather smaller and all in sight than scrolled away.
         if height <= area.height() {
             break;
         }
         fit = closer;
-        let (groups, headings) = match play.desk.tabbed {
-            true => (&groups[play.desk.group..=play.desk.group], false),
-            false => (&groups[..], true),
-        };
         area.min.y = area.min.y.min(rect.top() + TABS);
+        let width = rect.width();
+        (placed, height) = flow(ui, play, decision, groups, (fit, width, headings));
+    }
+    let rows = placed.chunk_by(|one, other| one.rect.top() == other.rect.top());
+    let spare = (area.height() - height) / rows.count().max(1) as f32;
+    if fit.high < SLIP && spare >= 1.0 {
+        // But no smaller than it takes.
+        fit.high = (fit.high + spare).min(SLIP);
         let width = rect.width();
         (placed, height) = flow(ui, play, decision, groups, (fit, width, headings));
     }
@@ -161,9 +169,8 @@ fn ends(
         pointed = slip_in(ui, (fit, at), play, decision, choice).or(pointed);
         bottom = at.top() - fit.gap.y;
     }
-    if let Some((whom, name)) = repeated(play, decision) {
-        let label = Phrase::new("game-keep-attacking").with("whom", name);
-        let label = play.words.plain(&label);
+    if let Some(whom) = repeated(play, decision) {
+        let label = play.say(&Phrase::new("game-keep-attacking").who("whom", whom));
         let font = regular(size::BUTTON);
         let ink = palette(ui.ctx()).ink;
         let wide = ui
@@ -207,7 +214,7 @@ fn ends(
 
 /// The foe that can be attacked until something changes, and its name: the one attacked last, or the
 /// only one.
-pub(super) fn repeated(play: &GameUi, decision: &Decision) -> Option<(u32, String)> {
+pub(super) fn repeated(play: &GameUi, decision: &Decision) -> Option<u32> {
     if play.desk.course.on || decision.reaction.is_some() {
         return None;
     }
@@ -216,12 +223,11 @@ pub(super) fn repeated(play: &GameUi, decision: &Decision) -> Option<(u32, Strin
     let mut open = foes.filter(|token| decision.plain_attack(token.id).is_some());
     let first = open.next()?;
     let last = play.pending.attacked;
-    let whom = match last.filter(|id| decision.plain_attack(*id).is_some()) {
-        Some(id) => id,
-        None if open.next().is_none() => first.id,
-        None => return None,
-    };
-    Some((whom, play.name(whom)))
+    match last.filter(|id| decision.plain_attack(*id).is_some()) {
+        Some(id) => Some(id),
+        None if open.next().is_none() => Some(first.id),
+        None => None,
+    }
 }
 
 /// Places slips in rows, with each heading beside the first slip under it; returns the height too.

@@ -87,7 +87,7 @@ fn commands(ctx: &egui::Context, play: &mut GameUi) {
     }
     if keys.pressed(ctx, Command::KeepAttacking)
         && let Some(decision) = play.decision()
-        && let Some((whom, _)) = choices::repeated(play, &decision)
+        && let Some(whom) = choices::repeated(play, &decision)
     {
         play.orders.write(PlayerCommand::KeepAttacking(whom));
     }

@@ -304,8 +304,10 @@ impl Desktop {
                     return Some(Next::Over);
                 }
                 let choices = outline.choices();
-                // Taken in turn, choices lead to an end as they do for the random bot.
-                let choice = choices.get(taken * 7 % choices.len().max(1));
+                // Taken without a pattern, choices lead to an end as they do for the random bot; a
+                // pattern may go in and out of a shop for ever.
+                let spread = (taken as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33;
+                let choice = choices.get(spread as usize % choices.len().max(1));
                 let away = || outline.scrolled_away().map(Next::Away);
                 choice.map_or_else(away, |it| Some(Next::Choice(it.middle(), outline.made)))
             });
@@ -332,6 +334,9 @@ impl Desktop {
                     let picture = self.picture("in-vain").0;
                     panic!("no click at {place:?} is answered: {}", picture.display());
                 }
+                // The tip of another thing may lie over it.
+                self.point_at([1.0, 1.0]);
+                self.until_at_rest();
             } else {
                 taken += 1;
             }
