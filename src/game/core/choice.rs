@@ -31,7 +31,7 @@ pub enum Category {
     End,
 }
 
-/// One choice of a [`Decision`].
+/// One choice of a [`Decision`](super::decision::Decision).
 #[derive(Clone, Debug, Serialize)]
 pub struct Choice {
     pub label: Phrase,
