@@ -12,8 +12,8 @@ use tabledelve::dungeon::tiles::Sight;
 use tabledelve::dungeon::{
     Board, BoardCell, Boards, Feature, Map, Picture, Things, View, export_png, read_art,
 };
-use tabledelve::game::{BotKind, Colour, Cue, Look, SetupValues, Stroke, look};
-use tabledelve::games::{self, SimulationJob};
+use tabledelve::game::{BotKind, Colour, Cue, Look, SetupValues, Stroke, Table, look};
+use tabledelve::games::{self, OpenGame, SimulationJob, SimulationResult};
 use tabledelve::grid::Cell;
 use tabledelve::rulesets::deck_crawl::RoomBoard;
 use tabledelve::rulesets::hex_adventure::content::{Field, FightBoard};
@@ -310,19 +310,9 @@ fn a_mod_adds_ground_and_things_to_boards_of_hexes() {
     let game = games::open("hex_adventure", &library).expect("the game");
     let set = |key: &str, value: &str| (key.to_owned(), value.to_owned());
     let values = [set("skirmish", "smithy:yard"), set("band", "core:wolf*2")];
-    let order = SimulationJob {
-        values: &SetupValues(values.into()),
-        seed: 3,
-        bot: BotKind::Hero,
-        adventures: 1,
-        record: true,
-        cite: false,
-        feats: false,
-    };
-    let played = game.play_out(&order).expect("a fight");
+    let values = SetupValues(values.into());
+    let (played, mut table) = play_out(&*game, BotKind::Hero, &values, 3);
     assert!(played.outcome.is_some());
-    let mut table = game.replay(&played.replays[0], None).expect("its replay");
-    table.show_to(0);
     let mut seen = BTreeSet::new();
     while table.show_next().is_some() {
         let scene = table.scene();
@@ -331,23 +321,35 @@ fn a_mod_adds_ground_and_things_to_boards_of_hexes() {
     assert_eq!(seen, ["cinders".to_owned()].into());
 }
 
-#[test]
-fn three_sides_fight_in_an_adventure_of_a_mod() {
-    let library = with(&[&checkout().join("tests/mods/examples/smithy")]);
-    let game = games::open("hex_adventure", &library).expect("the game");
-    let values = [("adventure".to_owned(), "smithy:strays".to_owned())];
+/// A game played out by a bot, and its table at the beginning.
+fn play_out(
+    game: &dyn OpenGame,
+    bot: BotKind,
+    values: &SetupValues,
+    seed: u64,
+) -> (SimulationResult, Box<dyn Table>) {
     let order = SimulationJob {
-        values: &SetupValues(values.into()),
-        seed: 5,
-        bot: BotKind::Hero,
+        values,
+        seed,
+        bot,
         adventures: 1,
         record: true,
         cite: false,
         feats: false,
     };
-    let played = game.play_out(&order).expect("a fight");
+    let played = game.play_out(&order).expect("a game");
     let mut table = game.replay(&played.replays[0], None).expect("its replay");
     table.show_to(0);
+    (played, table)
+}
+
+#[test]
+fn three_sides_fight_in_an_adventure_of_a_mod() {
+    let library = with(&[&checkout().join("tests/mods/examples/smithy")]);
+    let game = games::open("hex_adventure", &library).expect("the game");
+    let values = [("adventure".to_owned(), "smithy:strays".to_owned())];
+    let values = SetupValues(values.into());
+    let (_, mut table) = play_out(&*game, BotKind::Hero, &values, 5);
     let (mut alone, mut fights) = (0, BTreeSet::new());
     while table.show_next().is_some() {
         let tokens = table.scene().tokens;
@@ -377,18 +379,8 @@ fn a_mod_adds_a_look_and_changes_another() {
     let game = games::open("deck_crawl", &library).expect("the game");
     let mut seen = BTreeSet::new();
     for seed in 0..40 {
-        let order = SimulationJob {
-            values: &SetupValues::default(),
-            seed,
-            bot: BotKind::Random,
-            adventures: 1,
-            record: true,
-            cite: false,
-            feats: false,
-        };
-        let played = game.play_out(&order).expect("a game");
-        let mut table = game.replay(&played.replays[0], None).expect("its replay");
-        table.show_to(0);
+        let values = SetupValues::default();
+        let (_, mut table) = play_out(&*game, BotKind::Random, &values, seed);
         while let Some(cues) = table.show_next() {
             for cue in cues {
                 if let Cue::Strike { look, .. } = &cue {

@@ -212,8 +212,7 @@ fn ends(
     pointed
 }
 
-/// The foe that can be attacked until something changes, and its name: the one attacked last, or the
-/// only one.
+/// The foe that can be attacked until something changes: the one attacked last, or the only one.
 pub(super) fn repeated(play: &GameUi, decision: &Decision) -> Option<u32> {
     if play.desk.course.on || decision.reaction.is_some() {
         return None;

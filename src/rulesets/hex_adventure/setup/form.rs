@@ -280,12 +280,11 @@ fn about_boards(book: &Book) -> Notes {
 
 fn about_foes(book: &Book) -> Notes {
     let notes = book.foes.iter().map(|it| {
-        let note = Phrase::new("hex-about-foe")
-            .with("setting", worlds(book, &it.settings))
-            .with("st", it.st)
-            .with("dx", it.dx)
-            .with("iq", it.iq);
-        (intern(it.id.as_str()), note)
+        let note = Phrase::new("hex-about-foe").with("setting", worlds(book, &it.settings));
+        (
+            intern(it.id.as_str()),
+            attributes(note, it.st, it.dx, it.iq),
+        )
     });
     notes.collect()
 }
@@ -294,13 +293,17 @@ fn about_heroes(book: &Book) -> Notes {
     let notes = book.heroes.iter().map(|it| {
         let note = Phrase::new("hex-about-hero")
             .with("role", Phrase::new(it.detail))
-            .with("setting", worlds(book, &it.settings))
-            .with("st", it.st)
-            .with("dx", it.dx)
-            .with("iq", it.iq);
-        (intern(it.id.as_str()), note)
+            .with("setting", worlds(book, &it.settings));
+        (
+            intern(it.id.as_str()),
+            attributes(note, it.st, it.dx, it.iq),
+        )
     });
     notes.collect()
+}
+
+fn attributes(note: Phrase, st: i32, dx: i32, iq: i32) -> Phrase {
+    note.with("st", st).with("dx", dx).with("iq", iq)
 }
 
 fn plain(text: &str) -> Phrase {
