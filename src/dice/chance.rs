@@ -160,6 +160,26 @@ impl Chance {
         }) as u8
     }
 
+    /// Rolls one of `of` equally likely numbers, from 0, with a die that people own: the smallest of
+    /// d6, d8, d10, d12, d20 and d100 with enough sides, rolled again where it cannot tell. Nothing
+    /// is rolled for a single number; more than 100 are cut off.
+    pub fn roll_one_of(&mut self, of: u8, purpose: &'static str) -> u8 {
+        const OWNED: [Die; 5] = [Die::D6, Die::D8, Die::D10, Die::D12, Die::D20];
+        if of <= 1 {
+            return 0;
+        }
+        let fits = OWNED.into_iter().find(|die| of <= die.sides());
+        let die = fits.unwrap_or(Die::D100);
+        let of = of.min(die.sides());
+        let told = die.sides() / of * of;
+        loop {
+            let face = self.roll(die, purpose);
+            if face <= told {
+                return (face - 1) % of;
+            }
+        }
+    }
+
     /// Picks one of `of` cards in a known order, as an index from 0.
     pub fn pick(&mut self, of: u16, purpose: &'static str) -> u16 {
         self.next(Request {
@@ -400,5 +420,29 @@ mod tests {
         assert_eq!(again.given(), [2, 5]);
         let free = Chance::seeded(3).roll(Die::D6, "dice-test");
         assert_eq!(again.roll(Die::D6, "dice-test"), free);
+    }
+
+    #[test]
+    fn one_of_several_is_rolled_with_dice_that_people_own() {
+        let mut chance = Chance::scripted([5, 6, 5, 5, 8, 7]);
+        assert_eq!(chance.roll_one_of(1, "dice-test"), 0);
+        // Of two and of three by a d6 as it is; of four a 5 is rolled again; of seven by a d8.
+        assert_eq!(chance.roll_one_of(2, "dice-test"), 0);
+        assert_eq!(chance.roll_one_of(3, "dice-test"), 2);
+        assert_eq!(chance.roll_one_of(5, "dice-test"), 4);
+        assert_eq!(chance.wanted(), None);
+        let mut chance = Chance::scripted([5, 4, 8, 7]);
+        assert_eq!(chance.roll_one_of(4, "dice-test"), 3);
+        assert_eq!(chance.roll_one_of(7, "dice-test"), 6);
+        // Without a result somebody is asked for one, and it ends.
+        assert_eq!(chance.roll_one_of(7, "dice-test"), 0);
+        assert_eq!(chance.wanted().map(|wanted| wanted.faces), Some(8));
+        let mut chance = Chance::seeded(5);
+        let mut seen = [0; 5];
+        for _ in 0..5_000 {
+            seen[usize::from(chance.roll_one_of(5, "dice-test"))] += 1;
+        }
+        assert!(seen.iter().all(|n| (880..1_120).contains(n)), "{seen:?}");
+        assert!(chance.roll_one_of(255, "dice-test") < 100);
     }
 }

@@ -33,6 +33,7 @@ impl Die {
     pub const D10: Die = Die(10);
     pub const D12: Die = Die(12);
     pub const D20: Die = Die(20);
+    pub const D100: Die = Die(100);
 
     /// Creates a die with this many sides.
     ///

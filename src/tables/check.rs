@@ -59,11 +59,11 @@ impl<T: TableEntry> Placed<T> {
         self.at(dice + self.dice().plus + added)
     }
 
-    /// The dice; none if the table is drawn on.
+    /// The dice; none if the table is not rolled on.
     fn dice(&self) -> DiceExpr {
         match self.by {
             By::Roll(dice) => dice,
-            By::Draw { .. } => DiceExpr::dice(0, Die::D6),
+            By::Draw { .. } | By::Count(_) => DiceExpr::dice(0, Die::D6),
         }
     }
 
@@ -78,9 +78,10 @@ impl<T: TableEntry> Placed<T> {
     }
 
     /// Exact chance of each row, in order, with these modifier values. For cards, the chance with a
-    /// full deck.
+    /// full deck; none for a count, whose chances only the rules know.
     pub fn chances(&self, value: impl Fn(&str) -> i32) -> Vec<Fraction> {
         let by_row = match &self.by {
+            By::Count(_) => return Vec::new(),
             By::Roll(_) => odds(&self.check("", value)).map(|roll| Some(roll.row)),
             By::Draw { ranks, .. } => {
                 let suits = self.suits();

@@ -1,4 +1,4 @@
-//! Tables that are rolled or drawn on: one record type for all, with exact chances.
+//! Tables that are rolled, drawn or looked up on: one record type for all, with exact chances.
 //!
 //! A ruleset defines what the rows of a table give ([`TableEntry`]). The loader reads such tables
 //! as [`RolledTable`] records and rejects any where a result has no row or two. A ruleset's book holds

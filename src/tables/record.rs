@@ -29,7 +29,7 @@ pub trait TableEntry: DeserializeOwned + JsonSchema + Send + Sync + 'static {
     fn validate(&self, _at: &str, _report: &mut Report) {}
 }
 
-/// A table to roll or draw on. Every result has exactly one row.
+/// A table to roll, draw or look up on. Every result has exactly one row.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, bound = "T: TableEntry")]
 #[schemars(rename = "{T}RolledTable")]
@@ -37,7 +37,7 @@ pub struct RolledTable<T> {
     /// Phrase key of the table's name.
     #[schemars(extend("x-names" = "text"))]
     pub name: String,
-    /// The dice or cards that give the result.
+    /// The dice, cards or count that give the result.
     pub by: By,
     /// Modifiers that apply, by name, each with its lowest and highest value.
     #[serde(default)]
@@ -48,7 +48,7 @@ pub struct RolledTable<T> {
     pub rows: Vec<(String, Row<T>)>,
 }
 
-/// The dice or cards that give a table's result.
+/// The dice, cards or count that give a table's result.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum By {
@@ -65,6 +65,11 @@ pub enum By {
         /// Lowest and highest rank.
         ranks: Span,
     },
+    /// Looks up a number that the rules have counted, such as dice passed.
+    Count(
+        /// Lowest and highest number.
+        Span,
+    ),
 }
 
 /// A row of a table.

@@ -164,6 +164,18 @@ fn a_table_has_one_row_for_every_result() {
             "`1..` must have two ends",
         ),
         (
+            "by: Count(\"0..=2\"), rows: {\"a\": (on: \"..=1\", gives: (gold: 1))}",
+            "`2` has no row; the last one is `..=1`",
+        ),
+        (
+            "by: Count(\"0..=2\"), rows: {\"a\": (on: \"..=1\", gives: (gold: 1)), \"b\": (on: \"2..=3\", gives: (gold: 1))}",
+            "`2..=3` reaches further than the count, which gives 0 to 2",
+        ),
+        (
+            "by: Count(\"0..\"), rows: {\"a\": (on: \"..\", gives: (gold: 1))}",
+            "`0..` must have two ends, at most 100 numbers apart",
+        ),
+        (
             "by: Roll(\"d6\"), rows: {\"a\": (on: \"..\", gives: (gold: 100))}",
             "below 100",
         ),
@@ -254,6 +266,17 @@ fn cards_are_looked_up_by_suit_and_rank() {
     assert_eq!([gold("green", 2), gold("red", 12)], [None, None]);
     let of = |n| Fraction::new(n, 20);
     assert_eq!(table.plain_chances(), [of(9), of(10), of(1)]);
+}
+
+#[test]
+fn what_the_rules_have_counted_is_looked_up() {
+    let table = placed(
+        "by: Count(\"0..=2\"), rows: {\"none\": (on: \"0\", gives: (gold: 0)), \"some\": (on: \"1..\", gives: (gold: 5))}",
+    );
+    let gold = |count| table.gives(table.at(count)).gold;
+    assert_eq!([gold(0), gold(1), gold(2), gold(9)], [0, 5, 5, 5]);
+    // Its chances are those of whatever was counted.
+    assert!(table.plain_chances().is_empty());
 }
 
 #[test]

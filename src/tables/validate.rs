@@ -5,6 +5,8 @@ use crate::content::{Report, nearest};
 
 /// Limits on suits per deck and ranks per suit.
 const MOST_CARDS: (usize, i32) = (20, 100);
+/// Limit on the numbers that a count can come to.
+const MOST_COUNTS: i32 = 100;
 
 /// A range of results in one suit, claimed by a row.
 struct Claim<'a> {
@@ -19,7 +21,7 @@ impl<T: TableEntry> RolledTable<T> {
     pub fn reach(&self) -> (i32, i32) {
         let (least, most) = match &self.by {
             By::Roll(dice) => (dice.min(), dice.max()),
-            By::Draw { ranks, .. } => closed(*ranks).unwrap_or((0, 0)),
+            By::Draw { ranks: span, .. } | By::Count(span) => closed(*span).unwrap_or((0, 0)),
         };
         let ends = self.modifiers.values().filter_map(|span| closed(*span));
         ends.fold((least, most), |(least, most), (from, to)| {
@@ -73,16 +75,21 @@ impl<T: TableEntry> RolledTable<T> {
     }
 
     fn check_deck(&self, report: &mut Report) -> bool {
-        let By::Draw { suits, ranks } = &self.by else {
-            return true;
-        };
         let (most_suits, most_ranks) = MOST_CARDS;
-        let size = closed(*ranks).map(|(from, to)| to - from + 1);
-        if !size.is_some_and(|size| (1..=most_ranks).contains(&size)) {
-            let message = format!("`{ranks}` must have two ends, at most {most_ranks} ranks apart");
-            report.at("by.ranks", message);
+        let (at, span, most, unit) = match &self.by {
+            By::Roll(_) => return true,
+            By::Draw { ranks, .. } => ("by.ranks", ranks, most_ranks, "ranks"),
+            By::Count(span) => ("by", span, MOST_COUNTS, "numbers"),
+        };
+        let size = closed(*span).map(|(from, to)| to - from + 1);
+        if !size.is_some_and(|size| (1..=most).contains(&size)) {
+            let message = format!("`{span}` must have two ends, at most {most} {unit} apart");
+            report.at(at, message);
             return false;
         }
+        let By::Draw { suits, .. } = &self.by else {
+            return true;
+        };
         let is_word = |suit: &str| {
             suit.starts_with(char::is_alphabetic) && !suit.contains([',', ' ', '\t', '\n'])
         };
@@ -118,6 +125,8 @@ impl<T: TableEntry> RolledTable<T> {
             (By::Roll(dice), true) => dice.to_string(),
             (By::Roll(dice), false) => format!("{dice} with its modifiers"),
             (By::Draw { .. }, _) => "the deck".to_owned(),
+            (By::Count(_), true) => "the count".to_owned(),
+            (By::Count(_), false) => "the count with its modifiers".to_owned(),
         };
         let on = &row.on;
         if from.is_some_and(|from| from > most) || to.is_some_and(|to| to < least) {

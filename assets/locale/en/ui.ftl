@@ -338,6 +338,7 @@ book-chance = Chance: { $percent } ({ $exact })
 book-dice = { $dice } { $pool }
 book-per-point = { $n } a point
 book-card = Card
+book-count = Result
 book-suit = Suit
 book-class = Class
 book-race = Race

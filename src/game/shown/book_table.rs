@@ -25,8 +25,8 @@ impl BookTable {
         }
     }
 
-    /// A table that is rolled or drawn upon: the results for each row, then the `cells` of the row
-    /// under the headings. `number` names a total or a rank.
+    /// A table that is rolled, drawn or looked up on: the results for each row, then the `cells` of the row
+    /// under the headings. `number` names a total, a rank or a count.
     pub fn rolled<T: TableEntry>(
         table: &Placed<T>,
         number: impl Fn(i32) -> Phrase,
@@ -36,6 +36,7 @@ impl BookTable {
         let first = match table.by {
             By::Roll(_) => "book-roll",
             By::Draw { .. } => "book-card",
+            By::Count(_) => "book-count",
         };
         let headings: Vec<_> = [first].iter().chain(headings).copied().collect();
         let row = |(_, row): &(String, Row<T>)| {
