@@ -1,4 +1,5 @@
 //! The games, one folder each. None imports another.
 
+pub mod band_crawl;
 pub mod deck_crawl;
 pub mod hex_adventure;

@@ -1,0 +1,107 @@
+//! Dice of two sides, whose successes are held against each other: charges, talk, rounds of melee.
+
+use smallvec::{SmallVec, smallvec};
+
+use super::{SUCCESS, dice};
+use crate::dice::{
+    ChainError, Check, Die, Distribution, Modifier, Pool, PoolTotals, Reading,
+    Transition::{End, To},
+    absorption, odds,
+};
+
+/// What one side rolls.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Side {
+    /// Number of dice, with everything added and taken off; one is rolled at the least.
+    pub dice: i32,
+    /// The fewest successes that count as rolled.
+    pub least: i32,
+    /// Successes on top of those.
+    pub added: i32,
+}
+
+impl Side {
+    /// Dice without anything to help them.
+    pub fn of(dice: i32) -> Self {
+        Side {
+            dice,
+            least: 0,
+            added: 0,
+        }
+    }
+
+    fn pool(self, role: &'static str) -> Pool {
+        Pool::new(role, dice(self.dice), Die::D6, Reading::AtMost(SUCCESS))
+    }
+
+    fn successes(self, rolled: i32) -> i32 {
+        rolled.max(self.least) + self.added
+    }
+}
+
+/// The leaders of two groups, in a charge or in talk; rules `charge.test` and `rivals.talk`,
+/// sections 21.3 and 39.9.1. The outcome is how many successes the first is ahead.
+#[derive(Clone, Copy, Debug)]
+pub struct Leaders {
+    /// Purposes of the dice of either side.
+    pub roles: [&'static str; 2],
+    pub sides: [Side; 2],
+}
+
+impl Check for Leaders {
+    type Outcome = i32;
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        let [mine, theirs] = self.sides;
+        smallvec![mine.pool(self.roles[0]), theirs.pool(self.roles[1])]
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        SmallVec::new()
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> i32 {
+        let [mine, theirs] = self.sides;
+        mine.successes(totals[0]) - theirs.successes(totals[1])
+    }
+}
+
+impl Leaders {
+    /// Whether the first side wins, where ties are rolled again.
+    ///
+    /// # Errors
+    /// Neither side can ever be ahead.
+    pub fn to_its_end(&self) -> Result<Distribution<bool>, ChainError> {
+        let roll = odds(self).map(|ahead| match ahead.signum() {
+            0 => To(()),
+            sign => End(sign > 0),
+        });
+        absorption((), |()| roll.clone())
+    }
+}
+
+/// A round of melee; rule `melee.round`, section 24.2. The outcome is by how many successes the
+/// attacker leads.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Round {
+    /// The attacker, then the defender.
+    pub sides: [Side; 2],
+}
+
+impl Check for Round {
+    type Outcome = i32;
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        let [by, on] = self.sides;
+        smallvec![by.pool("dice-band-attacker"), on.pool("dice-band-defender")]
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        SmallVec::new()
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> i32 {
+        let [by, on] = self.sides;
+        by.successes(totals[0]) - on.successes(totals[1])
+    }
+}

@@ -1,0 +1,3 @@
+//! Band Crawl: a star and a band, hidden forces and battle boards.
+
+pub mod checks;

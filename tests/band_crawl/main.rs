@@ -1,0 +1,3 @@
+//! Proofs of Band Crawl.
+
+mod checks;
