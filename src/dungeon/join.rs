@@ -9,7 +9,7 @@ use super::grow::stairs;
 use super::mixer::Mixer;
 use super::site::{Site, door_between};
 use super::{Exit, Link, Map, RoomId};
-use crate::grid::{Cell, Rect, Side};
+use crate::grid::{Cell, CellSet, Rect, Side};
 
 /// Cells of bare rock around the storey that a corridor may use.
 const MARGIN: i16 = 4;
@@ -70,33 +70,19 @@ impl Map {
 /// The area searched for a corridor.
 struct Search<'a> {
     page: Rect,
-    /// True for cells in or next to something, row by row.
-    blocked: Vec<bool>,
+    /// Cells in or next to something.
+    blocked: CellSet,
     goals: &'a [Exit],
 }
 
 impl<'a> Search<'a> {
     fn new(page: Rect, taken: &[Rect], goals: &'a [Exit]) -> Self {
-        let mut search = Self {
+        let near = taken.iter().flat_map(|rect| rect.grown(1).cells());
+        Self {
             page,
-            blocked: vec![false; page.area() as usize],
+            blocked: CellSet::of(page, near),
             goals,
-        };
-        for rect in taken {
-            for cell in rect.grown(1).cells() {
-                if let Some(place) = search.place(cell) {
-                    search.blocked[place] = true;
-                }
-            }
         }
-        search
-    }
-
-    fn place(&self, cell: Cell) -> Option<usize> {
-        self.page.contains(cell).then(|| {
-            let at = cell - self.page.min;
-            at.y as usize * self.page.width() as usize + at.x as usize
-        })
     }
 
     /// True if going to `heading` in this cell enters a goal door.
@@ -108,9 +94,9 @@ impl<'a> Search<'a> {
 
     /// The cheapest corridor from an exit to one of the goals: its cost, ends and bends.
     fn corridor(&self, exit: Exit) -> Option<(u32, SmallVec<[Cell; 4]>)> {
-        let state = |cell: Cell, side: Side| Some(4 * self.place(cell)? + side as usize);
+        let state = |cell: Cell, side: Side| Some(4 * self.page.place(cell)? + side as usize);
         let mut best: Vec<(u32, Cell, Side)> =
-            vec![(u32::MAX, Cell::default(), Side::North); 4 * self.blocked.len()];
+            vec![(u32::MAX, Cell::default(), Side::North); 4 * self.page.area() as usize];
         let start = state(exit.cell, exit.side)?;
         best[start] = (0, exit.cell, exit.side);
         let mut open = BinaryHeap::from([Reverse((0, exit.cell, exit.side))]);
@@ -122,7 +108,7 @@ impl<'a> Search<'a> {
                 return Some((cost, self.corners(&best, exit, (cell, heading))?));
             }
             let next = cell.step(heading, 1);
-            let free = self.place(next).is_some_and(|place| !self.blocked[place]);
+            let free = self.page.contains(next) && !self.blocked.contains(next);
             if !free && !self.is_goal(next, heading) {
                 continue;
             }
@@ -151,7 +137,7 @@ impl<'a> Search<'a> {
         let mut corners: SmallVec<[Cell; 4]> = SmallVec::new();
         corners.push(cell);
         while cell != exit.cell {
-            let (_, before, side) = best[4 * self.place(cell)? + heading as usize];
+            let (_, before, side) = best[4 * self.page.place(cell)? + heading as usize];
             if side != heading && corners.last() != Some(&cell) {
                 corners.push(cell);
             }

@@ -1,13 +1,10 @@
 //! Field of view: every square visible from one, found in a single sweep.
 
-use super::{Cell, Corners, Rect, squares::sees};
+use super::{Cell, CellSet, Corners, Rect, squares::sees};
 
 /// Squares visible from one square.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FieldOfView {
-    bounds: Rect,
-    seen: Vec<bool>,
-}
+pub struct FieldOfView(CellSet);
 
 impl FieldOfView {
     /// Every square within `radius` that [`sees`] finds in sight, including `from`; a diagonal
@@ -18,11 +15,7 @@ impl FieldOfView {
         let radius = i16::from(radius);
         let side = 2 * radius + 1;
         let bounds = Rect::sized(from - Cell::new(radius, radius), side, side);
-        let mut view = Self {
-            bounds,
-            seen: vec![false; bounds.area() as usize],
-        };
-        view.see(from);
+        let mut seen = CellSet::of(bounds, [from]);
         let mut arcs = Vec::new();
         for quadrant in Quadrant::ALL {
             let at = |depth: i16, aside: i16| quadrant.cell(from, depth, aside);
@@ -34,32 +27,23 @@ impl FieldOfView {
                     let cell = at(cell.0, cell.1);
                     // The sweep rules out squares no line can reach; the line decides about the
                     // rest.
-                    if !view.sees(cell) && sees(from, cell, corners, &blocks) {
-                        view.see(cell);
+                    if !seen.contains(cell) && sees(from, cell, corners, &blocks) {
+                        seen.insert(cell);
                     }
                 },
             );
         }
-        view
-    }
-
-    fn see(&mut self, cell: Cell) {
-        if let Some(place) = self.bounds.place(cell) {
-            self.seen[place] = true;
-        }
+        Self(seen)
     }
 
     /// True if the square is in sight.
     pub fn sees(&self, cell: Cell) -> bool {
-        self.bounds
-            .place(cell)
-            .is_some_and(|place| self.seen[place])
+        self.0.contains(cell)
     }
 
     /// Every visible square, row by row.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + '_ {
-        let all = self.bounds.cells().zip(&self.seen);
-        all.filter_map(|(cell, &seen)| seen.then_some(cell))
+        self.0.iter()
     }
 }
 
@@ -209,7 +193,10 @@ mod tests {
             let blocks = |cell| walls.contains(&cell);
             for corners in [Corners::Never, Corners::PastOne, Corners::Always] {
                 let view = FieldOfView::of(from, radius, corners, blocks);
-                let by_lines = view.bounds.cells().filter(|cell| sees(from, *cell, corners, blocks));
+                let side = 2 * i16::from(radius) + 1;
+                let half = Cell::new(side / 2, side / 2);
+                let around = Rect::sized(from - half, side, side);
+                let by_lines = around.cells().filter(|cell| sees(from, *cell, corners, blocks));
                 let by_lines: BTreeSet<Cell> = by_lines.collect();
                 prop_assert_eq!(view.cells().collect::<BTreeSet<_>>(), by_lines);
             }

@@ -5,6 +5,7 @@
 //! and one way to trace lines.
 
 mod cell;
+mod cell_set;
 mod facing;
 mod field_of_view;
 pub mod hex;
@@ -15,6 +16,7 @@ pub mod squares;
 mod tiling;
 
 pub use cell::{Cell, Side, Turn};
+pub use cell_set::CellSet;
 pub use facing::{Facing, Flank};
 pub use field_of_view::FieldOfView;
 pub use rect::Rect;

@@ -1,7 +1,5 @@
 //! A fighter's derived figures: attributes, armour, moves, chances to hit.
 
-use smallvec::SmallVec;
-
 use super::{
     checks::{Blow, Figure, Under},
     components::{Boon, FighterId},
@@ -13,7 +11,7 @@ use super::{
 use crate::{
     dice::DiceExpr,
     dungeon::Opacity,
-    grid::{Cell, hex},
+    grid::{Cell, CellSet, Net, hex},
 };
 
 /// The minimum of an attribute.
@@ -235,8 +233,8 @@ impl<'w> Venture<'w> {
     pub fn sight(self) -> Sight<'w> {
         let mut sight = Sight {
             field: self.field(),
-            standing: SmallVec::new(),
-            fallen: SmallVec::new(),
+            standing: CellSet::new(self.field().bounds()),
+            fallen: CellSet::new(self.field().bounds()),
         };
         for fighter in self.fighters() {
             if let Some(at) = fighter.at {
@@ -246,7 +244,7 @@ impl<'w> Venture<'w> {
                 } else {
                     &mut sight.fallen
                 };
-                cells.push(at);
+                cells.insert(at);
             }
         }
         sight
@@ -448,16 +446,16 @@ impl<'w> Venture<'w> {
 pub struct Sight<'w> {
     field: &'w Field,
     /// Hexes that somebody stands in.
-    standing: SmallVec<[Cell; 16]>,
+    standing: CellSet,
     /// Hexes that somebody lies in.
-    fallen: SmallVec<[Cell; 16]>,
+    fallen: CellSet,
 }
 
 impl Sight<'_> {
     /// The same once whoever stands in a hex has left it.
     #[must_use]
     pub fn without(mut self, cell: Cell) -> Self {
-        self.standing.retain(|at| *at != cell);
+        self.standing.remove(cell);
         self
     }
 
@@ -471,9 +469,9 @@ impl Sight<'_> {
         let blocked = match self.field.sight(cell) {
             Opacity::Clear => false,
             Opacity::Blocked => true,
-            Opacity::BlockedWhileEmpty => !self.fallen.contains(&cell),
+            Opacity::BlockedWhileEmpty => !self.fallen.contains(cell),
         };
-        blocked || self.standing.contains(&cell)
+        blocked || self.standing.contains(cell)
     }
 
     /// True if a target in a hex has cover from another: in brush, or behind something low that is

@@ -6,7 +6,7 @@ use super::{
     HexAdventure,
     content::{Adventure, Book, Ending, Entry, FightPlan, Outcome},
     feats,
-    setup::{Party, Setup},
+    setup::{ADVENTURE, Party, Setup},
 };
 use crate::{
     content::{BookEntry, KindName, RecordId},
@@ -86,7 +86,7 @@ fn bout(
                 (_, true) => TUTORIAL,
                 _ => ON_THE_WAY,
             },
-            values: SetupValues([("adventure".to_owned(), adventure.id.to_string())].into()),
+            values: SetupValues([(ADVENTURE.to_owned(), adventure.id.to_string())].into()),
             feat: feats::fight(&adventure.id, number),
         },
     }

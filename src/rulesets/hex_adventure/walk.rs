@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     game::RuleId,
-    grid::{Cell, MovementRange, hex},
+    grid::{Cell, CellSet, MovementRange, Net, hex},
 };
 
 /// A fighter's movement range in one move.
@@ -28,7 +28,7 @@ pub fn reach_within(venture: Venture<'_>, who: Fighter<'_>, hexes: u32) -> Optio
     let field = venture.field();
     let from = who.at.filter(|at| field.holds(*at))?;
     let taken = occupied(venture);
-    let step = |_, to| field.step(to).filter(|_| !taken.contains(&to));
+    let step = |_, to| field.step(to).filter(|_| !taken.contains(to));
     Some(MovementRange::of(field, from, hexes, step))
 }
 
@@ -42,7 +42,7 @@ pub fn reach_to(
     let field = venture.field();
     let from = who.at.filter(|at| field.holds(*at))?;
     let taken = occupied(venture);
-    let step = |_, to| field.step(to).filter(|_| !taken.contains(&to));
+    let step = |_, to| field.step(to).filter(|_| !taken.contains(to));
     let most = longest(venture);
     Some(MovementRange::to_nearest(
         field, from, hexes, most, is_goal, step,
@@ -51,10 +51,10 @@ pub fn reach_to(
 
 /// True if a movement range of this many hexes has more than the hex one stands in.
 pub fn can_step(venture: Venture<'_>, who: Fighter<'_>, hexes: u32) -> bool {
-    let (field, taken) = (venture.field(), occupied(venture));
+    let field = venture.field();
     let free = |to: Cell| {
-        let price = field.step(to).filter(|_| !taken.contains(&to));
-        price.is_some_and(|price| u32::from(price) <= hexes)
+        let price = field.step(to).filter(|price| u32::from(*price) <= hexes);
+        price.is_some() && venture.is_free(to)
     };
     who.at.is_some_and(|at| field.around(at).any(free))
 }
@@ -117,8 +117,9 @@ fn watchers<'w>(venture: Venture<'w>, mover: FighterId) -> impl Iterator<Item = 
 }
 
 /// The hexes with somebody standing in them.
-pub fn occupied(venture: Venture<'_>) -> SmallVec<[Cell; 16]> {
-    venture.standing().filter_map(|it| it.at).collect()
+pub fn occupied(venture: Venture<'_>) -> CellSet {
+    let standing = venture.standing().filter_map(|it| it.at);
+    CellSet::of(venture.field().bounds(), standing)
 }
 
 /// True if a fighter is free to move: nobody grapples it, or it is strong enough to take its
@@ -251,5 +252,5 @@ pub fn free_away(venture: Venture<'_>, who: Fighter<'_>, from: Cell) -> SmallVec
 
 /// Number of hexes on the board; no path is longer.
 pub fn longest(venture: Venture<'_>) -> u32 {
-    venture.field().cells().count() as u32
+    venture.field().bounds().area()
 }

@@ -1,6 +1,8 @@
 //! The form for setting up a game: its fields, and cards for what they offer.
 
-use super::{FEW_FOES, HEROES, MASTER, MOST_FOES, NONE, OWN, READY, ROSTER, SKIRMISH};
+use super::{
+    ADVENTURE, BAND, FEW_FOES, HEROES, MASTER, MOST_FOES, NAMES, NONE, OWN, READY, ROSTER, SKIRMISH,
+};
 use crate::{
     content::{RecordId, Ref},
     game::{
@@ -14,8 +16,24 @@ use crate::{
     },
 };
 
-/// The form for setting up a game.
+/// The form for setting up a game, as it is shown.
 pub fn form(book: &Book) -> SetupForm {
+    let mut form = bare(book);
+    for field in &mut form.fields {
+        (field.notes, field.cards) = match field.key {
+            SKIRMISH => (about_boards(book), board_cards(book)),
+            ADVENTURE => (about_adventures(book), adventure_cards(book)),
+            BAND => (about_foes(book), foe_cards(book)),
+            NAMES => (about_heroes(book), hero_cards(book)),
+            _ => continue,
+        };
+    }
+    form
+}
+
+/// The form without notes and cards, which nobody needs to read values by: every game begins with
+/// that, and they are most of the work.
+pub fn bare(book: &Book) -> SetupForm {
     let mut fields = played(book);
     fields.extend(players(book));
     // A single fight, on the first board for one.
@@ -75,17 +93,11 @@ fn played(book: &Book) -> Vec<SetupField> {
     let fight = rules::SKIRMISH_BEGIN;
     let in_skirmish = Matters::Unless(SKIRMISH, NONE);
     vec![
-        SetupField {
-            notes: about_boards(book),
-            cards: board_cards(book),
-            ..field(SKIRMISH, FieldKind::Choice(boards), NONE, fight)
-        },
+        field(SKIRMISH, FieldKind::Choice(boards), NONE, fight),
         SetupField {
             matters: Matters::If(SKIRMISH, NONE),
-            notes: about_adventures(book),
-            cards: adventure_cards(book),
             ..field(
-                "adventure",
+                ADVENTURE,
                 FieldKind::Choice(adventures),
                 first_adventure,
                 rules::ENTRIES_READING,
@@ -102,12 +114,10 @@ fn played(book: &Book) -> Vec<SetupField> {
         },
         SetupField {
             matters: in_skirmish,
-            notes: about_foes(book),
-            cards: foe_cards(book),
             help: Phrase::new("hex-option-band-help")
                 .with("n", FEW_FOES)
                 .with("foe", foes.first().map_or(plain(""), |it| it.1.clone())),
-            ..field("band", band, "", fight)
+            ..field(BAND, band, "", fight)
         },
         SetupField {
             matters: Matters::Never,
@@ -158,9 +168,7 @@ fn players(book: &Book) -> Vec<SetupField> {
         ),
         SetupField {
             matters: Matters::If("party", READY),
-            notes: about_heroes(book),
-            cards: hero_cards(book),
-            ..field("names", names, "", rules::HEROES_READY)
+            ..field(NAMES, names, "", rules::HEROES_READY)
         },
         SetupField {
             matters: Matters::If("party", OWN),

@@ -57,6 +57,11 @@ const MOST_FOES: i32 = 12;
 /// The default number of foes.
 const FEW_FOES: i32 = 4;
 const SKIRMISH: &str = "skirmish";
+pub(super) const ADVENTURE: &str = "adventure";
+/// The field of the foes of a skirmish.
+const BAND: &str = "band";
+/// The field of the ready-made heroes.
+const NAMES: &str = "names";
 const HEROES: &str = "heroes";
 const ROSTER: &str = "roster";
 /// The field of who plays the foes.
@@ -73,7 +78,7 @@ const OWN: &str = "own";
 /// # Errors
 /// The value that does not fit.
 pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
-    let form = form(book);
+    let form = form::bare(book);
     let values = &by_present_names(book, values);
     form.check(values)?;
     let value = |key| form.value(values, key);
@@ -82,7 +87,7 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         NONE => None,
         board => Some(Skirmish {
             board: id(board)?,
-            foes: band(value("band"), value("foe"), value("foes"))?,
+            foes: band(value(BAND), value("foe"), value("foes"))?,
             first: match value("first") {
                 "foes" => FirstSide::Foes,
                 _ => FirstSide::Party,
@@ -90,11 +95,11 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         }),
     };
     let adventure = match &skirmish {
-        None => Some(id(value("adventure"))?),
+        None => Some(id(value(ADVENTURE))?),
         Some(_) => None,
     };
     let heroes = value(HEROES).parse::<u8>().unwrap_or(4);
-    let named: Result<Vec<RecordId>, String> = picked(value("names"))?
+    let named: Result<Vec<RecordId>, String> = picked(value(NAMES))?
         .into_iter()
         .map(|(name, _)| id(name))
         .collect();
@@ -127,7 +132,7 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
 /// A form's values with heroes who were picked by former ids under those that they have now.
 fn by_present_names(book: &Book, values: &SetupValues) -> SetupValues {
     let mut values = values.clone();
-    let Some(names) = values.0.get_mut("names") else {
+    let Some(names) = values.0.get_mut(NAMES) else {
         return values;
     };
     let now = |(name, count): (&str, u32)| {
@@ -253,18 +258,18 @@ pub fn draw(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValu
     let mut fill = |key: &str, value: String| {
         filled.0.entry(key.to_owned()).or_insert(value);
     };
-    let adventures_given = values.0.contains_key("adventure");
+    let adventures_given = values.0.contains_key(ADVENTURE);
     if skirmish && !adventures_given {
         fill(SKIRMISH, book[BoardIx(board)].id.to_string());
     }
-    fill("adventure", book[AdventureIx(adventure)].id.to_string());
+    fill(ADVENTURE, book[AdventureIx(adventure)].id.to_string());
     fill("foe", book[FoeIx(foe)].id.to_string());
     fill("foes", foes.to_string());
     fill(
         "first",
         if foes_first { "foes" } else { "party" }.to_owned(),
     );
-    if own && !adventures_given && !values.0.contains_key("names") {
+    if own && !adventures_given && !values.0.contains_key(NAMES) {
         fill("party", OWN.to_owned());
         fill(HEROES, heroes.to_string());
     }

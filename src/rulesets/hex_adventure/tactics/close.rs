@@ -2,11 +2,9 @@
 
 use std::cmp::Reverse;
 
-use smallvec::SmallVec;
-
 use super::{Act, Deed, Plan, afar, beside, pick};
 use crate::{
-    grid::{Cell, MovementRange, hex},
+    grid::{Cell, CellSet, MovementRange, Net, hex},
     rulesets::hex_adventure::{
         attack,
         components::FighterId,
@@ -31,13 +29,14 @@ pub fn plan(venture: Venture<'_>, me: Fighter<'_>) -> Plan {
     let joins = venture.tactics(me).blocked == Blocked::Joins;
     let shut = |it: Fighter<'_>| joins && grapples && venture.grip(it).is_some();
     // Nobody farther off than the nearest can be the target.
-    let goals: SmallVec<[Cell; 32]> = venture
+    let field = venture.field();
+    let goals = venture
         .against(me.id)
         .filter(|it| !shut(*it))
         .filter_map(|it| it.at)
-        .flat_map(|at| venture.field().around(at))
-        .collect();
-    let Some(steps) = walk::reach_to(venture, me, hexes, |cell| goals.contains(&cell)) else {
+        .flat_map(|at| field.around(at));
+    let goals = CellSet::of(field.bounds(), goals);
+    let Some(steps) = walk::reach_to(venture, me, hexes, |cell| goals.contains(cell)) else {
         return Plan::default();
     };
     let key = |it: Fighter<'_>| (shut(it), steps_to(venture, &steps, it));
