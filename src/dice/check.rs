@@ -164,7 +164,8 @@ fn combine<C: Check>(
     // Neighbouring totals often have the same outcome; count them together.
     let mut run: Option<(C::Outcome, Weight)> = None;
     for (more, count) in pool {
-        totals.extend_from_slice(more);
+        totals.truncate(read);
+        totals.extend(more.iter().copied());
         if rest.is_empty() {
             let outcome = check.outcome(totals);
             match &mut run {
@@ -178,7 +179,6 @@ fn combine<C: Check>(
         } else {
             combine(check, rest, totals, &ways.times(count), chances);
         }
-        totals.truncate(read);
     }
     if let Some((outcome, sum)) = run {
         add(chances, outcome, &sum.times(ways));

@@ -30,12 +30,22 @@ impl Weight {
         }
     }
 
+    // Nearly all numbers are small, and these two are what odds are made of: the short way goes
+    // into the caller.
+    #[inline]
     pub(super) fn add(&mut self, other: &Weight) {
+        if let (Small(a), Small(b)) = (&mut *self, other)
+            && let Some(sum) = a.checked_add(*b)
+        {
+            *a = sum;
+        } else {
+            self.add_large(other);
+        }
+    }
+
+    fn add_large(&mut self, other: &Weight) {
         *self = match (&mut *self, other) {
-            (Small(a), Small(b)) => match a.checked_add(*b) {
-                Some(sum) => Small(sum),
-                None => Large(BigUint::from(*a) + *b),
-            },
+            (Small(a), Small(b)) => Large(BigUint::from(*a) + *b),
             (Large(a), b) => {
                 match b {
                     Small(b) => *a += *b,
@@ -55,12 +65,19 @@ impl Weight {
         };
     }
 
+    #[inline]
     pub(super) fn times(&self, other: &Weight) -> Weight {
+        if let (Small(a), Small(b)) = (self, other)
+            && let Some(product) = a.checked_mul(*b)
+        {
+            return Small(product);
+        }
+        self.times_large(other)
+    }
+
+    fn times_large(&self, other: &Weight) -> Weight {
         match (self, other) {
-            (Small(a), Small(b)) => match a.checked_mul(*b) {
-                Some(product) => Small(product),
-                None => Large(BigUint::from(*a) * *b),
-            },
+            (Small(a), Small(b)) => Large(BigUint::from(*a) * *b),
             (Small(0), _) | (_, Small(0)) => Weight::ZERO,
             (Small(a), Large(b)) | (Large(b), Small(a)) => Large(b * *a),
             (Large(a), Large(b)) => Large(a * b),

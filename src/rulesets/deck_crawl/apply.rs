@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use super::{
     cards::CardSet,
     components::{
-        Aid, Body, Foe, Hand, HeroId, HitPoints, Laid, Luck, Phase, Purse, Remains, State, Table,
+        Aid, Body, Foe, Hand, HeroId, Laid, Listed, Luck, Phase, Purse, Remains, State, Table,
         Temper, Ward,
     },
     content::Book,
@@ -23,9 +23,9 @@ pub fn begin(book: &Arc<Book>, setup: &Setup) -> World {
     let mut world = World::new();
     let heroes = (0..setup.heroes)
         .map(|seat| {
-            world
-                .spawn((HeroId(seat), Hand::default(), Luck(0), Aid::default()))
-                .id()
+            let hero = (HeroId(seat), Hand::default(), Luck(0), Aid::default());
+            let entity = world.spawn(hero).id();
+            Listed::of(&world, entity)
         })
         .collect();
     world.insert_resource(Table {
@@ -296,13 +296,11 @@ pub fn apply(world: &mut World, event: &Event) {
             on.foe(*foe, |temper: &mut Temper| temper.drawn_to = None);
         }
         Event::Hurt { hero, amount, .. } => {
-            on.hero(*hero, |points: &mut HitPoints| {
-                points.now = (points.now - amount).max(0)
-            });
+            on.points(*hero, |points| points.now = (points.now - amount).max(0));
         }
         Event::Fell { hero } => {
             on.hero(*hero, |aid: &mut Aid| *aid = Aid::default());
-            on.hero(*hero, |points: &mut HitPoints| points.now = 0);
+            on.points(*hero, |points| points.now = 0);
         }
         Event::GearDamaged { hero } => {
             let book = on.table().book.clone();
@@ -353,7 +351,7 @@ pub fn apply(world: &mut World, event: &Event) {
         }
         Event::FightEnded => on.end_fight(),
         Event::Healed { hero, amount, .. } => {
-            on.hero(*hero, |points: &mut HitPoints| points.now += amount);
+            on.points(*hero, |points| points.now += amount);
         }
         Event::UsedUp { hero, place, .. } => on.gear(*hero, |gear| {
             if usize::from(*place) < gear.0.len() {
@@ -363,7 +361,7 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::Revived {
             hero, hit_points, ..
         } => {
-            on.hero(*hero, |points: &mut HitPoints| points.now = *hit_points);
+            on.points(*hero, |points| points.now = *hit_points);
         }
         Event::Regained {
             hero,

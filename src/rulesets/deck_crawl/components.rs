@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_ecs::{component::Component, entity::Entity, resource::Resource};
+use bevy_ecs::{component::Component, entity::Entity, resource::Resource, world::World};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -70,8 +70,9 @@ impl Combatant {
     }
 }
 
-/// Class and race.
+/// Class and race. As the table lists them, they are only changed as a whole.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[component(immutable)]
 pub struct Calling {
     pub class: ClassIx,
     pub race: RaceIx,
@@ -79,8 +80,9 @@ pub struct Calling {
     pub card: Option<Card>,
 }
 
-/// Hit points; at 0 the hero is dead.
+/// Hit points; at 0 the hero is dead. As the table lists them, they are only changed as a whole.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[component(immutable)]
 pub struct HitPoints {
     /// Current hit points.
     pub now: i32,
@@ -311,6 +313,26 @@ pub struct Remains {
     pub used: Vec<Laid>,
 }
 
+/// A hero as the table lists it, with what nearly every rule asks of everybody: asking the world for
+/// components by their type is what costs. [`Writer`](super::writer::Writer) keeps it in step.
+#[derive(Clone, Copy, Debug)]
+pub struct Listed {
+    pub entity: Entity,
+    /// Class and race, once the hero is made.
+    pub calling: Option<Calling>,
+    pub points: HitPoints,
+}
+
+impl Listed {
+    pub fn of(world: &World, entity: Entity) -> Self {
+        Listed {
+            entity,
+            calling: world.get(entity).copied(),
+            points: world.get(entity).copied().unwrap_or_default(),
+        }
+    }
+}
+
 /// Everything that is neither hero nor foe, and the list of these. It is one resource, because
 /// hardly a rule looks at the heroes without looking at the book and the table too.
 #[derive(Resource, Clone)]
@@ -325,7 +347,7 @@ pub struct Table {
     /// The kind of every foe met so far, by number, so that the log can name the slain.
     pub cast: Vec<KindIx>,
     /// Heroes by seat.
-    pub heroes: SmallVec<[Entity; 4]>,
+    pub heroes: SmallVec<[Listed; 4]>,
     /// Living foes, in order of arrival.
     pub foes: SmallVec<[(FoeId, Entity); 6]>,
 }

@@ -75,7 +75,7 @@ impl<'w> Crawl<'w> {
 
     /// The entity of a hero.
     pub fn entity(self, hero: HeroId) -> Entity {
-        self.table.heroes[hero.at()]
+        self.table.heroes[hero.at()].entity
     }
 
     fn get<C: Component>(self, hero: HeroId) -> Option<&'w C> {
@@ -84,7 +84,7 @@ impl<'w> Crawl<'w> {
 
     /// True if the hero has a class already.
     pub fn is_made(self, hero: HeroId) -> bool {
-        self.get::<Calling>(hero).is_some()
+        self.table.heroes[hero.at()].calling.is_some()
     }
 
     /// True if the hero is alive.
@@ -97,9 +97,8 @@ impl<'w> Crawl<'w> {
     /// # Panics
     /// If the hero has no class yet; see [`is_made`](Self::is_made).
     pub fn calling(self, hero: HeroId) -> Calling {
-        *self
-            .get(hero)
-            .expect("asked for the class of a hero that is not made yet")
+        let calling = self.table.heroes[hero.at()].calling;
+        calling.expect("asked for the class of a hero that is not made yet")
     }
 
     /// The class.
@@ -114,7 +113,7 @@ impl<'w> Crawl<'w> {
 
     /// Hit points; 0 for a hero that is not made yet.
     pub fn hit_points(self, hero: HeroId) -> HitPoints {
-        self.get(hero).copied().unwrap_or_default()
+        self.table.heroes[hero.at()].points
     }
 
     /// The maximum of hit points, including items worn.

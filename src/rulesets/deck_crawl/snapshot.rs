@@ -9,8 +9,8 @@ use smallvec::SmallVec;
 use super::{
     cards::Card,
     components::{
-        Aid, Body, Calling, Carried, DicePools, Foe, FoeId, Gear, Hand, HeroId, HitPoints, Luck,
-        PoolDice, Purse, Remains, State, Table, Temper,
+        Aid, Body, Calling, Carried, DicePools, Foe, FoeId, Gear, Hand, HeroId, HitPoints, Listed,
+        Luck, PoolDice, Purse, Remains, State, Table, Temper,
     },
     content::{Book, KindIx},
     references,
@@ -175,12 +175,10 @@ pub struct Snapshot {
 /// The world as records.
 pub fn take(world: &World) -> Snapshot {
     let table = world.resource::<Table>();
-    let heroes = table.heroes.iter().enumerate().map(|(seat, &entity)| {
-        let id = HeroId(seat as u8);
+    let heroes = table.heroes.iter().enumerate().map(|(seat, listed)| {
+        let (id, entity) = (HeroId(seat as u8), listed.entity);
         HeroState {
-            hero: world
-                .get::<Calling>(entity)
-                .map(|_| HeroRecord::of(world, id)),
+            hero: listed.calling.map(|_| HeroRecord::of(world, id)),
             hand: world.get::<Hand>(entity).copied().unwrap_or_default(),
             luck: world.get::<Luck>(entity).copied().unwrap_or_default(),
             aid: world.get::<Aid>(entity).cloned().unwrap_or_default(),
@@ -243,7 +241,7 @@ pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
         if let Some(standing) = state.standing {
             world.entity_mut(entity).insert(standing);
         }
-        table.heroes.push(entity);
+        table.heroes.push(Listed::of(&world, entity));
     }
     for id in &snapshot.cast {
         let kind = KindIx::find(book, id);

@@ -12,7 +12,7 @@ use super::{
     cards::Card,
     components::{
         Aid, Body, Calling, Carried, Combatant, DicePools, Foe, FoeId, Gear, Hand, HeroId,
-        HitPoints, Laid, Luck, PoolDice, Purse, Remains, Spoil, State, Table, Temper,
+        HitPoints, Laid, Listed, Luck, PoolDice, Purse, Remains, Spoil, State, Table, Temper,
     },
     content::{ClassIx, ItemIx, KindIx, Meaning, PoolIx, RaceIx},
     crawl::Crawl,
@@ -79,6 +79,19 @@ impl<'w> Writer<'w> {
     pub fn give_hero(&mut self, hero: HeroId, components: impl Bundle) {
         let entity = self.crawl().entity(hero);
         self.0.entity_mut(entity).insert(components);
+        let listed = Listed::of(self.0, entity);
+        self.table().heroes[hero.at()] = listed;
+    }
+
+    /// Changes a hero's hit points, if it is made.
+    pub fn points(&mut self, hero: HeroId, change: impl FnOnce(&mut HitPoints)) {
+        let crawl = self.crawl();
+        let before = crawl.hit_points(hero);
+        let mut points = before;
+        change(&mut points);
+        if points != before && crawl.is_made(hero) {
+            self.give_hero(hero, points);
+        }
     }
 
     /// Makes a hero of a class and a race from a card.
@@ -124,7 +137,7 @@ impl<'w> Writer<'w> {
     pub fn rest(&mut self, hero: HeroId) {
         let crawl = self.crawl();
         let (max, luck) = (crawl.hit_points_max(hero), crawl.race(hero).rerolls);
-        self.hero(hero, |points: &mut HitPoints| points.now = max);
+        self.points(hero, |points| points.now = max);
         self.hero(hero, |pools: &mut DicePools| {
             for dice in &mut pools.0 {
                 dice.now = dice.max;
@@ -149,7 +162,7 @@ impl<'w> Writer<'w> {
         let before = self.crawl().hit_points_max(hero);
         self.hero(hero, change);
         let after = self.crawl().hit_points_max(hero);
-        self.hero(hero, |points: &mut HitPoints| {
+        self.points(hero, |points| {
             if points.now > 0 {
                 points.now = (points.now + after - before).clamp(1, after.max(1));
             }

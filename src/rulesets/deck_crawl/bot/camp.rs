@@ -2,14 +2,14 @@
 
 use std::cell::OnceCell;
 
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 use super::{
     checks, mean,
     shopping::{self, Shopper},
 };
 use crate::{
-    dice::odds,
+    dice::{Check, Distribution},
     rulesets::deck_crawl::{
         abilities,
         components::{Carried, Combatant, HeroId},
@@ -125,7 +125,8 @@ impl<'w> Camp<'w> {
                 }
                 (AbilityEffect::Heal, Combatant::Hero(on)) => {
                     let wounds = crawl.wounds(on);
-                    let half = crawl.hit_points(on).now * 2 <= crawl.hit_points_max(on);
+                    let left = crawl.hit_points(on).now;
+                    let half = left * 2 <= left + wounds;
                     let (now, max) = crawl.dice(hero, crawl.pool_of(ability));
                     let spare = now * 2 > max || crawl.purse(hero).loot >= 10;
                     let helps = if half {
@@ -229,7 +230,8 @@ fn use_item(crawl: Crawl<'_>, hero: HeroId, place: u8, on: HeroId) -> i32 {
         return 4000;
     }
     let (wounds, points) = (crawl.wounds(on), carried.points.max(1));
-    let badly_hurt = crawl.hit_points(on).now * 3 <= crawl.hit_points_max(on);
+    let left = crawl.hit_points(on).now;
+    let badly_hurt = left * 3 <= left + wounds;
     if wounds >= points {
         600 + points
     } else if badly_hurt && wounds * 2 >= points {
@@ -248,8 +250,8 @@ pub(super) fn offering(
     loot: i32,
 ) -> Option<i32> {
     let (least, most) = abilities::offerings(crawl, hero, ability, loot)?;
-    let dice = crawl.spendable(hero, ability);
-    let succeeds = |offering| success(crawl, ability, offering, dice);
+    let resurrection = Resurrection::of(crawl, ability, crawl.spendable(hero, ability))?;
+    let succeeds = |offering| resurrection.success(offering);
     (least..=most)
         .find(|offering| succeeds(*offering) >= 800)
         .or((succeeds(most) >= 600).then_some(most))
@@ -262,26 +264,46 @@ pub(super) fn resurrect_dice(
     offering: i32,
     (least, most): (i32, i32),
 ) -> i32 {
-    let mut enough =
-        (least..=most).filter(|dice| success(crawl, ability, offering, *dice as u8) >= 950);
-    enough.next().unwrap_or(most)
+    let nearly_certain = |dice: &i32| {
+        let resurrection = Resurrection::of(crawl, ability, *dice as u8);
+        resurrection.is_some_and(|it| it.success(offering) >= 950)
+    };
+    (least..=most).find(nearly_certain).unwrap_or(most)
 }
 
-/// The chance of a resurrection, in thousandths.
-fn success(crawl: Crawl<'_>, ability: AbilityIx, offering: i32, dice: u8) -> i32 {
-    let entry = crawl.ability(ability);
-    let AbilityEffect::Resurrect {
-        difficulty, least, ..
-    } = entry.effect
-    else {
-        return 0;
-    };
-    mean(&odds(&checks::Resurrect {
-        dice: (dice, crawl.book()[entry.links.pool].die),
-        difficulty,
-        least,
-        offering,
-    }))
+/// A resurrection with the totals of its dice, which are the same for every offering.
+struct Resurrection {
+    check: checks::Resurrect,
+    totals: Distribution<i32>,
+}
+
+impl Resurrection {
+    fn of(crawl: Crawl<'_>, ability: AbilityIx, dice: u8) -> Option<Self> {
+        let AbilityEffect::Resurrect {
+            difficulty, least, ..
+        } = crawl.ability(ability).effect
+        else {
+            return None;
+        };
+        let die = crawl.book()[crawl.pool_of(ability)].die;
+        let check = checks::Resurrect {
+            dice: (dice, die),
+            difficulty,
+            least,
+            offering: 0,
+        };
+        let totals = Distribution::dice(dice, die);
+        Some(Resurrection { check, totals })
+    }
+
+    /// The chance after an offering, in thousandths.
+    fn success(&self, offering: i32) -> i32 {
+        let check = checks::Resurrect {
+            offering,
+            ..self.check
+        };
+        mean(&self.totals.map(|total| check.outcome(&smallvec![*total])))
+    }
 }
 
 /// The ability with which a hero resurrects.

@@ -111,11 +111,14 @@ impl<'w> Shopper<'w> {
         }
     }
 
-    /// True if the shop has anything that the hero is better off with, bought or put on. What is
-    /// for sale is asked last, of the few things that are wanted.
+    /// True if the shop has anything that the hero is better off with, bought or put on. Prices are
+    /// compared first, which is quick, and what is for sale is asked last, of the few things that
+    /// are wanted.
     pub(super) fn wants_anything(&self) -> bool {
-        let mut items = self.crawl.book().items.iter();
-        let buys = items.any(|item| self.gain(item) > 0 && self.customer.can_buy(item).is_ok());
+        let Customer { tariff, money, .. } = self.customer;
+        let items = self.crawl.book().items.iter();
+        let mut payable = items.filter(|item| goods::least_price(item, tariff) <= money);
+        let buys = payable.any(|item| self.gain(item) > 0 && self.customer.can_buy(item).is_ok());
         let mut offer = LegalActions::new(false);
         goods::offer_equipment(self.crawl, self.hero, &mut offer);
         let mut choices = offer.choices.iter();
