@@ -29,6 +29,31 @@ pub trait TableEntry: DeserializeOwned + JsonSchema + Send + Sync + 'static {
     fn validate(&self, _at: &str, _report: &mut Report) {}
 }
 
+/// Makes a type a result of a kind of table, with or without a check of each.
+///
+/// ```ignore
+/// table_entry!(Weather, "a_game/tables/weather", |weather, at, report| {
+///     report.expect(weather.wind < 9, at, "a storm like that sinks the ship");
+/// });
+/// ```
+#[macro_export]
+macro_rules! table_entry {
+    ($type:ty, $kind:literal) => {
+        impl $crate::tables::TableEntry for $type {
+            const KIND: &'static str = $kind;
+        }
+    };
+    ($type:ty, $kind:literal, |$this:ident, $at:ident, $report:ident| $body:block) => {
+        impl $crate::tables::TableEntry for $type {
+            const KIND: &'static str = $kind;
+            fn validate(&self, $at: &str, $report: &mut $crate::content::Report) {
+                let $this = self;
+                $body
+            }
+        }
+    };
+}
+
 /// A table to roll, draw or look up on. Every result has exactly one row.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, bound = "T: TableEntry")]

@@ -1,3 +1,80 @@
-//! Proofs of Band Crawl.
+//! Band Crawl, part by part. One binary, so that it links once.
 
+mod characters;
 mod checks;
+mod delving;
+mod faults;
+mod fights;
+mod gear;
+mod together;
+
+use std::{ops::RangeInclusive, path::Path, sync::LazyLock};
+
+use tabledelve::{
+    content::{BookEntry, BookKey, Library, Loader, Registry, Shelf},
+    dice::Fraction,
+    rulesets::band_crawl::content::{Book, Effect, register},
+    tables::{Placed, TableEntry},
+};
+
+/// The content of Band Crawl alone, with mods on top of it.
+fn loader() -> Loader {
+    Loader::new(
+        register(Registry::new()),
+        Path::new(env!("CARGO_MANIFEST_DIR")),
+    )
+}
+
+static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
+    loader().load().unwrap_or_else(|problems| {
+        let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        panic!("{}", problems.join("\n"))
+    })
+});
+
+static BOOK: LazyLock<Book> = LazyLock::new(|| Book::new(&LIBRARY).expect("a book"));
+
+/// A record of a shelf by its name.
+fn of<'a, K: BookKey, T, L>(shelf: &'a Shelf<K, T, L>, name: &str) -> &'a BookEntry<T, L> {
+    let key = shelf.find(format!("core:{name}"));
+    &shelf[key.unwrap_or_else(|| panic!("no core:{name}"))]
+}
+
+/// The name of a record, without `core:`.
+fn short(id: impl AsRef<str>) -> String {
+    id.as_ref().trim_start_matches("core:").to_owned()
+}
+
+/// What a table gives for each result from the first on, in words.
+fn each<T: TableEntry>(
+    table: &Placed<T>,
+    results: RangeInclusive<i32>,
+    words: impl Fn(&T) -> String,
+) -> Vec<String> {
+    assert_eq!(table.reach(), (*results.start(), *results.end()));
+    results
+        .map(|result| {
+            let roll = table.drawn(None, result);
+            words(table.gives(roll.unwrap_or_else(|| panic!("no row for {result}"))))
+        })
+        .collect()
+}
+
+/// Effects as records write them.
+fn effects(all: &[Effect]) -> String {
+    let words: Vec<String> = all.iter().map(|it| format!("{it:?}")).collect();
+    words.join(", ").replace("core:", "")
+}
+
+/// The chances of the rows, as `name 3/36`, in `over`ths.
+fn chances<T: TableEntry>(table: &Placed<T>, over: u128) -> String {
+    let chances = table.plain_chances();
+    assert_eq!(chances.len(), table.rows.len());
+    let rows = table.rows.iter().zip(chances);
+    let rows = rows.map(|((name, _), chance)| {
+        let part = (0..=over).find(|part| Fraction::new(*part, over) == *chance);
+        let part = part.unwrap_or_else(|| panic!("{name} {chance}"));
+        format!("{name} {part}")
+    });
+    rows.collect::<Vec<_>>().join(", ")
+}

@@ -2,6 +2,8 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::content::intern;
+
 /// The id of a rule, `GAME.CHAPTER.NAME`; the rulebook has a section for each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct RuleId(
@@ -10,6 +12,14 @@ pub struct RuleId(
 );
 
 impl RuleId {
+    /// The rule of a ruleset with this section; a section that is none of its own, such as one of a
+    /// mod's rulebook, makes a new id.
+    pub fn of_section(ruleset: &str, all: &[RuleId], section: &str) -> RuleId {
+        let whole = format!("{ruleset}.{section}");
+        let known = all.iter().copied().find(|rule| rule.0 == whole);
+        known.unwrap_or_else(|| RuleId(intern(&whole)))
+    }
+
     /// The id without the ruleset prefix: `fight.wound`.
     pub fn section(self) -> &'static str {
         self.0

@@ -1,3 +1,5 @@
 //! Band Crawl: a star and a band, hidden forces and battle boards.
 
 pub mod checks;
+pub mod content;
+pub mod rules;

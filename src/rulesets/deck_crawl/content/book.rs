@@ -14,7 +14,7 @@ use super::{
     Stranger,
 };
 use crate::{
-    content::{self, BookEntry, BookKey, BookProblem, Library, RecordId, Ref, Shelf, intern},
+    content::{self, BookEntry, BookKey, BookProblem, Library, RecordId, Ref, Shelf},
     dice::Die,
     dungeon::Boards,
     game::{Look, RuleId},
@@ -126,12 +126,7 @@ pub(super) fn missing<T>(what: impl Into<String>) -> Result<T, BookProblem> {
 }
 
 pub(super) fn rule_named(section: &str) -> RuleId {
-    let whole = format!("deck_crawl.{section}");
-    rules::ALL
-        .iter()
-        .copied()
-        .find(|rule| rule.0 == whole)
-        .unwrap_or_else(|| RuleId(intern(&whole)))
+    RuleId::of_section("deck_crawl", rules::ALL, section)
 }
 
 fn rule_link(section: &str) -> RuleLink {

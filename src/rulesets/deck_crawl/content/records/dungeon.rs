@@ -3,7 +3,6 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::entry;
 use crate::{
     content::Ref,
     dice::DiceExpr,
@@ -186,12 +185,16 @@ impl RoomText {
     }
 }
 
-entry!(DungeonCard, "dungeon");
-entry!(Strangers, "strangers", |strangers, at, report| {
-    report.expect(!strangers.0.is_empty(), at, "name at least one stranger");
-});
-entry!(TrapKind, "traps");
-entry!(ChestLook, "chests");
+crate::table_entry!(DungeonCard, "deck_crawl/tables/dungeon");
+crate::table_entry!(
+    Strangers,
+    "deck_crawl/tables/strangers",
+    |strangers, at, report| {
+        report.expect(!strangers.0.is_empty(), at, "name at least one stranger");
+    }
+);
+crate::table_entry!(TrapKind, "deck_crawl/tables/traps");
+crate::table_entry!(ChestLook, "deck_crawl/tables/chests");
 crate::record!(Stranger, "deck_crawl/strangers");
 crate::record!(RoomText, "deck_crawl/rooms");
 

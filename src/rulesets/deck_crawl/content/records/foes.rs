@@ -3,7 +3,6 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::entry;
 use crate::{
     content::Ref,
     dice::{DiceExpr, Die},
@@ -76,5 +75,5 @@ pub struct Dragon {
 }
 
 crate::record!(MonsterKind, "deck_crawl/monsters");
-entry!(MonsterFigures, "monsters");
+crate::table_entry!(MonsterFigures, "deck_crawl/tables/monsters");
 crate::record!(Dragon, "deck_crawl/dragons");

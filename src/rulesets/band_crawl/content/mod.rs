@@ -1,0 +1,61 @@
+//! The records and tables of Band Crawl, and the book that they make together.
+
+mod amount;
+mod book;
+mod effects;
+mod records;
+mod tables;
+mod together;
+mod unused;
+
+pub use amount::{Amount, AmountError};
+pub use book::{
+    ArmourIx, Book, ItemIx, ProfessionIx, ProfessionLinks, RaceIx, RaceLinks, RuleLink, SpellIx,
+    SpellLinks, WeaponIx, WeaponLinks,
+};
+pub use effects::{Attack, Effect, SpellEffect, Uses};
+pub use records::*;
+pub use tables::{FindTables, RolledTables};
+
+use crate::{content::Registry, tables::RolledTable};
+
+/// Adds the record types of Band Crawl, and the checks of records together.
+pub fn register(registry: Registry) -> Registry {
+    registry
+        .with::<Race>()
+        .with::<Profession>()
+        .with::<Reputation>()
+        .with::<Weapon>()
+        .with::<Armour>()
+        .with::<Item>()
+        .with::<Spell>()
+        .with::<Figures>()
+        .with::<RolledTable<Listed>>()
+        .with::<RolledTable<Standing>>()
+        .with::<RolledTable<Crisis>>()
+        .with::<RolledTable<Shot>>()
+        .with::<RolledTable<Damage>>()
+        .with::<RolledTable<Recovery>>()
+        .with::<RolledTable<Reach>>()
+        .with::<RolledTable<FoeSpell>>()
+        .with::<RolledTable<Find>>()
+        .with::<RolledTable<MagicArmour>>()
+        .with::<RolledTable<FoeItems>>()
+        .with::<RolledTable<BigBad>>()
+        .with::<RolledTable<Growth>>()
+        .with::<RolledTable<Quest>>()
+        .with::<RolledTable<SecretRoom>>()
+        .with::<RolledTable<Boneyard>>()
+        .with::<RolledTable<Trap>>()
+        .with::<RolledTable<Crossing>>()
+        .with::<RolledTable<Tile>>()
+        .with::<RolledTable<Force>>()
+        .with::<RolledTable<Numbers>>()
+        .with::<RolledTable<Encounter>>()
+        .with::<RolledTable<Minions>>()
+        .with::<RolledTable<Rivals>>()
+        .with::<RolledTable<Talk>>()
+        .with::<RolledTable<Treasure>>()
+        .check(together::check)
+        .check_on_request(unused::check_unused)
+}

@@ -1,0 +1,137 @@
+//! The dungeon: tiles, hidden forces, reasons to go there, treasure.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::FindKind;
+use crate::{
+    content::{Report, Within},
+    rulesets::band_crawl::content::Amount,
+    tables::TableEntry,
+};
+
+/// A kind of dungeon tile. Rooms and dead ends may hide a secret room.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
+pub enum TileKind {
+    /// Straight on.
+    Corridor,
+    /// To the left.
+    LeftTurn,
+    /// To the right.
+    RightTurn,
+    /// To the left and to the right.
+    T,
+    /// On in all directions.
+    FourWay,
+    /// Down to the next level.
+    Stairs,
+    /// A room, with an exit opposite the entrance.
+    Room,
+    /// No exit.
+    DeadEnd,
+}
+
+/// The tile behind an exit.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Tile {
+    /// The tile.
+    pub tile: TileKind,
+    /// The tile instead, if the roll before gave this row, too.
+    #[serde(default)]
+    pub again: Option<TileKind>,
+}
+
+/// A hidden force resolved: counted by the dice passed, or 3 for two passed with doubles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub enum Force {
+    /// Foes or rivals.
+    Contact,
+    /// A trap.
+    Trap,
+    /// A noise.
+    Noise {
+        /// Number of dice for the next force.
+        #[schemars(range(min = 2, max = 6))]
+        dice: u8,
+    },
+    /// Nothing.
+    Nerves,
+}
+
+/// The number of opponents met.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Numbers {
+    /// This many more than the group that met them, but never fewer than one.
+    #[schemars(range(min = -9, max = 9))]
+    pub than_you: i8,
+}
+
+/// A reason to go into a dungeon.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,
+)]
+pub enum Reason {
+    /// To bring out the treasure of the last tile.
+    Treasure,
+    /// To bring out captives.
+    Rescue,
+    /// To map rooms or a whole level.
+    Explore,
+    /// To kill the Big Bad.
+    Kill,
+}
+
+/// The reason for an adventure.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Quest {
+    /// The reason.
+    pub reason: Reason,
+}
+
+/// A treasure.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Treasure {
+    /// Coins of bronze.
+    #[serde(default)]
+    pub bronze: Option<Amount>,
+    /// Coins of silver.
+    #[serde(default)]
+    pub silver: Option<Amount>,
+    /// Coins of gold.
+    #[serde(default)]
+    pub gold: Option<Amount>,
+    /// Kinds of magical items, each with their number.
+    #[serde(default)]
+    #[schemars(with = "Vec<(FindKind, Within<1, 20>)>", length(max = 5))]
+    pub finds: Vec<(FindKind, u8)>,
+}
+
+crate::table_entry!(Tile, "band_crawl/tables/tiles");
+crate::table_entry!(Force, "band_crawl/tables/forces");
+crate::table_entry!(Numbers, "band_crawl/tables/numbers");
+
+impl TableEntry for Quest {
+    const KIND: &'static str = "band_crawl/tables/reasons";
+    const MODIFIERS: &'static [&'static str] = &["band-modifier-reputation"];
+}
+
+impl TableEntry for Treasure {
+    const KIND: &'static str = "band_crawl/tables/treasure";
+    const MODIFIERS: &'static [&'static str] = &["band-modifier-big-bad"];
+
+    fn validate(&self, at: &str, report: &mut Report) {
+        for (place, (kind, _)) in self.finds.iter().enumerate() {
+            if self.finds[..place].iter().any(|(known, _)| known == kind) {
+                let message = "the same kind is listed twice; write their sum";
+                report.at(format!("{at}.finds[{place}]"), message);
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Secret rooms and what is in them.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::Race;
+use crate::content::Ref;
+
+/// The contents of a secret room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+pub enum Secret {
+    /// Vermin.
+    Vermin,
+    /// A way on into the dungeon.
+    WayOn,
+    /// Bones, with something among them.
+    Boneyard,
+    /// A crossing to the next level.
+    Crossing,
+}
+
+/// A secret room.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SecretRoom {
+    /// Its contents.
+    pub holds: Secret,
+}
+
+/// The things among bones.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+pub enum Bones {
+    /// A trap.
+    Trap,
+    /// The dead, risen.
+    Risen(
+        /// Their race.
+        Ref<Race>,
+    ),
+    /// Nothing.
+    Empty,
+}
+
+/// A boneyard.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Boneyard {
+    /// The things among its bones.
+    pub holds: Bones,
+}
+
+/// What comes of a try at a trap.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+pub enum Trapped {
+    /// It is disarmed.
+    Disarmed,
+    /// It is tried once more; one die passed is then none.
+    Again,
+    /// It goes off: a shot with the level of the dungeon as its impact.
+    Sprung,
+}
+
+/// A result of a try at a trap, by the number of dice passed.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Trap {
+    /// What comes of it.
+    pub does: Trapped,
+}
+
+/// What comes of a try at a crossing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub enum Crossed {
+    /// Safe on the other side.
+    Across,
+    /// Slips. A neighbour helps by passing one die; otherwise it is a fall.
+    Slips {
+        /// The highest face of a d6 on which whoever is in front may help; above it whoever is
+        /// behind.
+        #[schemars(range(min = 1, max = 5))]
+        in_front_on: u8,
+    },
+    /// Falls: a shot.
+    Falls {
+        /// Its impact.
+        #[schemars(range(min = 1, max = 12))]
+        impact: u8,
+    },
+}
+
+/// A result of a try at a crossing, by the number of dice passed.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Crossing {
+    /// What comes of it.
+    pub does: Crossed,
+}
+
+crate::table_entry!(SecretRoom, "band_crawl/tables/secrets");
+crate::table_entry!(Boneyard, "band_crawl/tables/boneyards");
+crate::table_entry!(Trap, "band_crawl/tables/traps");
+crate::table_entry!(Crossing, "band_crawl/tables/crossings");

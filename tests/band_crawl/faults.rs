@@ -1,0 +1,208 @@
+//! Faulty records: refused with the file, the line, the column and what would be right.
+
+use std::fs;
+
+use tabledelve::content::ModState;
+
+use super::loader;
+
+const FOLDER: &str = "assets/rulesets/band_crawl";
+
+/// A mod with one file, which has one fault, at the mark `¦`.
+fn refused(file: &str, text: &str, said: &str) {
+    let home = tempfile::tempdir().expect("a folder");
+    let folder = home.path().join("faulty");
+    let path = folder.join(FOLDER).join(file);
+    fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+    let manifest = "(id: \"faulty\", name: \"Faulty\", version: \"1\", game: \"*\")";
+    fs::write(folder.join("mod.ron"), manifest).expect("a file");
+    fs::write(&path, text.replace('¦', "")).expect("a file");
+    let library = loader().with_mod(&folder).load().expect("the core");
+    let state = library.mods().last().map(|info| info.state.clone());
+    let Some(ModState::Faulty(problems)) = state else {
+        panic!("accepted: {text}");
+    };
+    let [problem] = &problems[..] else {
+        panic!("{text}: {problems:#?}");
+    };
+    let before = text.split('¦').next().expect("a mark");
+    let line = before.lines().count().max(1);
+    let col = before.lines().last().unwrap_or("").chars().count() + 1;
+    assert!(problem.to_string().contains(said), "{problem}");
+    let at = (problem.path.clone(), problem.line, problem.col);
+    assert_eq!(at, (path, line, col), "{problem}");
+}
+
+fn patch(id: &str, fields: &str) -> String {
+    format!("(patch: {{\n    \"core:{id}\": ({fields}),\n}})")
+}
+
+#[test]
+fn what_is_not_there_is_named_with_the_nearest() {
+    let list = patch(
+        "human",
+        "rows: {\n        \"thief\": (gives: (profession: ¦\"core:theif\")) }",
+    );
+    refused("tables/race_lists.ron", &list, "core:theif");
+    for (file, id, fields, said) in [
+        ("races.ron", "elf", "list: ¦\"core:elves\"", "core:elves"),
+        ("races.ron", "ogre", "minions: ¦\"core:ogr\"", "core:ogr"),
+        (
+            "professions.ron",
+            "thief",
+            "crisis: ¦\"core:theft\"",
+            "core:theft",
+        ),
+        ("items.ron", "sure_bow", "is: ¦\"core:bowl\"", "core:bowl"),
+        (
+            "spells.ron",
+            "harm",
+            "reach: ¦\"core:strickt\"",
+            "core:strickt",
+        ),
+        (
+            "items.ron",
+            "plain_wand",
+            "grants: [¦Speldice(dice: 1)]",
+            "SpellDice",
+        ),
+        ("professions.ron", "knight", "acts: ¦Shout", "Shoot"),
+        (
+            "figures.ron",
+            "figures",
+            "¦tile_per_rep: 4",
+            "tiles_per_rep",
+        ),
+    ] {
+        refused(file, &patch(id, fields), said);
+    }
+}
+
+#[test]
+fn whatever_is_out_of_bounds_is_named_with_them() {
+    for (file, id, fields, said) in [
+        (
+            "weapons.ron",
+            "bow",
+            "shot: (impact: ¦1000)",
+            "`impact` is a whole number from 1 to 12, not 1000",
+        ),
+        (
+            "weapons.ron",
+            "mace",
+            "melee: (dice_against: [(\"core:sword\", ¦-2147483648)])",
+            "from -6 to 6",
+        ),
+        (
+            "races.ron",
+            "orc",
+            "traits: [MeleeDice(¦1000)]",
+            "`MeleeDice` is a whole number from -6 to 6, not 1000",
+        ),
+        (
+            "races.ron",
+            "troll",
+            "traits: [ImpactDealt(¦1000, Melee)]",
+            "from -6 to 6, not 1000",
+        ),
+        (
+            "items.ron",
+            "keen_arrows",
+            "uses: ¦\"100\"",
+            "`100` is no amount: write it like `3`, `1/2d6`",
+        ),
+        (
+            "figures.ron",
+            "figures",
+            "captives: ¦\"1/3d6\"",
+            "`1/3d6` is no amount",
+        ),
+        (
+            "figures.ron",
+            "figures",
+            "squares: ¦0",
+            "`squares` is a whole number from 1 to 12, not 0",
+        ),
+        (
+            "tables/treasure.ron",
+            "treasure",
+            "rows: { \"five\": (gives: (finds: [(Potion, ¦1000)])) }",
+            "from 1 to 20, not 1000",
+        ),
+        (
+            "tables/race_lists.ron",
+            "human",
+            "rows: { \"knight\": (gives: (rep: ¦1000)) }",
+            "`rep` is a whole number from 3 to 12, not 1000",
+        ),
+    ] {
+        refused(file, &patch(id, fields), said);
+    }
+}
+
+#[test]
+fn a_table_has_a_row_for_each_result() {
+    for (file, id, fields, said) in [
+        (
+            "tables/crisis.ron",
+            "thief",
+            "rows: { \"two\": (on: ¦\"1..=2\") }",
+            "`1..=2` overlaps with `1` of the row `one`",
+        ),
+        (
+            "tables/reasons.ron",
+            "reasons",
+            "modifiers: { \"band-modifier-luck\": ¦\"0..=1\" }",
+            "the rules bring no modifier `band-modifier-luck`",
+        ),
+    ] {
+        refused(file, &patch(id, fields), said);
+    }
+    let gap = "{\n    \"faulty:list\": (\n        name: \"band-list-human\", by: Roll(\"2d6\"), rows: {\n                    \"low\": (on: \"2..=6\", gives: (profession: \"core:thief\", rep: 4, armour: \"core:protected\", arms: [[\"core:sword\"]])),\n                    \"high\": (on: ¦\"8..=12\", gives: (profession: \"core:thief\", rep: 4, armour: \"core:protected\", arms: [[\"core:sword\"]])),\n                },\n    ),\n}";
+    let said = "`7` has no row; the next one is `8..=12`";
+    refused("tables/race_lists.ron", gap, said);
+}
+
+#[test]
+fn records_that_do_not_fit_each_other_are_refused() {
+    for (file, id, fields, said) in [
+        (
+            "weapons.ron",
+            "spear",
+            "melee: (counts_as: (two: ¦\"core:sword\"))",
+            "`core:sword` is no weapon for melee in two hands",
+        ),
+        (
+            "items.ron",
+            "keen_arrows",
+            "goes_with: ¦\"core:sword\"",
+            "that weapon does not shoot",
+        ),
+        (
+            "tables/finds.ron",
+            "potion",
+            "rows: { \"rage\": (gives: (item: ¦\"core:furious_sword\")) }",
+            "`core:furious_sword` is no item of the kind Potion",
+        ),
+        (
+            "tables/race_lists.ron",
+            "human",
+            "rows: { \"knight\": (gives: (arms: [¦[\"core:great_axe\", \"core:sword\"]])) }",
+            "these take 3 hands in melee; there are two",
+        ),
+        (
+            "items.ron",
+            "iron_cloak",
+            "is: ¦\"core:sword\"",
+            "an item of the kind Weapon is a weapon or goes with one",
+        ),
+        (
+            "tables/treasure.ron",
+            "treasure",
+            "rows: { \"five\": (gives: (finds: [(Potion, 1), ¦(Potion, 1)])) }",
+            "the same kind is listed twice",
+        ),
+    ] {
+        refused(file, &patch(id, fields), said);
+    }
+}
