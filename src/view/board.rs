@@ -142,6 +142,9 @@ fn draw(
         board.texture = art.tiles(Atlas::Map, CELL, &mut images);
     }
     let room = shown.scene.room;
+    if board.room != room {
+        look.let_go();
+    }
     // New drawings are no reason to look elsewhere, but the first ones may come late.
     if !covered && (!redrawn || first || board.room != room) {
         look_at_room(&map, &shown.scene, first || uncovered, &mut look);

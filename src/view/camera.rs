@@ -73,6 +73,11 @@ impl BoardView {
         let zoom = zoom.max(0.1);
         let moved = self.free != free;
         let resized = self.board != board || self.zoom != zoom;
+        if !resized {
+            // What is seen stays where it is, and glides from there.
+            let slid = free.center() - self.free.center();
+            self.centre += Vec2::new(slid.x, slid.y) / self.cell;
+        }
         self.board = board;
         self.free = free;
         self.zoom = zoom;
@@ -85,14 +90,15 @@ impl BoardView {
             let fits = self.cell_for(area);
             if fits < self.cell * 0.98 || fits > self.cell * 1.12 {
                 self.hold_whole(area);
+            } else {
+                self.goal = Some((area.center(), self.cell));
             }
         } else if let Some(area) = self.followed {
             // It does not swell with every slip that goes, which would be restless.
             let (middle, fits) = self.fitting(area);
             let now = self.goal.map_or(self.cell, |(_, cell)| cell);
-            if resized || fits < now * 0.98 {
-                self.goal = Some((middle, fits));
-            }
+            let swells = !resized && fits >= now * 0.98;
+            self.goal = Some((middle, if swells { now } else { fits }));
         }
     }
 
@@ -151,6 +157,10 @@ impl BoardView {
 
     /// Drags the board.
     pub fn drag(&mut self, by: egui::Vec2) {
+        // A slow click is no drag.
+        if by == egui::Vec2::ZERO {
+            return;
+        }
         self.centre -= Vec2::new(by.x, by.y) / self.cell;
         self.goal = None;
         self.held = true;
@@ -170,6 +180,11 @@ impl BoardView {
     pub fn centre_on(&mut self, place: Vec2) {
         self.goal = Some((place, self.cell));
         self.followed = None;
+        self.held = false;
+    }
+
+    /// Follows again, wherever the player was looking.
+    pub fn let_go(&mut self) {
         self.held = false;
     }
 
@@ -386,10 +401,26 @@ mod tests {
     fn a_player_who_looks_elsewhere_is_not_dragged_along() {
         let mut look = BoardView::default();
         look.drag(egui::vec2(300.0, 0.0));
-        look.follow(Rect::from_center_size(Vec2::splat(43.0), Vec2::splat(6.0)));
+        let elsewhere = Rect::from_center_size(Vec2::splat(43.0), Vec2::splat(6.0));
+        look.follow(elsewhere);
         assert!(!look.step(1.0, false));
         look.centre_on(Vec2::ZERO);
         while look.step(0.1, false) {}
         assert_eq!(look.cell_at(look.free().center()), Cell::new(0, 0));
+        // Until the party goes on.
+        look.drag(egui::vec2(300.0, 0.0));
+        look.let_go();
+        look.follow(elsewhere);
+        while look.step(0.1, false) {}
+        assert_eq!(look.cell_at(look.free().center()), Cell::new(43, 43));
+    }
+
+    #[test]
+    fn a_click_that_takes_long_is_no_drag() {
+        let mut look = BoardView::default();
+        look.drag(egui::Vec2::ZERO);
+        look.follow(Rect::from_center_size(Vec2::splat(43.0), Vec2::splat(6.0)));
+        while look.step(0.1, false) {}
+        assert_eq!(look.cell_at(look.free().center()), Cell::new(43, 43));
     }
 }

@@ -352,7 +352,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     play.desk.book.lines = None;
     play.desk.book.foot = None;
     lesson::look(&mut play);
-    let beside = page::beside(at.board, &play);
+    let beside = page::beside(cards::above_hands(at.board, &play), &play);
     let free = lesson::beside(beside, &mut play);
     play.look.set_places(at.board, free, ctx.zoom_factor());
 
