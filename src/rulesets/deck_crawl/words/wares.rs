@@ -3,7 +3,7 @@
 use super::{
     super::{
         components::{Carried, HeroId},
-        content::{ClassIx, EquipmentSlot, ItemIx, RaceIx},
+        content::{ClassIx, EquipmentSlot, Item, ItemIx, RaceIx},
         crawl::Crawl,
         event::Tariff,
         goods::{self, Customer, Does},
@@ -31,12 +31,27 @@ pub(super) fn goods(
         // One that is refused may still have points to choose.
         None => vec![price(tariff, customer.least_price(item))],
     };
-    let rank = crawl.book().items.keys().position(|other| other == key);
     Ware {
         prices,
         changes: changes(crawl, hero, key),
-        ..Ware::new(say(item.name), rank.unwrap_or(0))
+        ..Ware::new(say(item.name), rank(crawl, item))
     }
+}
+
+/// The place of an item in a shop: by kind, armour first, and the cheap before the dear.
+fn rank(crawl: Crawl<'_>, item: &Item) -> usize {
+    fn place(item: &Item) -> (u8, i32, &str) {
+        let kind = match item.slot {
+            EquipmentSlot::Armour => 0,
+            EquipmentSlot::Shield => 1,
+            EquipmentSlot::Weapon => 2,
+            EquipmentSlot::Amulet => 3,
+            EquipmentSlot::Pack => 4,
+        };
+        (kind, item.prices.creation, &item.name)
+    }
+    let all = crawl.book().items.iter();
+    all.filter(|other| place(other) < place(item)).count()
 }
 
 fn price(tariff: Tariff, sum: i32) -> Phrase {

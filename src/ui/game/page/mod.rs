@@ -38,8 +38,9 @@ pub(super) struct Book {
     list: bool,
     /// True if the player switched the left page between text and party.
     other: bool,
-    /// The heading chosen last, so that it stays from one purchase to the next.
+    /// The heading chosen last, so that it stays from one purchase to the next, and who chose it.
     tab: Option<Phrase>,
+    seat: Option<Seat>,
     /// The page and the decision that the rest refers to.
     about: (u16, u64),
     /// The height of the right page that the last choices left free.
@@ -155,6 +156,9 @@ fn follow(ui: &Ui, play: &mut GameUi, page: u16, decision: Option<&Decision>) {
         book.tab = None;
     }
     let Some(decision) = decision else { return };
+    if book.seat.replace(decision.seat) != Some(decision.seat) {
+        book.tab = None;
+    }
     let tab = book.tab.clone().filter(|_| free || decision.is_display());
     let headings = sorted::headings(decision);
     let place = tab.and_then(|tab| headings.iter().position(|it| *it == tab));
@@ -163,7 +167,8 @@ fn follow(ui: &Ui, play: &mut GameUi, page: u16, decision: Option<&Decision>) {
         None => {
             book.other = false;
             if decision.is_display() {
-                play.desk.group = sorted::opens_with(decision);
+                let course = &play.desk.course;
+                play.desk.group = sorted::opens_with(decision, |it| course.waits_for(it));
             }
         }
     }

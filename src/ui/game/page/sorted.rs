@@ -13,7 +13,8 @@ pub(super) enum Line {
     Refused(usize),
 }
 
-/// Every heading, in the order of first use.
+/// Every heading, in the order of first use. On display they keep their order, whether there is
+/// something to be had under them or not.
 pub(super) fn headings(decision: &Decision) -> Vec<Phrase> {
     let mut all: Vec<Phrase> = Vec::new();
     let choices = decision.choices.iter().map(|it| &it.group);
@@ -22,6 +23,15 @@ pub(super) fn headings(decision: &Decision) -> Vec<Phrase> {
         if !all.contains(heading) {
             all.push(heading.clone());
         }
+    }
+    if decision.is_display() {
+        all.sort_by_key(|heading| {
+            let lines = under(decision, Some(heading)).into_iter();
+            let least = lines
+                .filter_map(|line| Some(ware(decision, line)?.rank))
+                .min();
+            (least.unwrap_or(u32::MAX), heading.key.clone())
+        });
     }
     all
 }
@@ -94,14 +104,20 @@ pub(super) fn loose(decision: &Decision) -> Vec<Line> {
     lines
 }
 
-/// The heading that a display opens with: the first with something to be had.
-pub(super) fn opens_with(decision: &Decision) -> usize {
+/// The heading that a display opens with: that of a wanted choice, or else the first with something
+/// to be had.
+pub(super) fn opens_with(decision: &Decision, wanted: impl Fn(usize) -> bool) -> usize {
     let headings = headings(decision);
-    let has = |heading: &Phrase| {
-        let mut choices = decision.choices.iter();
-        choices.any(|it| it.group.as_ref() == Some(heading))
+    let place = |choice: usize| {
+        let group = decision.choices[choice].group.as_ref();
+        headings.iter().position(|it| Some(it) == group)
     };
-    headings.iter().position(has).unwrap_or(0)
+    let all = 0..decision.choices.len();
+    let first = all.clone().filter_map(place).min();
+    all.filter(|it| wanted(*it))
+        .find_map(place)
+        .or(first)
+        .unwrap_or(0)
 }
 
 /// The smaller heading of a line.
