@@ -148,6 +148,8 @@ pub struct ReactionPrompt {
     pub danger: Fraction,
     /// Index of the choice not to react.
     pub pass: usize,
+    /// True if its dice have been rolled, so that those in the tray are its own.
+    pub rolled: bool,
 }
 
 /// Choices of a kind that aim at this many cells or more are made on the board.

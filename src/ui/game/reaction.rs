@@ -57,7 +57,7 @@ fn sheet(ui: &mut Ui, play: &mut GameUi, reaction: &ReactionPrompt) {
     let colours = palette(ui.ctx());
     ui.spacing_mut().item_spacing.y = 4.0;
     opponents(ui, play, reaction.to, reaction.who);
-    if let Some(throw) = play.effects.throw.clone() {
+    if let Some(throw) = play.effects.throw.clone().filter(|_| reaction.rolled) {
         let title = play.say(&throw.title);
         rich(ui, title, italic(size::BODY - 1.0), colours.ink_soft);
         let radius = 13.0;

@@ -53,6 +53,7 @@ pub(super) fn reaction(
         facts: vec![left.hero(who), fact.hero(who)],
         danger,
         pass,
+        rolled: matches!(question, Question::Blow(_)),
     })
 }
 

@@ -82,6 +82,7 @@ pub fn reaction(
         facts,
         danger,
         pass,
+        rolled: costs_karma || matches!(question, Question::Dodge(_)),
     })
 }
 
