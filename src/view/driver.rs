@@ -160,14 +160,14 @@ fn obey(
             PlayerCommand::GoOn => {
                 if let Some(lesson) = shelf.lesson_on(table) {
                     lesson.go_on(table);
-                    save.write(SaveNow::Stay);
+                    save.write(SaveNow::Quietly);
                 }
                 Ok(())
             }
             PlayerCommand::LeaveLesson => {
                 if let Some(lesson) = shelf.lesson_on(table) {
                     lesson.leave(table);
-                    save.write(SaveNow::Stay);
+                    save.write(SaveNow::Quietly);
                 }
                 Ok(())
             }
@@ -179,7 +179,7 @@ fn obey(
             PlayerCommand::Redo => step(table, &seats, true).map_err(|why| why.to_string()),
             PlayerCommand::Branch(choices) => table.branch(*choices).map_err(|why| why.to_string()),
             PlayerCommand::Save => {
-                save.write(SaveNow::Stay);
+                save.write(SaveNow::Quietly);
                 // The player's own words may have given somebody another face.
                 shown.scene = Arc::new(table.scene());
                 shown.revision += 1;

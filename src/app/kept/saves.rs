@@ -27,6 +27,8 @@ use crate::game::{Difference, Outcome, Phrase, SaveFile, SaveListing, SaveStore}
 pub enum SaveNow {
     /// Play goes on.
     Stay,
+    /// Play goes on, and nobody is told.
+    Quietly,
     /// Returns to the title once the game is on the disk.
     Leave,
 }
