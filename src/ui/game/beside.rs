@@ -49,7 +49,9 @@ pub(super) fn place(
         let hides = over(&control) * 2.0 + about.iter().map(over).sum::<f32>();
         let beside: f32 = others.iter().map(over).sum();
         let far = place.distance_to_pos(pointer);
-        hides * 1000.0 + beside * 10.0 + far * 100.0
+        // Above rather than below, where the heroes' sheets are.
+        let low = place.top() - area.top();
+        hides * 1000.0 + beside * 10.0 + far * 100.0 + low * 10.0
     };
     let best = places.min_by(|a, b| cost(a).total_cmp(&cost(b)));
     best.unwrap_or_else(|| within(pointer + vec2(GAP, GAP)))

@@ -72,7 +72,6 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) -> Option<usize> 
         &sorted,
     );
     pointed = ends(ui, corner, play, &decision, &sorted.ends).or(pointed);
-    play.desk.places.on_board.push(rect);
     if let Some((choice, at)) = pointed {
         odds::card(ui.ctx(), play, choice, at);
     } else if let Some(choice) = play.desk.picked {

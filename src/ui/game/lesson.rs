@@ -242,7 +242,7 @@ fn lay(
     play: &mut GameUi,
     contents: impl FnOnce(&mut Ui, &mut GameUi),
 ) -> Rect {
-    match play.desk.book.foot {
+    let slip = match play.desk.book.foot {
         None => corner::slip(ui, board, "lesson", &[], |ui| contents(ui, play)),
         Some(foot) => {
             let name = "lesson on a page";
@@ -250,7 +250,9 @@ fn lay(
             play.desk.book.slip = Some(slip);
             slip
         }
-    }
+    };
+    play.desk.places.on_board.push(slip);
+    slip
 }
 
 /// The cell that the slip wants the player to click on.
@@ -325,7 +327,12 @@ fn words(ui: &mut Ui, play: &mut GameUi, lying: &Lying) {
                 .keys
                 .label(Command::Proceed)
                 .unwrap_or_default();
-            let text = play.text("lesson-go-on");
+            let last = lying.number == lying.of;
+            let text = play.text(if last {
+                "lesson-play-on"
+            } else {
+                "lesson-go-on"
+            });
             let button = Button::new(&text).note(&key).chosen(true);
             if ui.add(button).clicked() {
                 play.orders.write(PlayerCommand::GoOn);

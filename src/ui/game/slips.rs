@@ -158,6 +158,10 @@ pub(super) fn slip_in(
 ) -> Option<(usize, Rect)> {
     let what = &decision.choices[choice];
     let rests = play.desk.course.rests(choice);
+    play.desk
+        .places
+        .on_board
+        .push(rect.intersect(ui.clip_rect()));
     let response = ui.interact(rect, ui.id().with(("slip", choice)), Sense::click());
     face(ui, play, (fit, rect), &response, choice, what);
     if response.clicked() && !rests {
