@@ -156,16 +156,26 @@ fn click(play: &mut GameUi, scene: &Scene, thing: Option<Target>) {
         play.orders.write(order);
         return;
     }
-    let offered = thing.filter(|thing| !offers(play, *thing).is_empty());
-    // If only one thing can be done with a cell, a click means that.
-    if let Some(Target::Cell(cell)) = offered
-        && let [only] = offers(play, Target::Cell(cell))[..]
-        && (play.scene().board.is_some() || is_on_board(play, only))
-    {
-        play.take(only);
-        return;
+    match thing.and_then(|thing| only_choice(play, scene, thing)) {
+        Some(only) => play.take(only),
+        None => offer(play, thing),
     }
-    offer(play, thing);
+}
+
+/// The only thing that can be done with a cell, or with a thing such as a chest: a click means that.
+fn only_choice(play: &GameUi, scene: &Scene, thing: Target) -> Option<usize> {
+    let [only] = offers(play, thing)[..] else {
+        return None;
+    };
+    let lies = match thing {
+        Target::Combatant(id) => {
+            let token = scene.tokens.iter().find(|token| token.id == id)?;
+            token.side == Side::Neutral && play.amount(only).is_none()
+        }
+        Target::Cell(_) => scene.board.is_some() || is_on_board(play, only),
+        Target::Card(_) => false,
+    };
+    (lies && !play.desk.course.rests(only)).then_some(only)
 }
 
 /// Offers the choices about a thing, or puts them away.
