@@ -20,9 +20,11 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     let inner = rect.shrink2(vec2(14.0, 6.0));
     let right = within(ui, inner, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 8.0;
+            // On a narrow strip everything moves together, so that the question keeps its room.
+            let narrow = inner.width() < 800.0;
+            ui.spacing_mut().item_spacing.x = if narrow { 4.0 } else { 8.0 };
             buttons(ui, play);
-            turn_order(ui, play);
+            turn_order(ui, play, narrow);
             for track in play.scene().tracks.iter().rev() {
                 counter(ui, play, track);
             }
@@ -170,17 +172,17 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
 }
 
 /// The busts of the fighters, in turn order.
-fn turn_order(ui: &mut Ui, play: &mut GameUi) {
+fn turn_order(ui: &mut Ui, play: &mut GameUi, narrow: bool) {
     let scene = play.scene();
     play.desk.pointed_out = None;
     if scene.turn_order.is_empty() {
         return;
     }
     let colours = palette(ui.ctx());
-    // A long row overlaps, so that the question keeps its room.
+    // A long row overlaps.
     let (side, over) = match scene.turn_order.len() {
-        0..=4 => (34.0, 4.0),
-        5..=8 => (27.0, 11.0),
+        0..=4 if !narrow => (34.0, 4.0),
+        0..=8 => (27.0, 11.0),
         _ => (24.0, 13.0),
     };
     // Laid out from right to left.

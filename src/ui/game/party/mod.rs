@@ -219,7 +219,8 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
     });
     within(ui, figures, |ui| {
         set_spacing(ui, rect);
-        ui.horizontal_wrapped(|ui| {
+        let usual = ui.spacing().interact_size.y;
+        close_up(ui, sheet, |ui| {
             for stat in &sheet.stats {
                 figure(ui, play, stat);
             }
@@ -227,6 +228,7 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
                 pool_of_dice(ui, play, pool, if narrow { 12.0 } else { 17.0 });
             }
         });
+        ui.spacing_mut().interact_size.y = usual;
         things(ui, play, sheet);
         learned(ui, play, sheet);
     });
@@ -238,6 +240,29 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
             .line_segment([at.left_top(), at.right_bottom()], cross);
         ui.painter()
             .line_segment([at.right_top(), at.left_bottom()], cross);
+    }
+}
+
+/// Lays out the rows of figures, so close that there is room for the gear below them. The number of
+/// rows is known only after layout, so it is remembered.
+fn close_up(ui: &mut Ui, sheet: &CharacterSheet, figures: impl FnOnce(&mut Ui)) {
+    /// Room for a row of gear.
+    const GEAR: f32 = 19.0;
+    /// Lower rows could not be read.
+    const LOWEST: f32 = 14.0;
+    let known = ui.id().with(("rows of figures", sheet.id));
+    let rows = ui.data(|data| data.get_temp::<f32>(known)).unwrap_or(1.0);
+    let gap = ui.spacing().item_spacing.y;
+    let gear = if sheet.items.is_empty() { 0.0 } else { GEAR };
+    let room = (ui.available_height() - gear) / rows - gap;
+    let high = ui.spacing().interact_size.y.min(room.max(LOWEST));
+    ui.spacing_mut().interact_size.y = high;
+    let top = ui.cursor().top();
+    ui.horizontal_wrapped(figures);
+    let now = ((ui.cursor().top() - top) / (high + gap)).round().max(1.0);
+    if now != rows {
+        ui.data_mut(|data| data.insert_temp(known, now));
+        ui.ctx().request_repaint();
     }
 }
 
