@@ -41,7 +41,7 @@ fn a_lesson_is_followed_put_aside_and_gone_on_with() {
     let made = window.until("the table", |outline| Some(outline.made));
     assert_eq!(made, Some(0));
     until_slip(&mut window, 4);
-    window.click_named("Attack the gargoyle with slay dice");
+    window.click_named("Attack the gargoyle (+ slay dice)");
     until_slip(&mut window, 5);
     window.picture("lesson-fight");
 

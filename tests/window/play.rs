@@ -150,3 +150,32 @@ fn no_choice_of_a_camp_is_scrolled_away() {
     window.picture("camp");
     window.assert_unharmed();
 }
+
+/// However far the player looks back, the log shows the line, and afterwards its end again.
+#[test]
+fn the_log_goes_back_with_the_player() {
+    let mut window = Order::sized(1280, 720)
+        .settings("speed: Instant, reduced_motion: true, hints: false")
+        .playing(&["--seed", "5"])
+        .open();
+    window.play(12);
+    window.until_at_rest();
+    let first = "2 heroes go down into the dungeon.";
+    window.press("Prior");
+    let bar = window.until("the bar", |outline| {
+        let line = outline.widget(first);
+        assert!(line.is_none(), "the log is short enough to be seen whole");
+        let mut widgets = outline.widgets.iter();
+        Some(widgets.find(|it| it.role == "Slider")?.place)
+    });
+    window.click_at([bar[0] + 4.0, (bar[1] + bar[3]) / 2.0]);
+    window.until("the first line", |outline| {
+        outline.widget(first)?.can_be_clicked().then_some(())
+    });
+    window.picture("looking-back");
+    window.click("game-moment-now");
+    window.until("the last line", |outline| {
+        outline.widget(first).is_none().then_some(())
+    });
+    window.assert_unharmed();
+}

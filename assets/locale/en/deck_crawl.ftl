@@ -436,10 +436,10 @@ situation-blow = This blow costs { $hero } { $n ->
     [one] 1 hit point
    *[other] { $n } hit points
 }.
-situation-next = { $n }% chance that the attack drops { $hero }.
-prompt-step-in = { $foe } ({ $die }) is about to attack { $hero }, who has { n-left } and armour { $armour }. Does anyone step in?
+situation-next = Its next attack has a { $n }% chance to drop { $hero }.
+prompt-step-in = { $foe } ({ $die }) targets { $hero }, who has { n-left } and armour { $armour }. Does anyone step in?
 prompt-opening = { $hero } ({ n-left }) faces { $foe } one-on-one. What now?
-prompt-turn = { $hero }’s turn, fight round { $n }: { n-left }. What now?
+prompt-turn = { $hero }’s turn: { n-left }. What now?
 prompt-again = { $hero } has { $n } left for { $ability }. Go again?
 prompt-target = { $foe }’s target has fallen. Who does it attack next?
 prompt-target-dragon = The toughest hero is badly wounded. Who does { $foe } attack?
@@ -460,7 +460,7 @@ prompt-divide = { $n ->
     [one] 1 loot point
    *[other] { $n } loot points
 } to share. Who gets how much?
-prompt-pause = Traps or finds are waiting. Anything first?
+prompt-pause = Traps or chests come next. Anything to do first?
 prompt-camp = Room cleared. Anything before you move on?
 prompt-won = The crawl is won. Anything left to do?
 prompt-offering = How many of { $loot } loot points does { $hero } offer? The dice must beat { $n } minus the offering (minimum { $least }).
@@ -504,7 +504,7 @@ act-nobody = No one steps in
 act-step-in = { $hero } steps in
 act-step-in-detail = Takes the monster’s next attack and loses their next turn.
 act-attack = Attack { $foe }
-act-attack-dice = Attack { $foe } with slay dice
+act-attack-dice = Attack { $foe } (+ slay dice)
 act-attack-detail = { $die } against threshold { $threshold }. { $left ->
     [one] 1 more wound kills.
    *[other] { $left } more wounds kill.
@@ -577,7 +577,7 @@ log-chose-among = Player { $seat } chooses among { $n ->
     [one] 1 face card
    *[other] { $n } face cards
  }.
-log-calling = Player { $seat } plays { $card }: a { $class }.
+log-calling = Player { $seat } plays { $card }. Rank: { $class }.
 log-of-race = Suit: { $race }.
 log-hero-made = Player { $seat }’s hero: { $race } { $class } with { n-hit-points }, the most a { $die } can give.
 log-hero-made-rolled = Player { $seat }’s hero: { $race } { $class } with { n-hit-points }, rolled on a { $die }.
@@ -585,8 +585,11 @@ log-race-trait = { $race }: { $does }
 log-returned = { $hero } returns from the roster with { n-loot }.
 log-rested = { $hero } is rested: all hit points, all dice.
 log-resources = { $hero } has { n-resources } to spend: { $pips } from pip cards.
-reason-resources = Spare face cards: { $faces }; race: { $bonus }.
-log-racial-bonus = Includes { $n } for being { $race }.
+reason-resources = { $faces ->
+    [0] No spare face cards.
+   *[other] { $faces } from spare face cards.
+}
+log-racial-bonus = { $n } for being { $race }.
 log-bought-resources = { $hero } buys { THE($item) } for { n-resources }.
 log-bought-loot = { $hero } buys { THE($item) } for { n-loot }.
 log-owned = { $item }: { $does }
@@ -727,15 +730,13 @@ source-monster = the monsters
 source-rest = the rest
 
 log-healed-self = { $hero } regains { n-hit-points }.
+log-unhurt = { $hero } is unhurt.
 log-healed = { $hero } regains { n-hit-points }, thanks to { $source }.
 log-used-up = { $hero } uses { THE($item) }.
 log-used-up-on = { $hero } uses { THE($item) } on { $on }.
 log-revived = { $hero } rises with { n-hit-points }, thanks to { $source }.
 log-not-revived = { $by } can’t bring { $hero } back.
-log-regained = { $ability }: { $hero } offers { $loot } loot points and regains { $n ->
-    [one] 1 die
-   *[other] { $n } dice
- } ({ $pool }).
+log-regained = { $ability }: { $hero } offers { $loot } loot points; { $pool } +{ $n }.
 log-refilled = { $hero }’s { $pool } are full again, thanks to { $source }.
 log-offered = { $hero } offers { n-loot }.
 log-repaired = { $hero }’s { $item } is repaired, thanks to { $source }.

@@ -54,12 +54,12 @@ count-result = { $reading }: { $result }
 
 odds-line = { $chance }
 odds-line-amount = { $chance }, about { $amount }
-odds-line-fells = { $chance }, about { $amount }, drops in { $fells }
+odds-line-fells = { $chance }, about { $amount }, { $fells } to drop
 odds-line-sure = about { $amount }
-odds-line-sure-fells = about { $amount }, drops in { $fells }
-odds-line-danger = hurts in { $chance }
-odds-line-danger-amount = hurts in { $chance }, about { $amount }
-odds-line-danger-falls = hurts in { $chance }, about { $amount }, drops in { $fells }
+odds-line-sure-fells = about { $amount }, { $fells } to drop
+odds-line-danger = { $chance } to be hurt
+odds-line-danger-amount = { $chance } to be hurt, about { $amount }
+odds-line-danger-falls = { $chance } to be hurt, about { $amount }, { $fells } to fall
 odds-line-harmless = cannot hurt
 odds-line-with = { $chance } with { $whom }
 contest-own-chance = Your chance with each number of dice:
@@ -78,6 +78,7 @@ odds-or-more = { $outcome } or more
 
 lesson-count = { $now } of { $max }
 lesson-go-on = Next
+lesson-play-on = Play on
 lesson-leave = Skip the tutorial
 lesson-first = Read the note first.
 lesson-elsewhere = The lesson wants a different choice here.

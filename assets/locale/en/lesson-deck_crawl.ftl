@@ -3,7 +3,7 @@
 
 ## The start
 
-lesson-deck_crawl-welcome = Welcome to your first crawl. Your fighter and your cleric are ready to go, and the first cards and dice are set up so that nothing can go badly wrong. In your next game you’ll make heroes of your own.
+lesson-deck_crawl-welcome = Welcome to your first crawl. Somewhere in this deck a dragon is asleep: fight, loot and get ready, then kill it before it kills you. Your fighter and your cleric are dressed for it, and the first cards and dice are set up so that nothing can go badly wrong.
 
 ## The first round
 
@@ -17,7 +17,7 @@ lesson-deck_crawl-miss = A three is a miss, and costs only the turn. The cleric�
 
 ## What comes after it
 
-lesson-deck_crawl-heal = It’s dead, and worth its threshold in loot. Before anyone touches the chest, there’s time to heal. The cleric has five heal dice: spend one on the fighter.
+lesson-deck_crawl-heal = It’s dead, and its loot is shared out once the room is cleared. Before anyone touches the chest, there’s time to heal. The cleric has five heal dice: spend one on the fighter.
 lesson-deck_crawl-look-back = Now look back. Point at a line of the log, and the board shows that moment; point elsewhere, and you’re back.
 lesson-deck_crawl-chest = The cleric’s diamond is a chest. One in three is trapped, and only a thief would notice in time. Open it anyway: loot is what you came for.
 lesson-deck_crawl-loot = It was safe. Loot is shared out evenly, and in camp it buys gear. Take the fighter shopping.

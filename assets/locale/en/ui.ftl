@@ -37,7 +37,7 @@ shelf-set-up = Set up a game
 shelf-lesson = Tutorial
 shelf-quick = Quick game
 shelf-skirmish = Skirmish
-game-deck-crawl-note = Heroes from one pack of cards, a dungeon from another, and a dragon that wakes with the twelfth counter card.
+game-deck-crawl-note = Heroes from one pack of cards, a dungeon from another. Twelve cards wake the dragon: be ready to kill it by then.
 
 ## The title
 title = Tabledelve

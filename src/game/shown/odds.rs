@@ -33,7 +33,7 @@ pub struct OddsRow {
     pub good: bool,
 }
 
-/// Odds in one line, such as "74%, about 9 damage, drops in 58%".
+/// Odds in one line, such as "74%, about 9 damage, 58% to drop".
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Headline {
     /// The chance that it succeeds, or, of a danger, that it comes to pass.

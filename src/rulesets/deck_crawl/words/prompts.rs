@@ -134,10 +134,7 @@ fn hero_turn(
     let left = crawl.hit_points(hero).now;
     match only {
         Some(foe) => say("prompt-opening").hero(hero).foe(foe).with("left", left),
-        None => say("prompt-turn")
-            .hero(hero)
-            .n(crawl.state().fight_round)
-            .with("left", left),
+        None => say("prompt-turn").hero(hero).with("left", left),
     }
 }
 

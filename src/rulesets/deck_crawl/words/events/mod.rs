@@ -284,11 +284,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
                 .n(pips + faces + bonus)
                 .with("pips", *pips),
         )
-        .because(
-            say("reason-resources")
-                .with("faces", *faces)
-                .with("bonus", *bonus),
-        ),
+        .because(say("reason-resources").with("faces", *faces)),
         Event::RacialBonus { hero, points } => {
             let told = say("log-racial-bonus").hero(*hero).n(*points);
             let race = crawl.is_made(*hero).then(|| say(crawl.race(*hero).name));
@@ -335,10 +331,11 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
             amount,
             source: from,
         } => {
-            let told = if *from == Source::Hero(*hero) {
-                say("log-healed-self")
-            } else {
-                say("log-healed").with("source", source(crawl, *from))
+            let told = match from {
+                _ if *amount == 0 => say("log-unhurt"),
+                // The line before has told who heals whom.
+                Source::Hero(_) => say("log-healed-self"),
+                _ => say("log-healed").with("source", source(crawl, *from)),
             };
             outcome(told.hero(*hero).n(*amount))
         }
