@@ -4,7 +4,7 @@
 //! A [`Board`] is one hand-drawn room. [`Boards`] holds many, with all their orientations.
 //! [`Map::attach`] finds a place for one more room and returns it as a value, which can travel in
 //! an event until [`Map::add`] adds it. [`View`] describes each cell, [`TileRules`] picks its
-//! drawings, and [`export`] writes the map as text. A [`Level`] is a map in a file, which any game
+//! drawings, and [`export`] writes the map as text. [`Lattice`] lays tiles of one size edge to edge. A [`Level`] is a map in a file, which any game
 //! can write and read.
 
 pub mod atlas;
@@ -16,6 +16,7 @@ mod grow;
 mod hex_board;
 pub mod hexes;
 mod join;
+mod lattice;
 mod level;
 mod map;
 mod mixer;
@@ -33,6 +34,7 @@ pub use board::{Board, Boards, check_boards};
 pub use cells::{BoardCell, CellView, DoorView, Ground, View};
 pub use floors::Floors;
 pub use hex_board::HexLetter;
+pub use lattice::{Lattice, Reach, Spot, Tile};
 pub use level::{Fault, Level, LevelNeeds};
 pub use map::{Addition, Door, Link, LinkId, Map, Room, RoomId};
 pub use picture::{Picture, PictureError, check_art, export_png, read_art, read_rules, write_png};
