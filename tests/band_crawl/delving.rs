@@ -36,8 +36,8 @@ fn tiles_with_their_second_readings() {
 #[test]
 fn secret_rooms_bones_traps_and_crossings() {
     let tables = &BOOK.tables;
-    let [vermin, way, bones, crossing] = ["Vermin", "WayOn", "Boneyard", "Crossing"];
-    let found = each(&tables.secrets, 2..=12, |it| format!("{:?}", it.holds));
+    let [vermin, way, bones, crossing] = ["Vermin", "WayOn", "Bones", "Crossing"];
+    let found = each(&tables.secrets, 2..=12, |it| format!("{it:?}"));
     let expected = [
         vermin, vermin, way, bones, crossing, way, crossing, way, bones, vermin, vermin,
     ];
@@ -47,7 +47,7 @@ fn secret_rooms_bones_traps_and_crossings() {
         "vermin_2 1, vermin_3 2, way_4 3, bones_5 4, crossing_6 5, way_7 6, crossing_8 5, way_9 4, \
          bones_10 3, vermin_11 2, vermin_12 1"
     );
-    let found = each(&tables.bones, 1..=6, |it| match &it.holds {
+    let found = each(&tables.bones, 1..=6, |it| match it {
         Bones::Trap => "trap".to_owned(),
         Bones::Risen(race) => short(race),
         Bones::Empty => "empty".to_owned(),
@@ -58,9 +58,9 @@ fn secret_rooms_bones_traps_and_crossings() {
         chances(&tables.bones, 6),
         "trap_1 1, trap_2 1, skeletons_3 1, skeletons_4 1, zombies 1, empty 1"
     );
-    let found = each(&tables.trap, 0..=2, |it| format!("{:?}", it.does));
+    let found = each(&tables.trap, 0..=2, |it| format!("{it:?}"));
     assert_eq!(found, ["Sprung", "Again", "Disarmed"]);
-    let found = each(&tables.crossing, 0..=2, |it| format!("{:?}", it.does));
+    let found = each(&tables.crossing, 0..=2, |it| format!("{it:?}"));
     assert_eq!(
         found,
         ["Falls { impact: 4 }", "Slips { in_front_on: 3 }", "Across"]
@@ -76,7 +76,7 @@ fn hidden_forces_and_who_they_are() {
     assert_eq!(found, ["1", "-1", "2", "-2", "3", "-3"]);
     let one_each = "one_more 1, one_less 1, two_more 1, two_less 1, three_more 1, three_less 1";
     assert_eq!(chances(&tables.numbers, 6), one_each);
-    let found = each(&tables.encounters, 0..=3, |it| format!("{:?}", it.meets));
+    let found = each(&tables.encounters, 0..=3, |it| format!("{it:?}"));
     assert_eq!(found, ["Minions", "Minions", "BigBad", "Rivals"]);
     let found = each(&tables.rivals, 2..=12, |it| {
         format!("{} {}", short(&it.race), it.than_you)
@@ -90,7 +90,7 @@ fn hidden_forces_and_who_they_are() {
         chances(&tables.rivals, 36),
         "two 1, three 2, four 3, five 4, six 5, seven 6, eight 5, nine 4, ten 3, eleven 2, twelve 1"
     );
-    let found = each(&tables.talk, 0..=1, |it| format!("{:?}", it.rivals));
+    let found = each(&tables.talk, 0..=1, |it| format!("{it:?}"));
     assert_eq!(found, ["Part { join_at: 3 }", "Attack"]);
 }
 
@@ -128,7 +128,7 @@ fn the_big_bad_by_the_reputation_of_the_star() {
 #[test]
 fn the_reason_with_the_reputation_of_the_star() {
     let reasons = &BOOK.tables.reasons;
-    let found = each(reasons, 2..=26, |it| format!("{:?}", it.reason));
+    let found = each(reasons, 2..=26, |it| format!("{it:?}"));
     assert_eq!(found[..6], ["Explore"; 6]);
     assert_eq!(found[6..8], ["Treasure", "Rescue"]);
     assert_eq!(found[8..], ["Kill"; 17]);

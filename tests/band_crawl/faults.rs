@@ -1,22 +1,30 @@
 //! Faulty records: refused with the file, the line, the column and what would be right.
 
-use std::fs;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
-use tabledelve::content::ModState;
+use tabledelve::content::{DataPaths, Depth, ModState, Registry, check};
+use tabledelve::rulesets::band_crawl::content::register;
 
 use super::loader;
 
-const FOLDER: &str = "assets/rulesets/band_crawl";
+/// A mod with one file of records of the game: its folder, and the file.
+fn with_file(home: &Path, file: &str, text: &str) -> (PathBuf, PathBuf) {
+    let folder = home.join("faulty");
+    let path = folder.join("assets/rulesets/band_crawl").join(file);
+    fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+    let manifest = "(id: \"faulty\", name: \"Faulty\", version: \"1\", game: \"*\")";
+    fs::write(folder.join("mod.ron"), manifest).expect("a file");
+    fs::write(&path, text).expect("a file");
+    (folder, path)
+}
 
 /// A mod with one file, which has one fault, at the mark `¦`.
 fn refused(file: &str, text: &str, said: &str) {
     let home = tempfile::tempdir().expect("a folder");
-    let folder = home.path().join("faulty");
-    let path = folder.join(FOLDER).join(file);
-    fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-    let manifest = "(id: \"faulty\", name: \"Faulty\", version: \"1\", game: \"*\")";
-    fs::write(folder.join("mod.ron"), manifest).expect("a file");
-    fs::write(&path, text.replace('¦', "")).expect("a file");
+    let (folder, path) = with_file(home.path(), file, &text.replace('¦', ""));
     let library = loader().with_mod(&folder).load().expect("the core");
     let state = library.mods().last().map(|info| info.state.clone());
     let Some(ModState::Faulty(problems)) = state else {
@@ -205,4 +213,89 @@ fn records_that_do_not_fit_each_other_are_refused() {
     ] {
         refused(file, &patch(id, fields), said);
     }
+}
+
+/// Sound records that never come up are told on request, with the place.
+#[test]
+fn what_is_never_used_is_warned_of() {
+    let list = "(name: \"x\", by: Roll(\"d6\"), rows: {\"all\": (on: \"..\", gives: (profession: \
+                \"core:thief\", rep: 4, armour: \"core:protected\", arms: [[\"core:sword\"]]))})";
+    let minions = "(name: \"x\", by: Roll(\"d6\"), rows: {\"all\": (on: \"..\", gives: \
+                   (race: \"core:orc\"))})";
+    let crisis = "(name: \"x\", by: Count(\"0..=2\"), rows: {\"all\": (on: \"..\", gives: \
+                  (fire: Flee, down: Flee))})";
+    let reach = "(name: \"x\", by: Count(\"0..=2\"), rows: {\"all\": (on: \"..\", gives: \
+                 (targets: Rep))})";
+    let find = "(name: \"x\", by: Roll(\"d6\"), rows: {\"all\": (on: \"..\", gives: \
+                (item: \"core:sure_bow\"))})";
+    let item = "(name: \"x\", kind: Clothing, least_rep: 3, grants: [Heals], rule: \"item.boots\")";
+    let race = "(name: \"x\", attribute: \"x\", list: \"core:orc\", minions: \"core:orc\", \
+                traits: [], rule: \"race.rage\")";
+    let profession = "(name: \"x\", traits: [], crisis: \"core:thief\", acts: Charge, \
+                      wants: Potion, rule: \"profession.thief\")";
+    for (file, record, said) in [
+        (
+            "tables/race_lists.ron",
+            list,
+            &["no race has this list"][..],
+        ),
+        (
+            "tables/minions.ron",
+            minions,
+            &["no race has these minions"],
+        ),
+        (
+            "tables/crisis.ron",
+            crisis,
+            &["no profession has this crisis test"],
+        ),
+        ("tables/spell_reach.ron", reach, &["no spell has it"]),
+        ("tables/finds.ron", find, &["this is none of them"]),
+        ("items.ron", item, &["nobody finds it", "write `HealsAs`"]),
+        ("races.ron", race, &["nobody of it is ever met"]),
+        (
+            "professions.ron",
+            profession,
+            &["no list has this profession"],
+        ),
+        (
+            "reputations.ron",
+            "(name: \"x\", from: 3)",
+            &["another word begins"],
+        ),
+    ] {
+        let home = tempfile::tempdir().expect("a folder");
+        let text = format!("{{\n    \"faulty:new\": {record},\n}}");
+        let (folder, path) = with_file(home.path(), file, &text);
+        let core = env!("CARGO_MANIFEST_DIR");
+        let paths = DataPaths::new(core, home.path());
+        let registry = register(Registry::new());
+        let found = check(&registry, &paths, &[folder], Depth::Quick).expect("a mod");
+        let found = found.problems;
+        assert_eq!(found.len(), said.len(), "{file}: {found:#?}");
+        for problem in &found {
+            assert!(!problem.is_error(), "{problem}");
+            assert_eq!((&problem.path, problem.line), (&path, 2), "{problem}");
+            let told = problem.to_string();
+            assert!(said.iter().any(|it| told.contains(it)), "{problem}");
+        }
+    }
+}
+
+#[test]
+fn second_figures_are_warned_of() {
+    let core = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let own = core.join("assets/rulesets/band_crawl/figures.ron");
+    let text = fs::read_to_string(own).expect("the figures");
+    let home = tempfile::tempdir().expect("a folder");
+    let text = text.replace("core:figures", "faulty:figures");
+    let (folder, _) = with_file(home.path(), "figures.ron", &text);
+    let paths = DataPaths::new(core, home.path());
+    let registry = register(Registry::new());
+    let found = check(&registry, &paths, &[folder], Depth::Quick).expect("a mod");
+    let [problem] = &found.problems[..] else {
+        panic!("{:#?}", found.problems);
+    };
+    let told = problem.to_string();
+    assert!(told.contains("only `core:figures` is used"), "{told}");
 }

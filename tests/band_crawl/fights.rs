@@ -36,16 +36,14 @@ fn every_cell_of_the_crisis_test() {
 #[test]
 fn shots_damage_and_recovery() {
     let tables = &BOOK.tables;
-    let words = each(&tables.shooting, 0..=2, |it| format!("{:?}", it.hits));
-    let unless = "Unless([TargetShielded, NoShooter])";
-    assert_eq!(words, ["Never", unless, "Always"]);
-    let words = each(&tables.shooting_damage, 0..=2, |it| {
-        format!("{:?}", it.harm)
-    });
+    let words = each(&tables.shooting, 0..=2, |it| format!("{it:?}"));
+    let unless = "HitsUnless([TargetShielded, NoShooter])";
+    assert_eq!(words, ["Misses", unless, "Hits"]);
+    let words = each(&tables.shooting_damage, 0..=2, |it| format!("{it:?}"));
     assert_eq!(words, ["DuckBack", "OutOfTheFight", "ObviouslyDead"]);
-    let words = each(&tables.melee_damage, 0..=2, |it| format!("{:?}", it.harm));
+    let words = each(&tables.melee_damage, 0..=2, |it| format!("{it:?}"));
     assert_eq!(words, ["LessRep(1)", "OutOfTheFight", "ObviouslyDead"]);
-    let words = each(&tables.recovery, 0..=2, |it| format!("{:?}", it.recovers));
+    let words = each(&tables.recovery, 0..=2, |it| format!("{it:?}"));
     assert_eq!(words, ["Dies", "Lower(1)", "Original"]);
 }
 

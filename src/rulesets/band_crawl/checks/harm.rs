@@ -34,7 +34,7 @@ impl Harm {
         self >= Harm::OutOfTheFight
     }
 
-    /// The same harm so many levels down, never below `floor`; rule `star.level`, section 6.3.1.
+    /// The same harm so many levels down, never below `floor`; rule `star.power`, section 6.3.1.
     #[must_use]
     pub fn softened(self, levels: i32, floor: Harm) -> Harm {
         match (self, levels) {

@@ -44,11 +44,11 @@ pub enum Effect {
     MeleeLeast(#[schemars(range(min = 1, max = 6))] u8),
     /// Counts as nimble in melee against everybody, whatever their armour.
     Nimble,
-    /// Adds to the impact of own attacks.
+    /// Adds to the impact of attacks by whoever has it.
     ImpactDealt(#[schemars(range(min = -6, max = 6))] i8, Attack),
-    /// Adds to the impact of attacks suffered.
+    /// Adds to the impact of attacks on whoever has it.
     ImpactTaken(#[schemars(range(min = -6, max = 6))] i8, Attack),
-    /// Shots have this impact, whatever the weapon’s own.
+    /// Gives shots this impact in place of the weapon’s.
     ShotImpact(#[schemars(range(min = 1, max = 12))] u8),
     /// This many more rolls for damage; the one worst for the target counts.
     DamageRolls(#[schemars(range(min = 1, max = 3))] u8, Attack),
@@ -113,7 +113,7 @@ pub enum Effect {
         #[schemars(range(min = 0, max = 12))]
         wears: u8,
     },
-    /// Heals in fights, with its own reputation.
+    /// Heals in fights.
     Heals,
     /// Heals in fights as a healer of this reputation would.
     HealsAs(#[schemars(range(min = 1, max = 12))] u8),

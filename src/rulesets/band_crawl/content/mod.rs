@@ -17,6 +17,7 @@ pub use effects::{Attack, Effect, SpellEffect, Uses};
 pub use records::*;
 pub use tables::{FindTables, RolledTables};
 
+use super::checks::Harm;
 use crate::{content::Registry, tables::RolledTable};
 
 /// Adds the record types of Band Crawl, and the checks of records together.
@@ -34,7 +35,7 @@ pub fn register(registry: Registry) -> Registry {
         .with::<RolledTable<Standing>>()
         .with::<RolledTable<Crisis>>()
         .with::<RolledTable<Shot>>()
-        .with::<RolledTable<Damage>>()
+        .with::<RolledTable<Harm>>()
         .with::<RolledTable<Recovery>>()
         .with::<RolledTable<Reach>>()
         .with::<RolledTable<FoeSpell>>()
@@ -43,9 +44,9 @@ pub fn register(registry: Registry) -> Registry {
         .with::<RolledTable<FoeItems>>()
         .with::<RolledTable<BigBad>>()
         .with::<RolledTable<Growth>>()
-        .with::<RolledTable<Quest>>()
-        .with::<RolledTable<SecretRoom>>()
-        .with::<RolledTable<Boneyard>>()
+        .with::<RolledTable<Reason>>()
+        .with::<RolledTable<Secret>>()
+        .with::<RolledTable<Bones>>()
         .with::<RolledTable<Trap>>()
         .with::<RolledTable<Crossing>>()
         .with::<RolledTable<Tile>>()

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::{
-    BigBad, Boneyard, Crossing, Damage, Encounter, Find, FindKind, FoeItems, FoeSpell, Force,
-    Growth, MagicArmour, Numbers, Quest, Recovery, Rivals, SecretRoom, Shot, Standing, Talk, Tile,
-    Trap, Treasure,
+    super::checks::Harm, BigBad, Bones, Crossing, Encounter, Find, FindKind, FoeItems, FoeSpell,
+    Force, Growth, MagicArmour, Numbers, Reason, Recovery, Rivals, Secret, Shot, Standing, Talk,
+    Tile, Trap, Treasure,
 };
 use crate::{
     content::{BookProblem, Library, RecordId, Ref},
@@ -44,9 +44,9 @@ pub struct RolledTables {
     /// Shots.
     pub shooting: Placed<Shot>,
     /// Damage by shots.
-    pub shooting_damage: Placed<Damage>,
+    pub shooting_damage: Placed<Harm>,
     /// Damage in melee.
-    pub melee_damage: Placed<Damage>,
+    pub melee_damage: Placed<Harm>,
     /// Recovery from being out of the fight.
     pub recovery: Placed<Recovery>,
     /// The spells that foes choose.
@@ -62,11 +62,11 @@ pub struct RolledTables {
     /// The rise of a Big Bad below the star.
     pub growth: Placed<Growth>,
     /// The reason for an adventure.
-    pub reasons: Placed<Quest>,
+    pub reasons: Placed<Reason>,
     /// The contents of secret rooms.
-    pub secrets: Placed<SecretRoom>,
+    pub secrets: Placed<Secret>,
     /// The things among bones.
-    pub bones: Placed<Boneyard>,
+    pub bones: Placed<Bones>,
     /// Traps.
     pub trap: Placed<Trap>,
     /// Crossings.

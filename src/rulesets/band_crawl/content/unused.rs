@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{
-    BigBad, Bones, Boneyard, Crisis, Effect, Figures, Find, FindKind, FindTables, Item, Listed,
-    Minions, Profession, Race, Reach, Reputation, Rivals, Spell,
+    BigBad, Bones, Crisis, Effect, Figures, Find, FindKind, FindTables, Item, Listed, Minions,
+    Profession, Race, Reach, Reputation, Rivals, Spell,
 };
 use crate::{
     content::{Library, LibraryReport, Record, RecordId, Ref},
@@ -115,7 +115,7 @@ fn unmet(library: &Library, report: &mut LibraryReport) {
     met.extend(rows::<BigBad>(library).map(|it| it.race.id()));
     met.extend(rows::<Minions>(library).map(|it| it.race.id()));
     met.extend(rows::<Rivals>(library).map(|it| it.race.id()));
-    met.extend(rows::<Boneyard>(library).filter_map(|it| match &it.holds {
+    met.extend(rows::<Bones>(library).filter_map(|it| match it {
         Bones::Risen(race) => Some(race.id()),
         Bones::Trap | Bones::Empty => None,
     }));

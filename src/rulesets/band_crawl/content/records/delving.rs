@@ -86,14 +86,6 @@ pub enum Reason {
     Kill,
 }
 
-/// The reason for an adventure.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Quest {
-    /// The reason.
-    pub reason: Reason,
-}
-
 /// A treasure.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -117,7 +109,7 @@ crate::table_entry!(Tile, "band_crawl/tables/tiles");
 crate::table_entry!(Force, "band_crawl/tables/forces");
 crate::table_entry!(Numbers, "band_crawl/tables/numbers");
 
-impl TableEntry for Quest {
+impl TableEntry for Reason {
     const KIND: &'static str = "band_crawl/tables/reasons";
     const MODIFIERS: &'static [&'static str] = &["band-modifier-reputation"];
 }

@@ -14,7 +14,7 @@ pub enum Reaction {
     DuckBack,
     /// Flees.
     Flee,
-    /// Flees where there are this many opponents or more for each of the own side, else carries on.
+    /// Flees where there are this many opponents or more for each on its side, else carries on.
     FleeIf(#[schemars(range(min = 2, max = 9))] u8),
 }
 
@@ -37,40 +37,24 @@ pub enum Excuse {
     NoShooter,
 }
 
-/// The cases in which a shot hits.
+/// A result of a shot, by the number of dice passed.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
-pub enum Hits {
-    /// In all.
-    Always,
-    /// Unless one of these holds.
-    Unless(
+pub enum Shot {
+    /// It hits.
+    Hits,
+    /// It hits, unless one of these holds.
+    HitsUnless(
         /// The reasons that it misses.
         #[schemars(length(min = 1, max = 2))]
         Vec<Excuse>,
     ),
-    /// In none.
-    Never,
+    /// It misses.
+    Misses,
 }
 
-/// A result of a shot, by the number of dice passed.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Shot {
-    /// The cases in which it hits.
-    pub hits: Hits,
-}
-
-/// A result of a roll for damage: counted 2 for a die of 1, 1 for one up to the impact, 0 above it.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Damage {
-    /// The harm.
-    pub harm: Harm,
-}
-
-/// What becomes of somebody out of the fight.
+/// A result of the recovery test, by the number of dice passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
-pub enum Recovers {
+pub enum Recovery {
     /// Back with the original reputation.
     Original,
     /// Back, this much below the original reputation.
@@ -79,15 +63,8 @@ pub enum Recovers {
     Dies,
 }
 
-/// A result of the recovery test, by the number of dice passed.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Recovery {
-    /// What becomes of the tester.
-    pub recovers: Recovers,
-}
-
 crate::table_entry!(Crisis, "band_crawl/tables/crisis");
 crate::table_entry!(Shot, "band_crawl/tables/shooting");
-crate::table_entry!(Damage, "band_crawl/tables/damage");
+// Counted 2 for a die of 1, 1 for one up to the impact, 0 above it.
+crate::table_entry!(Harm, "band_crawl/tables/damage");
 crate::table_entry!(Recovery, "band_crawl/tables/recovery");

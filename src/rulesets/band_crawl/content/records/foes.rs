@@ -31,23 +31,15 @@ pub struct Minions {
     pub race: Ref<Race>,
 }
 
-/// The opponents that somebody can meet.
+/// The opponents met: counted by the dice passed, or 3 for none passed with doubles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
-pub enum Met {
+pub enum Encounter {
     /// The Big Bad, if not met before; else minions.
     BigBad,
     /// Minions.
     Minions,
     /// Rivals.
     Rivals,
-}
-
-/// An encounter: counted by the dice passed, or 3 for none passed with doubles.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Encounter {
-    /// The opponents met.
-    pub meets: Met,
 }
 
 /// Rivals.
@@ -61,10 +53,10 @@ pub struct Rivals {
     pub than_you: i8,
 }
 
-/// What rivals do after a talk.
+/// What rivals do after a talk: counted 1 if their leader has more successes, else 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub enum Talked {
+pub enum Talk {
     /// They attack; the group that met them counts as active.
     Attack,
     /// They offer to join, or leave.
@@ -73,14 +65,6 @@ pub enum Talked {
         #[schemars(range(min = 2, max = 9))]
         join_at: u8,
     },
-}
-
-/// A result of a talk: counted 1 if the rivals’ leader has more successes, else 0.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Talk {
-    /// What the rivals do.
-    pub rivals: Talked,
 }
 
 crate::table_entry!(BigBad, "band_crawl/tables/big_bads");

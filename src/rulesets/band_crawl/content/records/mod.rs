@@ -10,13 +10,13 @@ mod magic;
 mod secrets;
 
 pub use characters::{Acts, Listed, Profession, Race, Reputation, Standing};
-pub use delving::{Force, Numbers, Quest, Reason, Tile, TileKind, Treasure};
-pub use fights::{Crisis, Damage, Excuse, Hits, Reaction, Recovers, Recovery, Shot};
+pub use delving::{Force, Numbers, Reason, Tile, TileKind, Treasure};
+pub use fights::{Crisis, Excuse, Reaction, Recovery, Shot};
 pub use figures::Figures;
-pub use foes::{BigBad, Encounter, Growth, Met, Minions, Rivals, Talk, Talked};
+pub use foes::{BigBad, Encounter, Growth, Minions, Rivals, Talk};
 pub use gear::{
     Armour, Find, FindKind, FoeItems, Grips, Item, Lasts, MagicArmour, Melee, Renews, Shooting,
     Weapon,
 };
 pub use magic::{FoeSpell, Reach, Reached, Side, Spell};
-pub use secrets::{Bones, Boneyard, Crossed, Crossing, Secret, SecretRoom, Trap, Trapped};
+pub use secrets::{Bones, Crossing, Secret, Trap};

@@ -14,17 +14,9 @@ pub enum Secret {
     /// A way on into the dungeon.
     WayOn,
     /// Bones, with something among them.
-    Boneyard,
+    Bones,
     /// A crossing to the next level.
     Crossing,
-}
-
-/// A secret room.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct SecretRoom {
-    /// Its contents.
-    pub holds: Secret,
 }
 
 /// The things among bones.
@@ -41,17 +33,9 @@ pub enum Bones {
     Empty,
 }
 
-/// A boneyard.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Boneyard {
-    /// The things among its bones.
-    pub holds: Bones,
-}
-
-/// What comes of a try at a trap.
+/// A result of a try at a trap, by the number of dice passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
-pub enum Trapped {
+pub enum Trap {
     /// It is disarmed.
     Disarmed,
     /// It is tried once more; one die passed is then none.
@@ -60,18 +44,10 @@ pub enum Trapped {
     Sprung,
 }
 
-/// A result of a try at a trap, by the number of dice passed.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Trap {
-    /// What comes of it.
-    pub does: Trapped,
-}
-
-/// What comes of a try at a crossing.
+/// A result of a try at a crossing, by the number of dice passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub enum Crossed {
+pub enum Crossing {
     /// Safe on the other side.
     Across,
     /// Slips. A neighbour helps by passing one die; otherwise it is a fall.
@@ -89,15 +65,7 @@ pub enum Crossed {
     },
 }
 
-/// A result of a try at a crossing, by the number of dice passed.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Crossing {
-    /// What comes of it.
-    pub does: Crossed,
-}
-
-crate::table_entry!(SecretRoom, "band_crawl/tables/secrets");
-crate::table_entry!(Boneyard, "band_crawl/tables/boneyards");
+crate::table_entry!(Secret, "band_crawl/tables/secrets");
+crate::table_entry!(Bones, "band_crawl/tables/boneyards");
 crate::table_entry!(Trap, "band_crawl/tables/traps");
 crate::table_entry!(Crossing, "band_crawl/tables/crossings");
