@@ -38,6 +38,10 @@ pub struct Board {
     /// True by night and underground: the board is drawn dark.
     #[serde(default)]
     pub dark: bool,
+    /// The names of its storeys, from left to right; if left out, they are told by level.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(length(max = 9), extend("x-names" = "words"))]
+    pub storeys: Vec<String>,
     /// What the open ground of hexes is; grass, if left out.
     #[serde(default)]
     pub ground: Option<ThingName>,
@@ -69,6 +73,16 @@ impl Board {
                 let near =
                     near.map_or_else(String::new, |near| format!("; did you mean `{near}`?"));
                 problems.push((field, format!("there is no thing `{name}`{near}")));
+            }
+        }
+        if self.storeys.len() > 9 {
+            let message = "a board has at most 9 storeys".to_owned();
+            problems.push(("storeys".to_owned(), message));
+        }
+        for (place, name) in self.storeys.iter().enumerate() {
+            if name.trim().is_empty() || name.chars().count() > 40 {
+                let message = "the name of a storey has 1 to 40 letters".to_owned();
+                problems.push((format!("storeys[{place}]"), message));
             }
         }
         match self.tiling() {

@@ -30,6 +30,8 @@ const SHAKES: f32 = 3.0;
 struct Piece {
     /// Start, places between, and end of its movement.
     path: Vec<Vec2>,
+    /// For each step of the path, true if it goes through stairs.
+    stairs: Vec<bool>,
     slide: Timer,
     landing: Timer,
     /// Scale beside other tokens of its size.
@@ -110,6 +112,7 @@ fn set_out(
             let landing = if first { 0 } else { SET_DOWN };
             let piece = Piece {
                 path: vec![place],
+                stairs: Vec::new(),
                 slide: timer(settings.pace(0)),
                 landing: timer(settings.pace(landing)),
                 scale,
@@ -131,7 +134,7 @@ fn set_out(
             continue;
         };
         if piece.path.last() != Some(&place) {
-            let from = along(&piece.path, eased(&piece.slide));
+            let (from, _) = piece.reached();
             let walk = shown.walks.get(&id);
             let way = walk.map_or(&[] as &[Cell], |walk| &walk.way);
             let between = way.iter().take(way.len().saturating_sub(1));
@@ -148,6 +151,18 @@ fn set_out(
             let between = between.map(|cell| lay::middle(tiling, *cell));
             let path = std::iter::once(from).chain(between).chain([place]);
             piece.path = path.collect();
+            let way = if way.is_empty() {
+                std::slice::from_ref(&token.cell)
+            } else {
+                way
+            };
+            let from = std::iter::once(&piece.look.cell).chain(way);
+            let steps = from.zip(way);
+            let board = shown.scene.board.as_deref();
+            let leads = |(here, there): (&Cell, &Cell)| {
+                board.is_some_and(|board| board.stairs().any(|ends| joins(ends, *here, *there)))
+            };
+            piece.stairs = steps.map(leads).collect();
             let takes = walk.map_or(settings.pace(slide), |walk| walk.takes);
             piece.slide = timer(takes);
         }
@@ -340,7 +355,7 @@ fn go(
             redraw.write(RequestRedraw);
         }
         let id = piece.look.id;
-        let mut place = along(&piece.path, eased(&piece.slide));
+        let (mut place, size) = piece.reached();
         let mut lift = 0.0;
         for blow in effects.blows.iter().filter(|blow| blow.from == id) {
             place += lunge(blow);
@@ -353,7 +368,7 @@ fn go(
             }
         }
         let mut wanted = at(place, lift);
-        wanted.scale = Vec3::new(piece.scale, piece.scale, 1.0);
+        wanted.scale = Vec3::new(piece.scale * size, piece.scale * size, 1.0);
         // A thing that was used stands where it stood.
         if piece.look.down && piece.look.side != Side::Neutral {
             wanted.rotation = Quat::from_rotation_z(-TAU * 0.21);
@@ -371,15 +386,32 @@ fn go(
     }
 }
 
-/// The place reached on a path of steps that all take the same time.
-fn along(path: &[Vec2], part: f32) -> Vec2 {
+impl Piece {
+    fn reached(&self) -> (Vec2, f32) {
+        along(&self.path, &self.stairs, eased(&self.slide))
+    }
+}
+
+/// True if two cells are the ends of stairs.
+fn joins(ends: (Cell, Cell), here: Cell, there: Cell) -> bool {
+    ends == (here, there) || ends == (there, here)
+}
+
+/// The place reached on a path of steps that all take the same time, and the size there: on stairs a
+/// token dwindles at one end and grows again at the other.
+fn along(path: &[Vec2], stairs: &[bool], part: f32) -> (Vec2, f32) {
     let steps = path.len().saturating_sub(1);
     let done = part * steps as f32;
     let step = (done.floor() as usize).min(steps.saturating_sub(1));
+    let on = done - step as f32;
     match (path.get(step), path.get(step + 1)) {
-        (Some(from), Some(to)) => from.lerp(*to, done - step as f32),
-        (Some(only), None) => *only,
-        _ => Vec2::ZERO,
+        (Some(from), Some(to)) if stairs.get(step) == Some(&true) => {
+            let place = if on < 0.5 { from } else { to };
+            (*place, (2.0 * on - 1.0).abs())
+        }
+        (Some(from), Some(to)) => (from.lerp(*to, on), 1.0),
+        (Some(only), None) => (*only, 1.0),
+        _ => (Vec2::ZERO, 1.0),
     }
 }
 
@@ -408,6 +440,19 @@ mod tests {
     use crate::content::Loader;
     use crate::game::SetupValues;
     use crate::games;
+
+    #[test]
+    fn nobody_is_seen_between_the_ends_of_stairs() {
+        let path = [Vec2::ZERO, Vec2::X, Vec2::new(9.0, 0.0)];
+        let at = |part| along(&path, &[false, true], part);
+        assert_eq!(at(0.25), (Vec2::new(0.5, 0.0), 1.0));
+        for (part, end) in [(0.6, path[1]), (0.9, path[2])] {
+            let (place, size) = at(part);
+            assert_eq!(place, end);
+            assert!(size > 0.0 && size < 1.0);
+        }
+        assert_eq!(at(1.0), (path[2], 1.0));
+    }
 
     #[test]
     fn who_goes_to_the_next_room_goes_through_its_door() {

@@ -45,7 +45,7 @@ game-own-confirm = Confirm
 count-at-most = { $n } of at most { $bound }
 count-at-least = { $n } against { $bound }
 count-above = { $n } against more than { $bound }
-count-goal-at-most = { $bound } at most
+count-goal-at-most = { $bound } or less
 count-goal-at-least = { $bound } or more
 count-goal-above = more than { $bound }
 count-result = { $reading }: { $result }
@@ -62,6 +62,7 @@ odds-line-danger-amount = { $chance } to be hurt, about { $amount }
 odds-line-danger-falls = { $chance } to be hurt, about { $amount }, { $fells } to fall
 odds-line-harmless = cannot hurt
 odds-line-with = { $chance } with { $whom }
+display-with-number = { $what }: { $n }
 contest-own-chance = Your chance with each number of dice:
 contest-dice = { $n ->
     [one] 1 die
@@ -206,10 +207,22 @@ game-door-secret = A hidden door
 
 game-victory = Victory
 game-defeat = Defeat
-game-end-rooms = rooms entered
-game-end-pages = entries read
-game-end-choices = choices made
-game-end-dice = dice rolled
+game-end-rooms = { $n ->
+    [one] 1 room entered
+   *[other] { $n } rooms entered
+}
+game-end-pages = { $n ->
+    [one] 1 entry read
+   *[other] { $n } entries read
+}
+game-end-choices = { $n ->
+    [one] 1 choice made
+   *[other] { $n } choices made
+}
+game-end-dice = { $n ->
+    [one] 1 die rolled
+   *[other] { $n } dice rolled
+}
 game-end-alive = Survived
 game-end-dead = Fallen
 game-end-new = New game
@@ -357,8 +370,8 @@ board-aim-squares = Click a highlighted square.
 
 ## Reactions
 reaction-who = { $to } against { $who }
-reaction-ask = Ask about reactions:
+reaction-ask = How often to ask
 reaction-always = Always
 reaction-danger = In danger
 reaction-never = Never
-reaction-only = Only for: { $kind }
+reaction-only = Only about this: { $kind }

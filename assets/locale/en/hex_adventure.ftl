@@ -72,8 +72,8 @@ hex-option-master = Foes
 hex-option-master-help = By the book, foes follow their tactics. If you play them, you make their moves, choose their targets and decide their reactions, wherever the book leaves a choice.
 hex-master-book = By the book
 hex-master-person = You
-hex-party-ready = ready-made
-hex-party-own = your own
+hex-party-ready = Ready-made
+hex-party-own = Your own
 hex-option-heroes = Heroes
 hex-option-heroes-help = How many heroes are in the party.
 hex-option-names = Chosen heroes
@@ -92,7 +92,7 @@ hex-card-party = { $n ->
    *[other] { $n } heroes
 }
 hex-about-foe = { $setting }: ST { $st }, DX { $dx }, IQ { $iq }
-hex-about-hero = { $role }: ST { $st }, DX { $dx }, IQ { $iq } ({ $setting })
+hex-about-hero = { $role }: ST { $st }, DX { $dx }, IQ { $iq }
 hex-option-roster = Roster
 hex-option-roster-help = Survivors of earlier adventures.
 
@@ -104,13 +104,21 @@ hex-prompt-skills = { $who }: choose skills and spells. { $n ->
  }
 hex-prompt-outfit = Equip the party. Leftover money stays in the purse.
 hex-prompt-entry = { $title }: what does the party do?
-hex-prompt-whom = Choose a hero.
-hex-prompt-check = Who tries { $n }/{ $attribute }? There’s only one attempt.{ $risk }
+hex-prompt-whom = Who is it? Choose a hero.
+hex-prompt-whom-damage = Who gets hurt? Choose a hero.
+hex-prompt-whom-fatigue = Who tires? Choose a hero.
+hex-prompt-whom-heal = Who is healed? Choose a hero.
+hex-prompt-whom-curse = Who is cursed? Choose a hero.
+hex-prompt-check = { $n ->
+    [one] Who makes the { $attribute } check, on 1 die? There’s only one attempt.{ $risk }
+   *[other] Who makes the { $attribute } check, on { $n } dice? There’s only one attempt.{ $risk }
+}
 hex-prompt-begin-contest = Who takes it on? A contest of { $attribute } against { $n }.{ $risk }
 hex-risk-damage = { " " }Failing costs { $dice } damage.
 hex-risk-fatigue = { " " }Failing costs { $dice } fatigue.
 hex-prompt-shop = Buy or sell?
-hex-prompt-mending = The fight is over. Anyone with more damage than ST must be healed now, or dies.
+hex-prompt-mending = The fight is over. There is time to see to wounds.
+hex-prompt-mending-dying = The fight is over. Anyone with more damage than ST must be healed now, or dies.
 hex-prompt-camp = The party makes camp. What do you do?
 hex-prompt-next = Round { $n }: whose turn?
 hex-prompt-turn = { $who }: move, then one action.
@@ -146,12 +154,14 @@ hex-act-camp = Make camp
 hex-act-shop = Shop
 hex-act-sleep = Sleep here
 hex-act-leave-camp = Break camp
+hex-act-leave-mending = Go on
 hex-act-buy = { $thing }
 hex-act-sell = { $thing }
 hex-act-take = { $thing }
 hex-act-lay = { $thing }
 hex-act-hold = { $thing }
 hex-act-tend = { $who } tends { $on }
+hex-act-tend-own = { $who } tends their own wounds
 hex-act-heal = { $what } for { $on }
 hex-act-raise = { $attribute } to { $value }
 hex-act-wish-whole = Wish all harm away
@@ -169,6 +179,7 @@ hex-act-throw = Throw at { $on }
 hex-act-tackle = Tackle { $on }
 hex-act-grapple = Grapple with { $on }
 hex-act-use = { $what }: { $on }
+hex-act-use-good = Use { $what } on { $on }
 hex-act-use-hex = { $what }: { $where }
 hex-act-rally = Rally { $on }
 hex-act-end = End turn
@@ -225,9 +236,9 @@ hex-detail-points = { $n ->
 } left for this and the other attributes.
 hex-detail-tackle = A contest of DX. Win, and you grapple in the foe’s hex; lose, and the weaker of you falls back.
 hex-detail-grapple = A contest of ST. Win to hurt, break away, push or drag.
-hex-stake-tackle = If { THE($who) } wins, the two grapple in { THE($on) }’s hex. If not, the weaker of them falls back, and { THE($on) } may counterattack.
-hex-stake-grapple = If { THE($who) } wins, { THE($on) } can be hurt, pushed, dragged or left behind. If not, nothing happens.
-hex-stake-power = If { THE($who) } wins, { $what } takes effect on { THE($on) }. If not, it fails.
+hex-stake-tackle = If { $who } wins, the two grapple in { $on }’s hex. If not, the weaker of them falls back, and { $on } may counterattack.
+hex-stake-grapple = If { $who } wins, { $on } can be hurt, pushed, dragged or left behind. If not, nothing happens.
+hex-stake-power = If { $who } wins, { $what } takes effect on { $on }. If not, it fails.
 hex-stake-option = If { $who } wins, the plan works. If not, the story takes another turn.
 hex-detail-reaction = Reacting costs the next turn, even if it fails.
 
@@ -292,13 +303,14 @@ hex-boon-hold = Held: loses turns
 hex-pin-reacted = Has reacted: loses the next turn
 hex-pin-flees = Has had enough: flees on its next turn
 hex-pin-third-side = Fights for itself, against everyone
-hex-fact-attributes = ST { $st }, DX { $dx }, IQ { $iq }
-hex-fact-suffered = { $n } damage, { $fatigue } fatigue
-hex-fact-armour = Armour { $n }, move { $move }
+hex-fact-attributes = ST { $st }, DX { $dx }, IQ { $iq }, armour { $armour }, move { $move }
 hex-fact-weapon = In hand: { $thing } ({ $uses })
 hex-fact-bite = Bites for { $dice }
 hex-fact-bare = Bare hands: { $dice }
-hex-fact-left = Health { $n } of { $st }
+hex-fact-left = { $fatigue ->
+    [0] Health { $n } of { $st }
+   *[other] Health { $n } of { $st }, fatigue { $fatigue }
+}
 hex-bar-left = Health
 hex-bar-staff = Power: { $thing }
 hex-stat-experience = Experience
@@ -332,7 +344,7 @@ hex-cue-first = Initiative
 hex-cue-forage = Foraging
 hex-result-passed = passed
 hex-result-failed = failed
-hex-result-contest = { $who } wins
+hex-result-contest = Won by { $who }
 hex-result-damage = { $n } damage
 hex-result-healed = { $n } healed
 
@@ -382,8 +394,14 @@ hex-log-goal-reach = Goal: get a hero to { $where } or a marked hex beside it.
 hex-log-word-lost = Plot word crossed out: { $word }.
 hex-log-money-in = The party gains { $money }.
 hex-log-money-out = The party pays { $money }.
-hex-log-got = The party gains { $n } × { $thing }.
-hex-log-gone = The party loses { $n } × { $thing }.
+hex-log-got = { $n ->
+    [one] Into the pack: { $thing }.
+   *[other] Into the pack: { $n } × { $thing }.
+}
+hex-log-gone = { $n ->
+    [one] Gone: { $thing }.
+   *[other] Gone: { $n } × { $thing }.
+}
 hex-log-slept = The party sleeps here.
 hex-log-rested = { $who } loses all fatigue.
 hex-log-day = Day { $n }
@@ -515,6 +533,8 @@ hex-log-use-contest = { $who } uses { THE($what) } on { $on }: a contest, with {
 hex-log-rally-passed = { $who } rallies { $on } (rolled { $total }, needed { $n } or less).
 hex-log-rally-failed = { $who } fails to rally { $on } (rolled { $total }, needed { $n } or less).
 hex-log-tend-passed = { $who } tends { $on } (rolled { $total }, needed { $n } or less).
+hex-log-tend-own-passed = { $who } tends their own wounds (rolled { $total }, needed { $n } or less).
+hex-log-tend-own-failed = { $who } can’t tend their own wounds (rolled { $total }, needed { $n } or less).
 hex-log-tend-failed = { $who } can’t help { $on } (rolled { $total }, needed { $n } or less).
 hex-log-check-passed = { $who } passes (rolled { $total }, needed { $n } or less).
 hex-log-check-failed = { $who } fails (rolled { $total }, needed { $n } or less).

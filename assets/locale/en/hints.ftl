@@ -47,5 +47,5 @@ hint-hex_adventure-magic-fatigue = A successful spell costs its caster fatigue. 
 hint-hex_adventure-sleep-stop = A night here removes fatigue and recharges staffs and wands. It also takes a day, and each day costs everyone a ration.
 hint-hex_adventure-days-hunger = A day without a ration costs 1 fatigue that sleep doesn’t cure. Each ration eaten later makes up for one such day.
 hint-hex_adventure-growth-experience = Spend experience in camp on attributes, skills and spells. Unspent experience carries over to the next adventure.
-hint-hex_adventure-money-shop = What you buy goes into the pack. Make camp to hand it out.
+hint-hex_adventure-money-shop = What you buy goes into the pack. Hand it out under a hero’s name, before setting out or in camp.
 hint-hex_adventure-fate-karma = A karma point turns a failed roll into a success. You are asked when it would help, and there are never many.

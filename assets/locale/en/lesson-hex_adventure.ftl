@@ -4,11 +4,11 @@
 ## The book
 
 lesson-hex_adventure-welcome = Welcome to your first adventure. You read an entry of the book, choose an option, and the book opens somewhere else. The first dice have been set up, so nothing can go badly wrong.
-lesson-hex_adventure-option = These are your options. Some simply happen, some cost something, and some need a check. Tracks in the mud sound like a check: look for them.
-lesson-hex_adventure-who = 3/IQ: roll three dice and don’t go over IQ. Point at a name to see the exact odds. Tansy is the brighter of the two, and there is only one attempt.
+lesson-hex_adventure-option = These are your options. Some simply happen, some cost something, and some need a check: 3/IQ means three dice that must not come to more than your IQ. Look for the tracks in the mud.
+lesson-hex_adventure-who = IQ is for wits. Point at a name to see the exact odds. Tansy is the brighter of the two, and there is only one attempt.
 lesson-hex_adventure-word = She read the tracks. A feather in the pocket is a plot word: the book’s own note that this has happened. Choose “Pocket one of the feathers”.
 lesson-hex_adventure-gap = FEATHER is noted, and each hero gains 1 experience. It has also opened an option no one else would have seen: the gap in the hedge. Try it.
-lesson-hex_adventure-quiet = This one is 3/DX. Tansy is a shade nimbler, even if neither of them has learned stealth. Let her lead.
+lesson-hex_adventure-quiet = This one is 3/DX, and DX is for nimbleness. Tansy has a shade more, even if neither of them has learned stealth. Let her lead.
 
 ## The first round
 
@@ -21,7 +21,7 @@ lesson-hex_adventure-end = No one is in reach of a sword yet. You don’t have t
 
 ## The second round
 
-lesson-hex_adventure-fled = A foe that has taken half its ST in damage runs on its next turn. It counts as beaten all the same. That leaves two.
+lesson-hex_adventure-fled = ST is strength, and health as well. A foe that has taken half its ST in damage runs on its next turn, and counts as beaten all the same. That leaves two.
 lesson-hex_adventure-cover = The poacher shot at Brask and missed. A low wall beside the target is cover, so you roll four dice instead of three: much harder. Now Brask’s turn.
 lesson-hex_adventure-close = Point at a hex to see the path there, and who he would see. No one walks through anyone, and a sword only reaches the next hex. Go up to the ruffian.
 lesson-hex_adventure-zone = Point at the ruffian: the hatched hexes are his zone of control. Move from one to another without attacking, and he gets a free attack. Your heroes have zones too, so stand in their way.
@@ -40,11 +40,11 @@ lesson-hex_adventure-dice = You choose how many dice to roll, and the foe answer
 
 ## The fourth round
 
-lesson-hex_adventure-held = They share a hex now and can only grapple with each other. The poacher has run for it. Others may still shoot at a grapple, and never hit the wrong one: Tansy.
+lesson-hex_adventure-held = They share a hex now and can only grapple with each other. The poacher has run for it. Others may still shoot at a grapple, and never hit the wrong one. Over to Tansy.
 lesson-hex_adventure-last = The ruffian is right behind the wall, so he has cover too. Anyone whose damage reaches ST is knocked out; he has taken 3 of 10. Shoot.
 
 ## After the fight
 
 lesson-hex_adventure-tend = You won. Now there’s time to help, and anyone left with more damage than ST would die. Tansy is a medic, and everyone may be tended once: have her tend herself.
 lesson-hex_adventure-bandage = As good as new. Items from the pack help as well, and are used up. The bandage is for Brask.
-lesson-hex_adventure-yours = So: read, choose, check, fight, heal. The fight earned everyone 1 experience, to be spent in camp; spells, shops and beds come in other books. From here on it’s up to chance, and the goose is yours.
+lesson-hex_adventure-yours = So: read, choose, check, fight, heal. The fight earned everyone 1 experience, to be spent in camp; spells, shops and beds come in other adventures. From here on it’s up to chance, and the goose is yours.

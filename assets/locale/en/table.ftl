@@ -9,6 +9,7 @@ game-pick-hint = Choose a hero: click the figure on the board, or the character 
 game-keep-attacking = Keep attacking { $whom }
 key-keep-attacking = Keep attacking until something changes
 game-click-attacks = Click: { $what }
+game-click-attacks-odds = Click: { $what } ({ $odds })
 
 ## Skipping the tutorial
 
@@ -20,10 +21,14 @@ lesson-leave-stay = Carry on
 
 game-missed = missed
 game-fallen = down
+game-fled = runs away
 
 ## The last page
 
 game-end-again = Once more
-game-end-felled = foes defeated
+game-end-felled = { $n ->
+    [one] 1 foe beaten
+   *[other] { $n } foes beaten
+}
 game-end-down = Carried off the field
-game-end-deeds = Foes defeated: { $felled }. Damage dealt: { $dealt }, taken: { $lost }. { $money }: { $loot }.
+game-end-deeds = Foes beaten: { $felled }. Damage dealt: { $dealt }, taken: { $lost }. { $money }: { $loot }.

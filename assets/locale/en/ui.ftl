@@ -62,7 +62,11 @@ title-older-open = Open the older save
 setup-title = A new game
 setup-no-games = No games available: the game’s own files have errors. See the Mods page.
 setup-game = Game
-setup-unfold = Show all
+setup-unfold = { $n } more
+setup-unfold-boards = { $n ->
+    [one] A single fight: 1 board
+   *[other] A single fight: { $n } boards
+}
 setup-fold = Show fewer
 setup-look-for = Search
 setup-less-of = Fewer: { $what }

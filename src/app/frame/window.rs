@@ -16,7 +16,8 @@ use bevy::{
     winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent},
 };
 use bevy_egui::{
-    EguiContexts, EguiInput, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui,
+    EguiContexts, EguiInput, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet,
+    EguiPrimaryContextPass, EguiRenderOutput, egui,
 };
 use winit::event_loop::EventLoopProxy;
 
@@ -73,7 +74,13 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_systems(Update, (fit_the_screen, remember_size).chain())
         .add_systems(Update, fill_the_screen.run_if(resource_changed::<Settings>))
         .add_systems(EguiPrimaryContextPass, on_keys)
-        .add_systems(Last, follow_up);
+        .add_systems(Last, follow_up)
+        .add_systems(
+            PostUpdate,
+            show_new_letters
+                .after(EguiPostUpdateSet::ProcessOutput)
+                .before(EguiPostUpdateSet::PostProcessOutput),
+        );
     if let Some(proxy) = app.world().get_resource::<EventLoopProxyWrapper>() {
         let proxy = (**proxy).clone();
         if let Some(render) = app.get_sub_app_mut(RenderApp) {
@@ -187,6 +194,26 @@ fn follow_up(
     let resized = sizes.read().count();
     let left = frames.get_or_insert(FOLLOWING * 3);
     if pressed + resized > 0 || shelf.is_changed() {
+        *left = FOLLOWING;
+    }
+    if *left > 0 {
+        *left -= 1;
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// Draws a few more frames after the texture of all letters has grown: those that are new are there
+/// only after the first.
+fn show_new_letters(
+    outputs: Query<&EguiRenderOutput>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut left: Local<u8>,
+) {
+    const FOLLOWING: u8 = 3;
+    if outputs
+        .iter()
+        .any(|output| !output.textures_delta.set.is_empty())
+    {
         *left = FOLLOWING;
     }
     if *left > 0 {

@@ -37,6 +37,8 @@ pub const HEAL: &str = "core:heal";
 pub const BLOCKED: &str = "core:blocked";
 /// Somebody falls.
 pub const FALL: &str = "core:fall";
+/// Somebody runs away.
+pub const FLEE: &str = "core:flee";
 /// Somebody is back from the dead.
 pub const RISE: &str = "core:rise";
 /// Loot gained or paid.
@@ -45,9 +47,9 @@ pub const COINS: &str = "core:coins";
 pub const TRAP: &str = "core:trap";
 
 /// Looks that the rules of all games name.
-const ALWAYS_THERE: [&str; 16] = [
-    BLOW, ARROW, SHOT, THROWN, MISSED, MISSILE, FIRE, BLESS, HEX, HURT, HEAL, BLOCKED, FALL, RISE,
-    COINS, TRAP,
+const ALWAYS_THERE: [&str; 17] = [
+    BLOW, ARROW, SHOT, THROWN, MISSED, MISSILE, FIRE, BLESS, HEX, HURT, HEAL, BLOCKED, FALL, FLEE,
+    RISE, COINS, TRAP,
 ];
 
 /// How a blow, a spell or a change of fortune looks and sounds.

@@ -69,6 +69,8 @@ pub struct Board {
     pub ground: String,
     /// True by night and underground.
     pub dark: bool,
+    /// The names of its [storeys](Self::storeys), where it has them.
+    pub storey_names: Vec<String>,
     /// Its cells, row by row; cells that are not part of it are left out.
     pub cells: Vec<Ground>,
 }
@@ -287,6 +289,7 @@ impl Board {
             size: (bounds.width(), bounds.height()),
             ground: "floor".to_owned(),
             dark: false,
+            storey_names: Vec::new(),
             cells: cells.collect(),
         }
     }

@@ -73,6 +73,7 @@ pub fn of(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
             });
             std::iter::once(fell).chain(peak).collect()
         }
+        Event::Fled { foe, .. } => vec![Cue::befall(foe.token(), look::FLEE, 0)],
         Event::Revived { hero } => vec![Cue::befall(hero.token(), look::RISE, 0)],
         Event::Blessed { who, lasts, .. } => {
             let look = if *lasts == Lasts::Fight {

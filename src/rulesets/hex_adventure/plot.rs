@@ -89,9 +89,14 @@ fn is_concerned(venture: Venture<'_>, effect: &PlotEffect, who: FighterId) -> bo
     }
 }
 
+/// An effect of an entry or option.
+pub fn effect_at(venture: Venture<'_>, plot: Plot, effect: u8) -> Option<&PlotEffect> {
+    effects_of(venture, plot).get(usize::from(effect))
+}
+
 /// The living heroes for whom an effect of an entry or option would change anything.
 fn candidates(venture: Venture<'_>, plot: Plot, effect: u8) -> Vec<FighterId> {
-    let Some(effect) = effects_of(venture, plot).get(usize::from(effect)) else {
+    let Some(effect) = effect_at(venture, plot, effect) else {
         return Vec::new();
     };
     let living = venture.living().map(|it| it.id);

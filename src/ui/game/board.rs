@@ -202,11 +202,12 @@ fn direct(play: &GameUi, scene: &Scene, id: u32) -> Option<PlayerCommand> {
     }
     let survey = play.desk.survey.approach.as_ref();
     let choice = decision.plain_attack(id).or(survey.map(|it| it.choice))?;
-    let rests = play.desk.course.rests(choice) || play.desk.course.lies();
+    let rests = play.desk.course.rests(choice);
     match decision.plain_attack(id) {
         Some(_) if rests => None,
         Some(choice) => Some(PlayerCommand::Take(choice, play.amount(choice))),
-        None => (!rests).then_some(PlayerCommand::Attack(id)),
+        // A slip allows one choice at a time, and a walk up with the attack after it is two.
+        None => (!rests && !play.desk.course.lies()).then_some(PlayerCommand::Attack(id)),
     }
 }
 

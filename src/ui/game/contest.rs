@@ -43,7 +43,14 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
         .fixed_pos(corner)
         .constrain_to(board)
         .show(ctx, |ui| {
-            on_paper(ui, WIDTH, |ui| card(ui, play, &decision, choice));
+            on_paper(ui, WIDTH, |ui| {
+                let what = &decision.choices[choice];
+                ui.spacing_mut().item_spacing.y = 4.0;
+                head(ui, play, None, what);
+                // The hopeless numbers would reach below the board; the choice itself has them.
+                rows(ui, play, choice, what, &Fraction::new(1, 100));
+                roll(ui, play, choice);
+            });
         });
     play.desk.places.card = Some(shown.response.rect);
 }
@@ -52,8 +59,13 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
 pub(super) fn card(ui: &mut Ui, play: &mut GameUi, decision: &Decision, choice: usize) {
     let what = &decision.choices[choice];
     ui.spacing_mut().item_spacing.y = 4.0;
-    head(ui, play, &decision.prompt, what);
-    rows(ui, play, choice, what);
+    head(ui, play, Some(&decision.prompt), what);
+    rows(ui, play, choice, what, &Fraction::new(0, 1));
+    roll(ui, play, choice);
+}
+
+/// The button that rolls.
+fn roll(ui: &mut Ui, play: &mut GameUi, choice: usize) {
     let amount = play.amount(choice).unwrap_or_default();
     let label = Phrase::new("contest-roll").with("n", amount);
     let label = play.words.plain(&label);
@@ -67,8 +79,8 @@ pub(super) fn card(ui: &mut Ui, play: &mut GameUi, decision: &Decision, choice: 
     }
 }
 
-/// Both sides, the question and the stakes.
-fn head(ui: &mut Ui, play: &mut GameUi, prompt: &Phrase, what: &Choice) {
+/// Both sides, the question where nothing else asks it, the stakes, and how a contest is won.
+fn head(ui: &mut Ui, play: &mut GameUi, prompt: Option<&Phrase>, what: &Choice) {
     let colours = palette(ui.ctx());
     let ids = what.touches.iter().filter_map(|touch| match touch {
         Target::Combatant(id) => Some(*id),
@@ -77,7 +89,9 @@ fn head(ui: &mut Ui, play: &mut GameUi, prompt: &Phrase, what: &Choice) {
     if let [first, second] = ids.collect::<Vec<_>>()[..] {
         opponents(ui, play, first, second);
     }
-    rich(ui, play.say(prompt), bold(size::BODY), colours.ink);
+    if let Some(prompt) = prompt {
+        rich(ui, play.say(prompt), bold(size::BODY), colours.ink);
+    }
     if let Some(stakes) = &what.detail {
         rich(ui, play.say(stakes), regular(size::BODY - 1.0), colours.ink);
     }
@@ -85,25 +99,27 @@ fn head(ui: &mut Ui, play: &mut GameUi, prompt: &Phrase, what: &Choice) {
     rich(ui, text, italic(size::SMALL), colours.ink_soft);
 }
 
-/// A row for each number: the chance, the best one with a star, the one set in a frame.
-fn rows(ui: &mut Ui, play: &mut GameUi, choice: usize, what: &Choice) {
+/// A row for each number with at least some chance: the best one with a star, the one set in a frame.
+fn rows(ui: &mut Ui, play: &mut GameUi, choice: usize, what: &Choice, least_chance: &Fraction) {
     let colours = palette(ui.ctx());
     let (Some((least, most)), Some(best)) = (what.amount, what.best) else {
         return;
     };
-    let half = Fraction::new(1, 2);
     for number in least..=most {
         let Some(odds) = play.odds_of(choice, Some(number)) else {
             continue;
         };
         let chance = &odds.headline.chance;
+        let set = play.amount(choice) == Some(number);
+        if chance < least_chance && !set {
+            continue;
+        }
         let size = vec2(ui.available_width(), ROW);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         let dice = play
             .words
             .plain(&Phrase::new("contest-dice").with("n", number));
         let kind = egui::WidgetType::RadioButton;
-        let set = play.amount(choice) == Some(number);
         response.widget_info(|| egui::WidgetInfo::selected(kind, true, set, &dice));
         heard::pressed(&response, true, "button");
         if response.clicked() {
@@ -113,13 +129,8 @@ fn rows(ui: &mut Ui, play: &mut GameUi, choice: usize, what: &Choice) {
             true => format!("{dice} {}", egui_phosphor::regular::STAR),
             false => dice,
         };
-        bar(
-            ui,
-            rect.shrink2(vec2(2.0, 1.0)),
-            chance,
-            *chance >= half,
-            &words,
-        );
+        // All of them are chances to win.
+        bar(ui, rect.shrink2(vec2(2.0, 1.0)), chance, true, &words);
         if set {
             let frame = Stroke::new(2.0, colours.ink);
             ui.painter()

@@ -11,8 +11,9 @@ use super::top::token_disc;
 use super::{GameUi, page};
 use crate::app::kept::maps::KeepMap;
 use crate::app::{AppState, PlayAgain};
-use crate::game::{CharacterSheet, Outcome, Phrase, Scene, Side};
+use crate::game::{CharacterSheet, Outcome, Page, Phrase, Scene, Side};
 use crate::ui::screens::map_picture;
+use crate::ui::texture;
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, Sheet, divider, inset, rich};
 
@@ -87,9 +88,11 @@ fn contents(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
     let whole = ui.available_rect_before_wrap();
     let (upper, lower) = whole.split_top_bottom_at_y(whole.bottom() - 48.0);
     let map = play.table.as_ref().and_then(|table| table.0.map());
-    let (left, right) = match &map {
-        Some(_) => upper.split_left_right_at_fraction(0.6),
-        None => (upper, upper.with_min_x(upper.right())),
+    let scene = play.scene();
+    let book = scene.page.as_ref().filter(|page| !page.read.is_empty());
+    let (left, right) = match (&map, book) {
+        (None, None) => (upper, upper.with_min_x(upper.right())),
+        _ => upper.split_left_right_at_fraction(0.6),
     };
     super::within(ui, left.with_max_x(left.right() - 14.0), |ui| {
         egui::ScrollArea::vertical()
@@ -99,6 +102,10 @@ fn contents(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
     });
     if let Some(map) = map {
         picture(ui, right.shrink2(vec2(0.0, 6.0)), play, &map);
+    } else if let Some(page) = book {
+        let inner = right.shrink2(vec2(0.0, 6.0));
+        inset(ui.painter(), inner);
+        super::within(ui, inner.shrink(14.0), |ui| way_through(ui, play, page));
     }
     super::within(ui, lower, |ui| buttons(ui, play, figures));
 }
@@ -114,12 +121,42 @@ fn picture(ui: &mut Ui, rect: Rect, play: &mut GameUi, map: &crate::dungeon::Map
     let Some(picture) = &play.desk.last_page.map else {
         return;
     };
-    let within = rect.shrink(10.0);
+    fitted(ui, picture, rect.shrink(10.0));
+}
+
+/// A picture as large as there is room for.
+fn fitted(ui: &Ui, picture: &TextureHandle, within: Rect) {
     let scale = (within.size() / picture.size_vec2()).min_elem();
     let place = Rect::from_center_size(within.center(), picture.size_vec2() * scale);
     let whole = Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(1.0, 1.0));
     ui.painter()
         .image(picture.id(), place, whole, egui::Color32::WHITE);
+}
+
+/// The entries read, from the first to the last, with the last picture come upon.
+fn way_through(ui: &mut Ui, play: &GameUi, page: &Page) {
+    let colours = palette(ui.ctx());
+    let pictures = page.read.iter().map(|read| &read.picture);
+    let last = pictures.chain([&page.picture]).flatten().next_back();
+    if let Some(picture) = last.and_then(|name| texture::of_page(ui.ctx(), name)) {
+        let whole = vec2(ui.available_width(), ui.available_height() * 0.4);
+        let (rect, _) = ui.allocate_exact_size(whole, egui::Sense::hover());
+        fitted(ui, &picture, rect);
+        ui.add_space(6.0);
+    }
+    egui::ScrollArea::vertical()
+        .id_salt("way")
+        .auto_shrink([false, false])
+        .stick_to_bottom(true)
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            let read = page.read.iter().map(|read| (read.number, &read.title));
+            for (number, title) in read.chain([(page.number, &page.title)]) {
+                let number = number.map_or(String::new(), |number| format!("{number}  "));
+                let text = format!("{number}{}", play.say(title));
+                rich(ui, text, italic(size::BODY), colours.ink);
+            }
+        });
 }
 
 /// Number of numbered pages read, in games that are read.
@@ -148,7 +185,7 @@ fn story(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
         ("game-end-felled", figures.felled),
     ]);
     let counts: Vec<String> = counts
-        .map(|(key, count)| format!("{count} {}", play.text(key)))
+        .map(|(key, count)| play.words.plain(&Phrase::new(key).with("n", count)))
         .collect();
     let text = counts.join("  \u{00b7}  ");
     rich(ui, text, regular(size::BODY), colours.ink);

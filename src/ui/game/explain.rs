@@ -28,7 +28,8 @@ pub(super) fn by_keyboard(ui: &Ui, play: &mut GameUi, scene: &Scene, board: Rect
             focus_ring(ui.painter(), &response, place);
             let note = token_note(play, scene, token);
             let tip = egui::Tooltip::for_widget(&response);
-            tip_beside(tip, play, &note, None, (place.center(), place));
+            let thing = Some(Target::Combatant(token.id));
+            tip_beside(tip, play, &note, None, (place.center(), place, thing));
         }
     }
 }
@@ -80,9 +81,12 @@ pub(super) fn explain(
     if let Some(Target::Combatant(id)) = thing
         && let Some((what, odds)) = attack_at(play, id)
     {
-        let told = Phrase::new("game-click-attacks").with("what", what);
-        note = note.line(play.words.plain(&told));
-        note = odds.into_iter().fold(note, Tip::line);
+        let told = match odds {
+            Some(odds) => Phrase::new("game-click-attacks-odds").with("odds", odds),
+            None => Phrase::new("game-click-attacks"),
+        };
+        note.lines
+            .insert(0, play.words.plain(&told.with("what", what)));
     }
     let title = note.rule.map(|rule| play.titles.of(rule));
     if !response.dragged() && play.desk.beside.is_none() {
@@ -90,21 +94,21 @@ pub(super) fn explain(
         let about = thing.and_then(|thing| place_of(play, scene, thing));
         let about = about.unwrap_or(Rect::from_center_size(pointer, vec2(4.0, 4.0)));
         let tip = egui::Tooltip::for_enabled(&response);
-        tip_beside(tip, play, &note, title.as_deref(), (pointer, about));
+        tip_beside(tip, play, &note, title.as_deref(), (pointer, about, thing));
     }
 }
 
 /// Lays a tip about something on the board near a point, where it hides neither that nor whoever acts
-/// nor the way there, and as few others as can be.
+/// nor the way, the line of sight and the zone between them, and as little else as can be.
 fn tip_beside(
     mut tip: egui::Tooltip,
     play: &mut GameUi,
     note: &Tip,
     rule: Option<&str>,
-    (near, what): (Pos2, Rect),
+    (near, what, thing): (Pos2, Rect, Option<Target>),
 ) {
     let screen = tip.popup.ctx().content_rect();
-    let place = tip_place(play, near, what, screen);
+    let place = tip_place(play, near, (what, thing), screen);
     tip.popup = tip.popup.at_position(place.min).gap(0.0);
     let shown = tip.show(|ui| {
         ui.set_max_width(340.0);
@@ -115,7 +119,12 @@ fn tip_beside(
     }
 }
 
-fn tip_place(play: &GameUi, near: Pos2, what: Rect, screen: Rect) -> Rect {
+fn tip_place(
+    play: &GameUi,
+    near: Pos2,
+    (what, thing): (Rect, Option<Target>),
+    screen: Rect,
+) -> Rect {
     let scene = play.scene();
     let mut tokens = scene.tokens.iter();
     let acts = tokens.find(|token| token.active);
@@ -123,9 +132,21 @@ fn tip_place(play: &GameUi, near: Pos2, what: Rect, screen: Rect) -> Rect {
     let approach = play.desk.survey.approach.as_ref().zip(play.decision());
     let walk = approach.and_then(|(it, decision)| decision.choices.get(it.choice).cloned());
     let way = walk.iter().flat_map(|walk| &walk.way);
-    let way = way.map(|cell| play.look.cell_rect(*cell));
-    let about: Vec<Rect> = acts.into_iter().chain(way).collect();
-    let others = figures(play, play.look.free());
+    let mut cells: Vec<Cell> = way.copied().collect();
+    if let Some(Target::Combatant(id)) = thing {
+        let lines = play.desk.survey.lines.iter();
+        cells.extend(lines.flat_map(|(_, line)| line.cells.iter().copied()));
+        let pointed = scene.tokens.iter().filter(|token| token.id == id);
+        cells.extend(pointed.flat_map(|token| token.zone.iter().copied()));
+    }
+    let cells = cells.into_iter().map(|cell| play.look.cell_rect(cell));
+    let about: Vec<Rect> = acts.into_iter().chain(cells).collect();
+    let free = play.look.free();
+    let mut others = figures(play, free);
+    others.extend(&play.desk.places.lay_there);
+    // The panels above and below the board, with their controls.
+    others.push(screen.with_max_y(free.top()));
+    others.push(screen.with_min_y(free.bottom()));
     let size = play.desk.places.tip.unwrap_or(vec2(260.0, 120.0));
     beside::place(size, near, what, &about, &others, screen)
 }

@@ -209,14 +209,20 @@ fn sheet(ctx: &egui::Context, rect: Rect) -> egui::Shape {
 fn table(ui: &mut Ui, play: &GameUi, odds: &OddsView, screen: Rect) {
     let colours = palette(ui.ctx());
     ui.add_space(3.0);
-    for (role, dice) in &odds.dice {
-        line(ui, dice, &play.say(role));
+    let goals: Vec<String> = odds.count.readings.iter().map(|it| play.say(it)).collect();
+    // Where each side has dice and a goal of its own, they stand together.
+    let opposed = goals.len() > 1 && goals.len() == odds.dice.len();
+    for (place, (role, dice)) in odds.dice.iter().enumerate() {
+        let role = play.say(role);
+        match goals.get(place).filter(|_| opposed) {
+            Some(goal) => line(ui, dice, &format!("{role}: {goal}")),
+            None => line(ui, dice, &role),
+        }
     }
     for (name, value) in &odds.count.modifiers {
         line(ui, &signed(*value), &play.say(name));
     }
-    let goals: Vec<String> = odds.count.readings.iter().map(|it| play.say(it)).collect();
-    if !goals.is_empty() {
+    if !goals.is_empty() && !opposed {
         line(ui, &goals.join(" \u{00b7} "), &sum(play, &odds.count.parts));
     }
     ui.add_space(5.0);

@@ -22,7 +22,7 @@ pub(super) struct Survey {
     /// The decision and the thing that they are for.
     about: Option<(u64, Target)>,
     /// Lines of sight, each with the token at its end, if any.
-    lines: Vec<(Option<u32>, LineOfSight)>,
+    pub(super) lines: Vec<(Option<u32>, LineOfSight)>,
     /// The cells that the token under the pointer could reach.
     reach: Vec<Cell>,
     /// The walk up to the foe under the pointer, if it can be attacked only after one.

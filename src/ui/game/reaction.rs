@@ -10,7 +10,7 @@ use super::{GameUi, dice, lesson, tray};
 use crate::app::Reactions;
 use crate::game::{CueDie, Phrase, ReactionPrompt, RuleId, Side};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{choice, rich, switch};
+use crate::ui::widgets::{choice, link, rich, switch};
 
 const WIDTH: f32 = 348.0;
 
@@ -91,16 +91,18 @@ fn sheet(ui: &mut Ui, play: &mut GameUi, reaction: &ReactionPrompt) {
     }
 }
 
-/// Setting for how often to be asked, for all reactions or for those of one kind.
+/// Setting for how often to be asked, for all reactions or for those of one kind; folded away until
+/// wanted, so that the sheet hides less of the board.
 fn when_to_ask(ui: &mut Ui, play: &mut GameUi, kind: RuleId) {
-    let colours = palette(ui.ctx());
-    ui.add_space(4.0);
-    rich(
-        ui,
-        play.text("reaction-ask"),
-        italic(size::SMALL),
-        colours.ink_soft,
-    );
+    ui.add_space(2.0);
+    let id = egui::Id::new("how often to ask");
+    let open: bool = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    if link(ui, &play.text("reaction-ask")).clicked() {
+        ui.data_mut(|data| data.insert_temp(id, !open));
+    }
+    if !open {
+        return;
+    }
     let all = [
         (Reactions::Always, play.text("reaction-always")),
         (Reactions::InDanger, play.text("reaction-danger")),

@@ -19,14 +19,16 @@ pub(super) fn show(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Pa
         let Some(area) = lay::around(board.tiling, cells.iter().copied()) else {
             continue;
         };
-        let name = Phrase::new("board-storey")
-            .with("n", at + 1)
-            .with("of", storeys.len());
+        let by_level = || {
+            let name = Phrase::new("board-storey").with("n", at + 1);
+            play.words.plain(&name.with("of", storeys.len()))
+        };
+        let text = board.storey_names.get(at).cloned();
+        let text = text.unwrap_or_else(by_level);
         let top = bevy::math::Vec2::new(area.center().x, area.min.y);
         // Over the wall that bounds the storey, where nobody stands.
         let at = play.look.to_screen(top) + vec2(0.0, size * 0.5);
         let font = italic((size * 0.42).clamp(13.0, 22.0));
-        let text = play.words.plain(&name);
         let text = painter.layout_no_wrap(text, font, colours.ink);
         let plate = Align2::CENTER_CENTER.anchor_size(at, text.size() + vec2(14.0, 2.0));
         painter.rect_filled(plate, 4.0, colours.parchment.gamma_multiply(0.9));

@@ -15,6 +15,7 @@ pub fn board(venture: Venture<'_>) -> Option<Arc<Board>> {
     let record = &venture.book()[venture.state().board?].record;
     let mut board = laid_out(field, &record.name);
     board.dark = record.dark;
+    board.storey_names.clone_from(&record.storeys);
     for ground in &mut board.cells {
         let lies = venture.state().ground.iter();
         let here = lies.filter(|(at, _)| *at == ground.cell);
@@ -47,6 +48,7 @@ pub fn laid_out(field: &Field, name: &str) -> Board {
         size: field.size(),
         ground: field.ground.thing().drawing.clone(),
         dark: false,
+        storey_names: Vec::new(),
         cells: cells.collect(),
     }
 }

@@ -67,7 +67,7 @@ fn pins(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Pin> {
         });
     };
     if fighter.id.is_third_side() {
-        pin("elite", say("hex-pin-third-side"), rules::FIGHT_BEGIN);
+        pin("third_side", say("hex-pin-third-side"), rules::FIGHT_BEGIN);
     }
     if fighter.activity().reacted {
         pin("confused", say("hex-pin-reacted"), rules::REACT_ONCE);
@@ -88,20 +88,17 @@ fn pins(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Pin> {
 
 fn facts(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Phrase> {
     use super::super::content::Attribute;
+    let tired = fighter.health().fatigue + fighter.health().hunger;
     let mut facts = vec![
+        say("hex-fact-left")
+            .n(venture.left(fighter).max(0))
+            .with("st", venture.st(fighter))
+            .with("fatigue", tired),
         say("hex-fact-attributes")
             .with("st", venture.st(fighter))
             .with("dx", venture.value(fighter, Attribute::Dx))
-            .with("iq", venture.value(fighter, Attribute::Iq)),
-        say("hex-fact-left")
-            .n(venture.left(fighter).max(0))
-            .with("st", venture.st(fighter)),
-        say("hex-fact-suffered").n(fighter.health().damage).with(
-            "fatigue",
-            fighter.health().fatigue + fighter.health().hunger,
-        ),
-        say("hex-fact-armour")
-            .n(venture.stops(fighter))
+            .with("iq", venture.value(fighter, Attribute::Iq))
+            .with("armour", venture.stops(fighter))
             .with("move", i32::from(venture.moves(fighter))),
     ];
     facts.push(match venture.in_hand(fighter) {

@@ -299,9 +299,7 @@ fn about_foes(book: &Book) -> Notes {
 
 fn about_heroes(book: &Book) -> Notes {
     let notes = book.heroes.iter().map(|it| {
-        let note = Phrase::new("hex-about-hero")
-            .with("role", Phrase::new(it.detail))
-            .with("setting", worlds(book, &it.settings));
+        let note = Phrase::new("hex-about-hero").with("role", Phrase::new(it.detail));
         (
             intern(it.id.as_str()),
             attributes(note, it.st, it.dx, it.iq),

@@ -14,11 +14,16 @@ use crate::game::{Category, Choice, Offered, Phrase, Target, intern};
 /// A choice in words.
 pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Action>) -> Choice {
     let act = offered.act;
+    let (mut group, mut section) = (group(act), section(venture, act));
+    // At the beginning all there is is for sale, and each kind has a page of its own.
+    if matches!((question, act), (Question::Outfit, Action::Buy { .. })) {
+        group = section.take();
+    }
     Choice {
         label: label(venture, question, act),
         category: category(act),
-        group: group(act),
-        section: section(venture, act),
+        group,
+        section,
         aside: aside(venture, question, act),
         detail: detail(venture, question, act),
         touches: touches(venture, question, act),
@@ -111,10 +116,18 @@ pub fn label(venture: Venture<'_>, question: &Question, act: Action) -> Phrase {
         Action::Grapple { on } => say("hex-act-grapple").on(on),
         Action::Rally { on } => say("hex-act-rally").on(on),
         Action::Counter { way: how } => say("hex-act-counter").with("way", way(how)),
-        Action::Use { means: what, aim } => {
-            let what = means(venture, what);
+        Action::Use { means: used, aim } => {
+            let what = means(venture, used);
             match aim {
-                Aim::At(on) => say("hex-act-use").with("what", what).on(on),
+                Aim::At(on) => {
+                    let good = matches!(used, Means::Good(_));
+                    let key = if good {
+                        "hex-act-use-good"
+                    } else {
+                        "hex-act-use"
+                    };
+                    say(key).with("what", what).on(on)
+                }
                 Aim::Hex(at) => to_hex("hex-act-use-hex", at).with("what", what),
             }
         }
@@ -142,7 +155,10 @@ pub fn label(venture: Venture<'_>, question: &Question, act: Action) -> Phrase {
         | Action::Dice
         | Action::Karma
         | Action::Accept
-        | Action::Wish => say(simple(act)),
+        | Action::Wish => say(match (question, act) {
+            (Question::Camp { mending: true }, Action::LeaveCamp) => "hex-act-leave-mending",
+            _ => simple(act),
+        }),
     }
 }
 
@@ -222,6 +238,7 @@ fn camp(venture: Venture<'_>, act: Action) -> Phrase {
             let name = carried.map_or(say("hex-name-nobody"), |it| weapon(venture, it.weapon));
             say("hex-act-hold").by(hero).with("thing", name)
         }
+        Action::Tend { by, on } if by == on => say("hex-act-tend-own").by(by),
         Action::Tend { by, on } => say("hex-act-tend").by(by).on(on),
         Action::Heal {
             by,

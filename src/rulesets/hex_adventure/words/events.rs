@@ -130,8 +130,12 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
         // The party may be elsewhere by the time this is read.
         Event::Read { adventure, entry } => {
             let of = adventure.map(|it| &book[it]);
+            let titled = of.and_then(|it| it.entries.get(entry)?.title.as_ref());
             let title = title_of(of, *entry);
-            heading(say("hex-log-read").n(*entry).with("title", title))
+            heading(match titled {
+                Some(_) => say("hex-log-read").n(*entry).with("title", title),
+                None => title,
+            })
         }
         Event::Chanced { shows, .. } => line(say("hex-log-chance").n(*shows)),
         Event::Chose {

@@ -153,6 +153,9 @@ pub(super) fn tried(
         Trial::Dodge { .. } => ("hex-log-dodge-passed", "hex-log-dodge-failed"),
         Trial::Use(using) => (cast(venture, using, true), cast(venture, using, false)),
         Trial::Rally { .. } => ("hex-log-rally-passed", "hex-log-rally-failed"),
+        Trial::Tend { by, on } if by == on => {
+            ("hex-log-tend-own-passed", "hex-log-tend-own-failed")
+        }
         Trial::Tend { .. } => ("hex-log-tend-passed", "hex-log-tend-failed"),
         Trial::Option { .. } => ("hex-log-check-passed", "hex-log-check-failed"),
         Trial::First { .. } => ("hex-log-first", "hex-log-not-first"),

@@ -1,6 +1,7 @@
 use super::{
     super::{
-        content::{Attribute, Risk},
+        content::{Attribute, PlotEffect, Risk},
+        plot,
         step::{Question, Rival, Stake, Trial},
         tackle,
         venture::Venture,
@@ -26,10 +27,23 @@ pub fn prompt(venture: Venture<'_>, question: &Question) -> Phrase {
             let number = venture.state().entry;
             say("hex-prompt-entry").with("title", title_of_entry(venture, number))
         }
-        Question::Whom { .. } => say("hex-prompt-whom"),
+        Question::Whom { plot, effect } => say(match plot::effect_at(venture, *plot, *effect) {
+            Some(PlotEffect::Damage(..)) => "hex-prompt-whom-damage",
+            Some(PlotEffect::Fatigue(..)) => "hex-prompt-whom-fatigue",
+            Some(PlotEffect::Heal(..)) => "hex-prompt-whom-heal",
+            Some(PlotEffect::Curse(..)) => "hex-prompt-whom-curse",
+            _ => "hex-prompt-whom",
+        }),
         Question::Checker { option } => checker(venture, *option),
         Question::Shop => say("hex-prompt-shop"),
-        Question::Camp { mending: true } => say("hex-prompt-mending"),
+        Question::Camp { mending: true } => {
+            let dying = venture.living().any(|hero| venture.left(hero) < 0);
+            say(if dying {
+                "hex-prompt-mending-dying"
+            } else {
+                "hex-prompt-mending"
+            })
+        }
         Question::Camp { mending: false } => say("hex-prompt-camp"),
         Question::Next => say("hex-prompt-next").n(venture.state().round),
         Question::Hero(turn) => {

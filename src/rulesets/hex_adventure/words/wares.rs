@@ -46,14 +46,16 @@ pub(super) fn ware(venture: Venture<'_>, question: &Question, act: Action) -> Op
     }
 }
 
-/// The picture of a thing: of arms by the skill that they are used with, of armour by what it stops,
-/// of goods by what they do.
+/// The picture of a thing: of arms their own or that of the skill that they are used with, of armour
+/// by what it stops, of goods by what they do.
 pub(super) fn picture(venture: Venture<'_>, what: Possession) -> String {
     let book = venture.book();
     match what {
         Possession::Weapon(weapon) => {
-            let skill = book[book[weapon].links.skill].id.as_str();
-            format!("icon_{}", skill.rsplit(':').next().unwrap_or(skill))
+            let weapon = &book[weapon];
+            let skill = book[weapon.links.skill].id.as_str();
+            let of_skill = || format!("icon_{}", skill.rsplit(':').next().unwrap_or(skill));
+            weapon.picture.clone().unwrap_or_else(of_skill)
         }
         Possession::Armour(armour) => match (book[armour].shield, book[armour].stops) {
             (true, _) => "icon_shield",
@@ -175,8 +177,15 @@ pub fn uses(of: Attribute) -> Phrase {
 fn skilled(venture: Venture<'_>, hero: FighterId, skill: SkillIx) -> Ware {
     let book = venture.book();
     let rank = book.skills.keys().position(|other| other == skill);
+    // What decides fights comes first.
+    let after = if book[skill].combat {
+        0
+    } else {
+        book.skills.len()
+    };
     let points = venture.get(hero).map_or(0, |it| venture.points(it, skill));
-    let card = Ware::new(say(book[skill].name), rank.unwrap_or(0)).price(say("hex-price-point"));
+    let card =
+        Ware::new(say(book[skill].name), after + rank.unwrap_or(0)).price(say("hex-price-point"));
     if points == 0 {
         return card;
     }

@@ -13,7 +13,7 @@ pub(in crate::ui::game) struct Figures {
     pub(super) rooms: usize,
     pub(super) choices: usize,
     pub(super) dice: usize,
-    /// Foes felled.
+    /// Foes felled or put to flight.
     pub(super) felled: usize,
     /// Deeds by token id.
     pub(super) deeds: BTreeMap<u32, Deeds>,
@@ -70,6 +70,16 @@ impl Figures {
         self.sides.extend(sides);
     }
 
+    /// Counts a foe that is out of the fight, for the last to go for it.
+    fn beaten(&mut self, id: u32) {
+        if self.sides.get(&id) == Some(&Side::Foe) {
+            self.felled += 1;
+            if let Some(by) = self.strikers.get(&id) {
+                self.deeds.entry(*by).or_default().felled += 1;
+            }
+        }
+    }
+
     pub(super) fn tell(&mut self, cue: &Cue) {
         match cue {
             Cue::Strike { from, to, .. } => _ = self.strikers.insert(*to, *from),
@@ -82,13 +92,9 @@ impl Figures {
             }
             Cue::Befall { id, look, .. } if look == look::FALL => {
                 self.deeds.entry(*id).or_default().lies = true;
-                if self.sides.get(id) == Some(&Side::Foe) {
-                    self.felled += 1;
-                    if let Some(by) = self.strikers.get(id) {
-                        self.deeds.entry(*by).or_default().felled += 1;
-                    }
-                }
+                self.beaten(*id);
             }
+            Cue::Befall { id, look, .. } if look == look::FLEE => self.beaten(*id),
             Cue::Befall { id, look, .. } if look == look::RISE => {
                 self.deeds.entry(*id).or_default().lies = false;
             }
@@ -114,7 +120,7 @@ mod tests {
     #[test]
     fn deeds_are_those_of_the_last_to_strike() {
         let mut figures = Figures {
-            sides: BTreeMap::from([(0, Side::Hero), (9, Side::Foe)]),
+            sides: BTreeMap::from([(0, Side::Hero), (8, Side::Foe), (9, Side::Foe)]),
             ..Figures::default()
         };
         for cue in [
@@ -125,12 +131,14 @@ mod tests {
             Cue::strike(9, 0, look::BLOW),
             Cue::befall(0, look::HURT, -2),
             Cue::befall(0, look::HEAL, 1),
+            Cue::strike(0, 8, look::BLOW),
+            Cue::befall(8, look::FLEE, 0),
         ] {
             figures.tell(&cue);
         }
         let hero = &figures.deeds[&0];
-        assert_eq!((hero.felled, hero.dealt, hero.lost), (1, 4, 2));
-        assert_eq!((figures.felled, hero.lies), (1, false));
+        assert_eq!((hero.felled, hero.dealt, hero.lost), (2, 4, 2));
+        assert_eq!((figures.felled, hero.lies), (2, false));
         assert!(figures.deeds[&9].lies);
     }
 }

@@ -58,12 +58,15 @@ fn unread(play: &mut GameUi, page: &Page) {
     let person = play.pending.person;
     let asked = play.pending.decision.as_ref();
     let reacts = asked.is_some_and(|decision| decision.reaction.is_some());
+    // A lesson's slip that asks for something needs the board.
+    let course = &play.desk.course;
+    let asks = reacts || course.lies() && !course.waits_for_nothing();
     let book = &mut play.desk.book;
     if book.seen != page.id {
         book.seen = page.id;
         book.held = person;
         book.until = Some(made);
-    } else if book.until.is_some_and(|until| made > until || reacts) {
+    } else if book.until.is_some_and(|until| made > until || asks) {
         book.held = false;
         book.until = None;
     }

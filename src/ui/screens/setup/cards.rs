@@ -183,7 +183,7 @@ pub(super) fn boards(
     let before = value.clone();
     let unfolded = draft.unfolded == Some(field.key);
     let drawn = |value: &str| field.card(value).is_some();
-    let shown = |each: &str| unfolded || each == value;
+    let shown = |each: &str| unfolded || each == before;
     let plain: Vec<_> = all
         .iter()
         .filter(|(each, _)| !drawn(each))
@@ -215,7 +215,11 @@ pub(super) fn boards(
             }
         });
     }
-    fold(ui, words, draft, field);
+    let folded = all
+        .iter()
+        .filter(|(each, _)| drawn(each) && *each != before);
+    let folded = folded.count();
+    fold(ui, words, draft, field, ("setup-unfold-boards", folded));
     *value = picked;
     *value != before
 }

@@ -181,19 +181,27 @@ fn unfolding(
         .collect();
     let shown = if unfolded { all } else { &chosen };
     let changed = slips(ui, words, field, shown, value);
-    fold(ui, words, draft, field);
+    let folded = ("setup-unfold", all.len() - chosen.len());
+    fold(ui, words, draft, field, folded);
     changed
 }
 
-/// The button that opens and closes the list of a field.
-pub(super) fn fold(ui: &mut Ui, words: &Words, draft: &mut Draft, field: &SetupField) {
+/// The button that opens and closes the list of a field; what it says while so many values are folded
+/// away.
+pub(super) fn fold(
+    ui: &mut Ui,
+    words: &Words,
+    draft: &mut Draft,
+    field: &SetupField,
+    (more, hidden): (&'static str, usize),
+) {
     let unfolded = draft.unfolded == Some(field.key);
-    let (key, icon) = if unfolded {
-        ("setup-fold", icon::CARET_UP)
+    let (text, icon) = if unfolded {
+        (words.get("setup-fold"), icon::CARET_UP)
     } else {
-        ("setup-unfold", icon::CARET_DOWN)
+        let more = Phrase::new(more).with("n", hidden);
+        (words.plain(&more), icon::CARET_DOWN)
     };
-    let text = words.get(key);
     if ui.add(Button::new(&text).quiet().icon(icon)).clicked() {
         draft.unfolded = Some(field.key).filter(|_| !unfolded);
     }

@@ -3,7 +3,7 @@
 use super::SIDE;
 use crate::ink::{
     BONE, Colour, FEATURE, INK, LAMP, LAPIS, OCHRE, OXBLOOD, STEEL, Sheet, VERDIGRIS, curve, even,
-    even_poly, line, oval, polyline, star,
+    even_poly, line, oval, poly, polyline, star,
 };
 use std::f32::consts::TAU;
 
@@ -14,6 +14,7 @@ pub fn draw(out: &mut Vec<Sheet>) {
         protected(),
         buffed(),
         elite(),
+        third_side(),
         damaged_armour(),
         target(),
     ]);
@@ -91,6 +92,23 @@ fn elite() -> Sheet {
     for x in [50.0, 64.0, 78.0] {
         s.fill(&oval(x, 68.0, 3.6, 3.6), OXBLOOD);
     }
+    s
+}
+
+/// A swallow-tailed banner: it belongs to neither party.
+fn third_side() -> Sheet {
+    let mut s = pin("third_side", VERDIGRIS.mix(LAPIS, 0.4));
+    let pole = polyline(&[(46.0, 32.0), (46.0, 98.0)]);
+    s.stroke(&pole, 9.0, 0.8, INK, 1.0);
+    s.stroke(&pole, 4.0, 0.8, BONE, 1.0);
+    let cloth = poly(&[
+        (49.0, 36.0),
+        (94.0, 36.0),
+        (82.0, 51.0),
+        (94.0, 67.0),
+        (49.0, 67.0),
+    ]);
+    s.solid(&cloth, LAMP, 4.5, 5.0);
     s
 }
 

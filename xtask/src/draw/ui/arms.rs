@@ -13,8 +13,15 @@ pub fn sheets() -> Vec<Sheet> {
         knife(),
         axe(),
         mace(),
+        club(),
+        cosh(),
         polearm(),
+        quarterstaff(),
+        pitchfork(),
+        scythe(),
         throwing(),
+        sling(),
+        bolas(),
         bow(),
         crossbow(),
         pistol(),
@@ -96,6 +103,135 @@ fn mace() -> Sheet {
     s.shape(&leaning(star(48.0, 19.0, 23.0, 15.0, 8)), STEEL.shade(0.15));
     s.shape(&leaning(oval(48.0, 19.0, 13.0, 13.0)), STEEL.light(0.2));
     s.bit(&leaning(rect(43.0, 34.0, 10.0, 7.0)), OCHRE);
+    s
+}
+
+/// A length of wood that gets thicker, with the knots where branches were.
+fn club() -> Sheet {
+    let mut s = icon("icon_club");
+    let wood = even_poly(
+        48.0,
+        &[(48.0, -6.0), (59.0, -2.0), (61.0, 12.0), (53.0, 96.0)],
+    );
+    s.shape(&leaning(wood), OAK);
+    for (x, y) in [(43.0, 12.0), (54.0, 26.0), (45.0, 44.0)] {
+        s.bit(&leaning(oval(x, y, 3.6, 5.0)), OAK.shade(0.25));
+    }
+    for y in [78.0, 86.0] {
+        s.ink(&leaning(line(43.0, y, 53.0, y + 2.0)), DETAIL);
+    }
+    s
+}
+
+/// A short sack of sand on a strap.
+fn cosh() -> Sheet {
+    let mut s = icon("icon_cosh");
+    let sack = even_poly(
+        48.0,
+        &[(48.0, 4.0), (61.0, 10.0), (62.0, 34.0), (53.0, 52.0)],
+    );
+    s.shape(&leaning(sack), LEATHER);
+    let seam = curve(&[(48.0, 8.0), (51.0, 26.0), (48.0, 48.0)]);
+    s.pen(&leaning(seam), DETAIL, INK, 0.7);
+    s.shape(&leaning(rect(44.0, 51.0, 8.0, 26.0)), LEATHER.shade(0.25));
+    s.bit(&leaning(rect(42.0, 49.0, 12.0, 6.0)), OCHRE);
+    let strap = curve(&[
+        (46.0, 77.0),
+        (38.0, 90.0),
+        (48.0, 97.0),
+        (58.0, 90.0),
+        (50.0, 77.0),
+    ]);
+    s.pen(&leaning(strap.clone()), 7.0, INK, 1.0);
+    s.pen(&leaning(strap), 3.5, LEATHER.light(0.3), 1.0);
+    s
+}
+
+fn quarterstaff() -> Sheet {
+    let mut s = icon("icon_quarterstaff");
+    shaft(&mut s, -10.0);
+    for y in [-10.0, 92.0] {
+        s.bit(&leaning(rect(42.5, y, 11.0, 11.0)), STEEL.light(0.1));
+    }
+    for y in [40.0, 45.0, 50.0, 55.0] {
+        s.ink(&leaning(line(44.5, y + 2.0, 51.5, y)), DETAIL);
+    }
+    s
+}
+
+fn pitchfork() -> Sheet {
+    let mut s = icon("icon_pitchfork");
+    shaft(&mut s, 30.0);
+    let bow = curve(&[
+        (30.0, 2.0),
+        (33.0, 26.0),
+        (48.0, 33.0),
+        (63.0, 26.0),
+        (66.0, 2.0),
+    ]);
+    let middle = line(48.0, -4.0, 48.0, 34.0);
+    for (weight, colour) in [(11.0, INK), (6.0, STEEL.light(0.3))] {
+        for tine in [&bow, &middle] {
+            s.pen(&leaning(tine.clone()), weight, colour, 1.0);
+        }
+    }
+    s
+}
+
+fn scythe() -> Sheet {
+    let mut s = icon("icon_scythe");
+    shaft(&mut s, 2.0);
+    s.bit(&leaning(rect(50.0, 56.0, 13.0, 6.0)), OAK.shade(0.2));
+    let blade = poly(&[
+        (90.0, 8.0),
+        (82.0, 22.0),
+        (56.0, 17.0),
+        (34.0, 23.0),
+        (14.0, 40.0),
+        (26.0, 17.0),
+        (50.0, 5.0),
+        (76.0, 3.0),
+    ]);
+    s.shape(&blade, STEEL.light(0.3));
+    s
+}
+
+/// A pouch with a stone between two cords.
+fn sling() -> Sheet {
+    let mut s = icon("icon_sling");
+    let cords = [
+        curve(&[(24.0, 66.0), (34.0, 34.0), (58.0, 16.0), (84.0, 10.0)]),
+        curve(&[(40.0, 78.0), (62.0, 56.0), (76.0, 34.0), (86.0, 12.0)]),
+    ];
+    for (weight, colour) in [(6.5, INK), (3.2, OCHRE)] {
+        for cord in &cords {
+            s.pen(cord, weight, colour, 1.0);
+        }
+    }
+    let pouch = oval(30.0, 72.0, 20.0, 15.0).turn((30.0, 72.0), 40.0);
+    s.shape(&pouch, LEATHER);
+    s.shape(&oval(29.0, 70.0, 10.0, 9.5), STEEL.shade(0.1));
+    s
+}
+
+/// Three weights on cords that meet in a knot.
+fn bolas() -> Sheet {
+    let mut s = icon("icon_bolas");
+    let knot = (54.0, 44.0);
+    let weights = [(24.0, 20.0), (78.0, 24.0), (40.0, 78.0)];
+    let cords = weights.map(|end| {
+        let bend = ((knot.0 + end.0) / 2.0 + 6.0, (knot.1 + end.1) / 2.0 - 4.0);
+        curve(&[knot, bend, end])
+    });
+    for (weight, colour) in [(6.5, INK), (3.2, OCHRE)] {
+        for cord in &cords {
+            s.pen(cord, weight, colour, 1.0);
+        }
+    }
+    for (x, y) in weights {
+        s.shape(&oval(x, y, 13.0, 13.0), STEEL.shade(0.15));
+    }
+    s.bit(&oval(knot.0, knot.1, 4.5, 4.5), LEATHER);
     s
 }
 

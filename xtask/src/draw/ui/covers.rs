@@ -72,7 +72,7 @@ pub fn draw(out: &mut Vec<Sprite>) {
             onlay: Colour(0x36, 0x20, 0x12),
             ribbon: OXBLOOD,
             emblem: country::seven_hexes,
-            shut: true,
+            shut: false,
         },
     ];
     out.extend(books.iter().map(|book| Sprite::alone(cover(book))));

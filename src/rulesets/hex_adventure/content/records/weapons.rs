@@ -56,6 +56,10 @@ pub struct Weapon {
     /// How an attack with it looks.
     #[serde(default)]
     pub look: Option<Ref<Look>>,
+    /// Its drawing in the `ui` atlas; by default that of its skill, `icon_` and the skill's name.
+    #[serde(default)]
+    #[schemars(length(max = 100), extend("x-names" = "drawing in ui"))]
+    pub picture: Option<String>,
 }
 
 fn one() -> u8 {

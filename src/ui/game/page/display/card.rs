@@ -3,16 +3,19 @@
 use std::sync::Arc;
 
 use bevy_egui::egui;
-use egui::{Align2, Color32, Galley, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use egui::{
+    Align, Align2, Color32, Galley, Layout, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2,
+    vec2,
+};
 
 use super::super::super::choices;
 use super::super::super::tips::{Tip, tip};
 use super::super::GameUi;
 use super::super::lines::{resting, spoken};
 use super::super::sorted::{self, Line};
-use crate::game::{Decision, Worth};
+use crate::game::{Decision, Phrase, Worth};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{focus_ring, heard, shadow};
+use crate::ui::widgets::{Button, focus_ring, heard, shadow};
 use crate::view::art::Picture;
 
 const PADDING: f32 = 10.0;
@@ -223,12 +226,18 @@ impl Card {
                 pos2(rect.right() - PADDING - 104.0, rect.bottom() - STEPPER),
                 rect.max - vec2(PADDING, 4.0),
             );
-            let label = play.say(&what.label);
-            let hint = Rect::from_min_max(
+            let label = Phrase::new("display-with-number").with("what", play.say(&what.label));
+            let label = play.words.plain(&label.with("n", amount));
+            let beside = Rect::from_min_max(
                 pos2(rect.left() + PADDING, at.top()),
-                pos2(at.left() - 6.0, at.bottom()),
+                pos2(at.left() - 8.0, at.bottom()),
             );
-            said(ui, &label, hint, rests);
+            let layout = Layout::right_to_left(Align::Center);
+            let mut taking = ui.new_child(UiBuilder::new().max_rect(beside).layout(layout));
+            let button = Button::new(&label).quiet().chosen(!rests).enabled(!rests);
+            if taking.add(button).clicked() {
+                play.take(place);
+            }
             // Not part of the row, which goes on beside the card.
             let mut stepping = ui.new_child(UiBuilder::new().max_rect(at));
             choices::stepper(&mut stepping, play, place, amount, min, max);
@@ -292,24 +301,5 @@ impl Card {
             painter.galley(pos2(x, y), line.clone(), *ink);
             y += line.size().y + 1.0;
         }
-    }
-}
-
-/// The name of the choice beside its number, where it has room.
-fn said(ui: &Ui, label: &str, area: Rect, rests: bool) {
-    let colours = palette(ui.ctx());
-    let ink = if rests {
-        resting(&colours)
-    } else {
-        colours.oxblood
-    };
-    let painter = ui.painter();
-    let words = painter.layout_no_wrap(label.to_owned(), italic(size::BODY - 1.0), ink);
-    if words.size().x <= area.width() {
-        let at = pos2(
-            area.right() - words.size().x,
-            area.center().y - words.size().y / 2.0,
-        );
-        painter.galley(at, words, ink);
     }
 }
