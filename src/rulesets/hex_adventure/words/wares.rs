@@ -25,11 +25,11 @@ pub(super) fn ware(venture: Venture<'_>, question: &Question, act: Action) -> Op
         (Question::Outfit | Question::Shop, Action::Sell { thing: what }) => {
             let outfit = *question == Question::Outfit;
             let fetches = shop::fetches(venture, outfit, what);
-            let card = Ware::new(thing(venture, what), venture.book().price(what) as usize);
+            let card = Ware::new(thing(venture, what), rank(venture, what) + SOLD);
             Some(owned(venture, what, card.price(coins(venture, fetches))))
         }
         (Question::Outfit, Action::Take { hero, thing: what }) => {
-            let card = Ware::new(thing(venture, what), venture.book().price(what) as usize);
+            let card = Ware::new(thing(venture, what), rank(venture, what) + WORN);
             Some(match what {
                 Possession::Armour(armour) => wears(venture, venture.fighter(hero), armour, card),
                 _ => card,
@@ -44,6 +44,21 @@ pub(super) fn ware(venture: Venture<'_>, question: &Question, act: Action) -> Op
         (Question::Create { .. }, Action::Spell { spell }) => Some(spelled(venture, spell)),
         _ => None,
     }
+}
+
+/// What heroes can take comes after everything for sale.
+const WORN: usize = 6_000_000;
+/// What the party can sell comes last.
+const SOLD: usize = 12_000_000;
+
+/// The place of a thing among all: arms, armour, goods, each by its price.
+fn rank(venture: Venture<'_>, what: Possession) -> usize {
+    let kind = match what {
+        Possession::Weapon(_) => 0,
+        Possession::Armour(_) => 2_000_000,
+        Possession::Good(_) => 4_000_000,
+    };
+    kind + venture.book().price(what) as usize
 }
 
 /// The picture of a thing: of arms their own or that of the skill that they are used with, of armour
@@ -92,7 +107,7 @@ fn buy(venture: Venture<'_>, what: Possession) -> Ware {
         Possession::Good(_) => (venture.state().purse / each.max(1)).clamp(1, AT_ONCE),
         _ => 1,
     };
-    let card = Ware::new(thing(venture, what), venture.book().price(what) as usize);
+    let card = Ware::new(thing(venture, what), rank(venture, what));
     let card = (1..=most).fold(card, |card, n| card.price(coins(venture, each * n)));
     let card = match what {
         Possession::Weapon(which) => {
