@@ -50,13 +50,27 @@ impl CheckOdds {
         check: &str,
         given: &[(String, String)],
     ) -> Result<Self, String> {
-        let Some(check) = R::checks().iter().find(|known| known.name == check) else {
-            let known = named(R::checks().iter().map(|check| check.name));
+        let odds = |check: &NamedCheck, inputs: &Inputs<'_>| R::check_odds(content, check, inputs);
+        Self::among(R::checks(), check, given, odds)
+    }
+
+    /// The odds of one of these checks, worked out by `odds`.
+    ///
+    /// # Errors
+    /// As for [`CheckOdds::of`].
+    pub fn among(
+        checks: &[NamedCheck],
+        check: &str,
+        given: &[(String, String)],
+        odds: impl FnOnce(&NamedCheck, &Inputs<'_>) -> CheckResults,
+    ) -> Result<Self, String> {
+        let Some(check) = checks.iter().find(|known| known.name == check) else {
+            let known = named(checks.iter().map(|check| check.name));
             return Err(format!("unknown check '{check}'; known checks: {known}"));
         };
         let inputs = Inputs::read(check, given)?;
         Ok(CheckOdds {
-            outcomes: R::check_odds(content, check, &inputs)?,
+            outcomes: odds(check, &inputs)?,
             inputs: inputs
                 .0
                 .iter()

@@ -6,6 +6,7 @@ mod delving;
 mod faults;
 mod fights;
 mod gear;
+mod odds;
 mod together;
 
 use std::{ops::RangeInclusive, path::Path, sync::LazyLock};

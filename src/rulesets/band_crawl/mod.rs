@@ -2,4 +2,5 @@
 
 pub mod checks;
 pub mod content;
+pub mod odds;
 pub mod rules;

@@ -4,17 +4,20 @@
 //! most [`SUCCESS`].
 
 mod bout;
-mod forces;
 mod harm;
 mod opposed;
+mod passing;
 
 pub use bout::{Bout, BoutEnd, BoutState, Contender};
-pub use forces::{PairOf, PassedWithDoubles, Passing};
 pub use harm::{Damage, Harm, Shrug, StarPower, Struck};
 pub use opposed::{Leaders, Round, Side};
+pub use passing::{Improving, PairOf, PassedWithDoubles, Passing};
 
 /// A die of so much or less is a success; rule `dice.successes`, section 3.2.
 pub const SUCCESS: u8 = 3;
+
+/// Dice of a roll against a target, unless something adds to them; section 3.1.
+pub const TWO: u8 = 2;
 
 /// Half a die: what a d6 comes to; rule `dice.half`, section 3.5.
 pub fn half(face: u8) -> u8 {

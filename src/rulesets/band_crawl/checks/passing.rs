@@ -106,3 +106,32 @@ impl Check for PairOf {
         pairs.any(|pair| pair[0] <= self.target)
     }
 }
+
+/// Dice of which one has to show more than one's reputation, or a face that always will do; rule
+/// `end.improve`, section 42.1.1. The outcome is true if one does.
+#[derive(Clone, Copy, Debug)]
+pub struct Improving {
+    /// Number of dice: one, and those that were paid for.
+    pub rolls: u8,
+    pub rep: u8,
+    /// The face that always will do.
+    pub always: u8,
+}
+
+impl Check for Improving {
+    type Outcome = bool;
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        let face = (self.rep.saturating_add(1)).min(self.always);
+        let reading = Reading::AtLeast(face);
+        smallvec![Pool::new("dice-band-improve", self.rolls, Die::D6, reading)]
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        SmallVec::new()
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> bool {
+        totals[0] > 0
+    }
+}
