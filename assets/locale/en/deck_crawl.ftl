@@ -362,7 +362,7 @@ phase-drawing = { $n ->
    *[other] Round { $n }: exploring
 }
 phase-fight-opening = Round { $n }: opening
-phase-fight = Round { $n }: fight, round { $fight }
+phase-fight = Round { $n }: fight round { $fight }
 phase-traps = Round { $n }: traps
 phase-looting = Round { $n }: treasure and loot
 phase-camp = { $n ->
@@ -746,7 +746,7 @@ log-loot-monster = Loot from the fight: { n-loot }.
 log-loot-stranger = From { THE($stranger) }: { n-loot }.
 log-loot-found = The party finds { n-loot }.
 log-loot-gained = { $hero } gets { $n }.
-reason-divided-equally = Loot is shared equally; odd points go to the finder, then on around the table.
+reason-divided-equally = Equal shares; odd points go round the table from the finder.
 reason-divided-finder = Finders keepers.
 reason-divided-by-hand = The party shares out loot by hand.
 log-loot-given = { $hero } gives { $to } { n-loot }.

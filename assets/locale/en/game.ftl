@@ -207,6 +207,7 @@ game-door-secret = A hidden door
 
 game-victory = Victory
 game-defeat = Defeat
+game-end-moment = { $what } ({ $when })
 game-end-rooms = { $n ->
     [one] 1 room entered
    *[other] { $n } rooms entered

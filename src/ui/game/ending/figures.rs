@@ -57,11 +57,25 @@ impl Figures {
             if cues.iter().any(|cue| matches!(cue, Cue::Strike { .. })) {
                 figures.last_blow = table.shown_len();
             }
+            let known = figures.moments.len();
             cues.iter().for_each(|cue| figures.tell(cue));
+            if figures.moments.len() > known
+                && let Some(when) = table.scene().phase
+            {
+                figures.date(known, &when);
+            }
         }
         let from = figures.moments.len().saturating_sub(MOMENTS);
         figures.moments.drain(..from);
         figures
+    }
+
+    /// Says of the moments from this one on when they were.
+    fn date(&mut self, from: usize, when: &Phrase) {
+        for moment in &mut self.moments[from..] {
+            let dated = Phrase::new("game-end-moment").with("when", when.clone());
+            *moment = dated.with("what", moment.clone());
+        }
     }
 
     /// Notes the side of everybody on the board.
@@ -140,5 +154,21 @@ mod tests {
         assert_eq!((hero.felled, hero.dealt, hero.lost), (2, 4, 2));
         assert_eq!((figures.felled, hero.lies), (2, false));
         assert!(figures.deeds[&9].lies);
+    }
+
+    #[test]
+    fn great_moments_say_when_they_were() {
+        let mut figures = Figures::default();
+        let peak = |words| Cue::Peak {
+            words: Phrase::new(words),
+            whom: 0,
+        };
+        figures.tell(&peak("first"));
+        figures.tell(&peak("second"));
+        let when = Phrase::new("phase");
+        figures.date(1, &when);
+        let dated = Phrase::new("game-end-moment").with("when", when);
+        let second = dated.with("what", Phrase::new("second"));
+        assert_eq!(figures.moments, [Phrase::new("first"), second]);
     }
 }
