@@ -167,15 +167,17 @@ impl<'w> Crawl<'w> {
         self.get::<Gear>(hero).map_or(&[], |gear| &gear.0)
     }
 
-    /// The hero's items, equal ones as one: the place of the first, the item, and their number.
-    pub fn kinds_of_gear(self, hero: HeroId) -> impl Iterator<Item = (u8, &'w Carried, i32)> {
+    /// The hero's items of some sort, equal ones as one: the place of the first, and the item. What
+    /// sort they are is asked first, which is quick beside looking for equals.
+    pub fn kinds_of_gear(
+        self,
+        hero: HeroId,
+        sort: impl Fn(&Carried) -> bool,
+    ) -> impl Iterator<Item = (u8, &'w Carried)> {
         let gear = self.gear(hero);
         let first = gear.iter().enumerate();
-        let first = first.filter(|(place, mine)| !gear[..*place].contains(mine));
-        first.map(|(place, mine)| {
-            let equal = gear.iter().filter(|other| *other == mine);
-            (place as u8, mine, equal.count() as i32)
-        })
+        let first = first.filter(move |(place, mine)| sort(mine) && !gear[..*place].contains(mine));
+        first.map(|(place, mine)| (place as u8, mine))
     }
 
     /// The record of a carried thing.

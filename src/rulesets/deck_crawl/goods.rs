@@ -255,10 +255,9 @@ fn card_for(item: &Item, points: i32, free: CardSet) -> Option<Card> {
 
 /// Offers the items that a hero can put to use, equal ones once.
 pub fn offer_equipment(crawl: Crawl<'_>, hero: HeroId, offer: &mut LegalActions<Action>) {
-    for (place, carried, _) in crawl.kinds_of_gear(hero) {
-        if carried.in_use || crawl.item(carried).slot == EquipmentSlot::Pack {
-            continue;
-        }
+    let spare =
+        |carried: &Carried| !carried.in_use && crawl.item(carried).slot != EquipmentSlot::Pack;
+    for (place, carried) in crawl.kinds_of_gear(hero, spare) {
         let act = Action::Equip {
             hero,
             place,

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::{
     Cx, abilities,
-    components::{HeroId, Laid, Phase, Spoil},
+    components::{Carried, HeroId, Laid, Phase, Spoil},
     content::{Effect, EquipmentSlot, Meaning},
     crawl::Crawl,
     event::{Event, Source, Tariff},
@@ -241,8 +241,7 @@ fn offer_repairs(crawl: Crawl<'_>, living: &[HeroId], offer: &mut LegalActions<A
         let able = living.iter().find(|hero| crawl.race(**hero).repairs);
         let allowed = able.map(|_| ()).ok_or(rules::LOOT_REPAIR);
         let hero = *able.unwrap_or(&owner);
-        let damaged = crawl.kinds_of_gear(owner);
-        for (place, ..) in damaged.filter(|(_, carried, _)| carried.damaged) {
+        for (place, _) in crawl.kinds_of_gear(owner, |carried| carried.damaged) {
             offer.add_or_refuse(Action::Repair { hero, owner, place }, allowed);
         }
     }
@@ -269,9 +268,16 @@ fn offer_gifts(
         return;
     }
     let loot = crawl.purse(from).loot;
-    let things = crawl.kinds_of_gear(from);
-    let things: SmallVec<[_; 8]> = things
-        .map(|(place, mine, many)| (place, many, goods::can_take_off(crawl, from, place, mine)))
+    let many = |mine: &Carried| {
+        let equal = crawl.gear(from).iter().filter(|other| *other == mine);
+        equal.count() as i32
+    };
+    let things: SmallVec<[_; 8]> = crawl
+        .kinds_of_gear(from, |_| true)
+        .map(|(place, mine)| {
+            let allowed = goods::can_take_off(crawl, from, place, mine);
+            (place, many(mine), allowed)
+        })
         .collect();
     for &to in to {
         offer.add_amount(Action::GiveLoot { from, to }, 1, loot);

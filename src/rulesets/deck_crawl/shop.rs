@@ -65,12 +65,11 @@ fn places_to_leave<'w>(
                 && customer.can_pay(item).is_ok()
         })
     };
-    let spare = move |(_, carried, _): &(u8, &Carried, i32)| {
+    let spare = move |carried: &Carried| {
         let slot = crawl.item(carried).slot;
         !carried.in_use && customer.is_full(slot) && wanted(slot)
     };
-    let places = crawl.kinds_of_gear(hero).filter(spare);
-    places.map(|(place, ..)| place)
+    crawl.kinds_of_gear(hero, spare).map(|(place, _)| place)
 }
 
 /// Offers everything that can be bought.

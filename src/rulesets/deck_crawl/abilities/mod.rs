@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 
 use super::{
     Cx,
-    components::{Combatant, FoeId, HeroId},
+    components::{Carried, Combatant, FoeId, HeroId},
     content::{AbilityEffect, AbilityIx, AbilityTarget, Effect, EquipmentSlot, Timing},
     crawl::Crawl,
     event::Event,
@@ -164,11 +164,9 @@ pub fn offer_items(
     } else {
         Err(rules::FIGHT_POTIONS)
     };
-    for (place, carried, _) in crawl.kinds_of_gear(hero) {
+    let packed = |carried: &Carried| crawl.item(carried).slot == EquipmentSlot::Pack;
+    for (place, carried) in crawl.kinds_of_gear(hero, packed) {
         let item = crawl.item(carried);
-        if item.slot != EquipmentSlot::Pack {
-            continue;
-        }
         if item.uses.contains(&Effect::Revive) {
             for &on in fallen.iter() {
                 offer.add_or_refuse(Action::UseItem { hero, place, on }, allowed);
