@@ -30,9 +30,16 @@ fn said(check: &str, inputs: &[(&str, &str)]) -> Result<String, String> {
     Ok(rows.collect::<Vec<_>>().join(", "))
 }
 
+/// A check, its inputs, and its outcomes in words.
+type Case = (
+    &'static str,
+    &'static [(&'static str, &'static str)],
+    &'static str,
+);
+
 #[test]
 fn by_hand() {
-    let cases: &[(&str, &[(&str, &str)], &str)] = &[
+    let cases: &[Case] = &[
         ("pass", &[], "0 1/9, 1 4/9, 2 4/9"),
         ("pass", &[("dice", "3")], "0 1/27, 1 2/9, 2 20/27"),
         ("charge", &[], "win 128/193, lose 65/193"),
