@@ -1,6 +1,7 @@
 //! `cargo xtask dist`: a portable folder with the game, as one archive.
 
 use crate::{Failure, cargo, desktop, licences};
+use lzma_rust2::{XzOptions, XzWriter};
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -23,6 +24,8 @@ const OF_LIBRARIES: &str = "licences/libraries-and-fonts.txt";
 const ART_SOURCES: &str = "assets/art/src";
 /// Pictures of the game, which are nothing new to those who have it.
 const PICTURES: [&str; 2] = ["docs/pictures", "docs/gallery.md"];
+/// Preset of the packing: as small as it gets.
+const BEST: u32 = 9;
 /// Timestamp of all files (2020-01-01), so that equal content gives equal archives.
 const MOMENT: u64 = 1_577_836_800;
 
@@ -64,7 +67,8 @@ pub fn pack(root: &Path, order: &Order) -> Result<(), Failure> {
         std::env::consts::ARCH
     );
     let layout = desktop::Layout::of(std::env::consts::OS, root, &version)?;
-    let mut bytes = fs::read(program)?;
+    let mut bytes =
+        fs::read(&program).map_err(|error| format!("{}: {error}", program.display()))?;
     if cfg!(windows) {
         desktop::without_console(&mut bytes)?;
     }
@@ -94,8 +98,8 @@ pub fn pack(root: &Path, order: &Order) -> Result<(), Failure> {
         zip(&archive, &entries)?;
         archive
     } else {
-        let archive = order.folder.join(format!("{title}.tar.gz"));
-        tar_gz(&archive, &entries)?;
+        let archive = order.folder.join(format!("{title}.tar.xz"));
+        tar_xz(&archive, &entries)?;
         archive
     };
     let size = fs::metadata(&archive)?.len();
@@ -142,7 +146,9 @@ pub fn quoted_after(messages: &str, key: &str) -> impl Iterator<Item = String> {
 
 /// Version of the program, from its manifest.
 fn version(root: &Path) -> Result<String, Failure> {
-    let manifest = fs::read_to_string(root.join("Cargo.toml"))?;
+    let path = root.join("Cargo.toml");
+    let manifest =
+        fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
     manifest
         .lines()
         .take_while(|line| !line.starts_with("[workspace") && !line.starts_with("[dependencies"))
@@ -206,9 +212,9 @@ fn contents(entry: &Entry) -> Result<Vec<u8>, Failure> {
     }
 }
 
-fn tar_gz(archive: &Path, entries: &[Entry]) -> Result<(), Failure> {
+fn tar_xz(archive: &Path, entries: &[Entry]) -> Result<(), Failure> {
     let file = File::create(archive).map_err(|error| format!("{}: {error}", archive.display()))?;
-    let packed = flate2::write::GzEncoder::new(BufWriter::new(file), flate2::Compression::best());
+    let packed = XzWriter::new(BufWriter::new(file), XzOptions::with_preset(BEST))?;
     let mut tar = tar::Builder::new(packed);
     for entry in entries {
         let bytes = contents(entry)?;
@@ -271,12 +277,12 @@ mod tests {
     fn a_tar_holds_the_program_to_be_run_and_the_same_bytes_each_time() {
         let folder = scratch("tar");
         let entries = entries(&folder);
-        let (once, twice) = (folder.join("once.tar.gz"), folder.join("twice.tar.gz"));
-        tar_gz(&once, &entries).expect("it packs");
-        tar_gz(&twice, &entries).expect("it packs again");
+        let (once, twice) = (folder.join("once.tar.xz"), folder.join("twice.tar.xz"));
+        tar_xz(&once, &entries).expect("it packs");
+        tar_xz(&twice, &entries).expect("it packs again");
         let bytes = fs::read(&once).expect("an archive");
         assert_eq!(bytes, fs::read(&twice).expect("another"));
-        let mut tar = tar::Archive::new(flate2::read::GzDecoder::new(bytes.as_slice()));
+        let mut tar = tar::Archive::new(lzma_rust2::XzReader::new(bytes.as_slice(), false));
         let found: Vec<(String, u32, u64)> = tar
             .entries()
             .expect("entries")

@@ -18,6 +18,8 @@ const NAMES: [&str; 8] = [
     "ofl",
     "ufl",
 ];
+/// Library of the fonts that the program's build script takes into it.
+const BUILT_IN: &str = "typst-assets-";
 /// Extensions that are fonts rather than texts.
 const FONTS: [&str; 2] = ["ttf", "otf"];
 
@@ -26,7 +28,10 @@ pub fn of_libraries(root: &Path) -> Result<String, Failure> {
     let folders = folders(root)?;
     let mut texts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut without = Vec::new();
-    for library in linked(root)? {
+    let built_in = folders.keys().filter(|name| name.starts_with(BUILT_IN));
+    let mut libraries = linked(root)?;
+    libraries.extend(built_in.cloned());
+    for library in libraries {
         let folder = folders
             .get(&library)
             .ok_or_else(|| format!("cargo does not say where {library} lies"))?;

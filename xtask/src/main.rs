@@ -194,8 +194,10 @@ fn cargo(root: &Path, command: &[&str], options: &[&str]) -> Result<String, Fail
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// The folder with the workspace's `Cargo.toml`.
+/// The folder with the workspace's `Cargo.toml`: that of the checkout it is run from, which need not
+/// be the one it was built in where several share a target folder.
 fn repository_root() -> PathBuf {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.parent().unwrap_or(here).to_path_buf()
+    let run = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+    let here = run.unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    here.parent().unwrap_or(&here).to_path_buf()
 }
