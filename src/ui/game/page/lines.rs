@@ -284,7 +284,11 @@ impl Printing<'_> {
         let (rect, pressed, mut hovered) = ui
             .horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 6.0;
-                let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+                let (_, rect) = ui.allocate_space(vec2(width, height));
+                // By a name of its own: a note that comes or goes above it between press and
+                // release must not make it another one.
+                let id = egui::Id::new(("line of the book", play.pending.number, choice));
+                let response = ui.interact(rect, id, Sense::click());
                 let kind = egui::WidgetType::Button;
                 response.widget_info(|| egui::WidgetInfo::labeled(kind, !rests, &name));
                 heard::pressed(&response, !rests, "button");
