@@ -40,7 +40,7 @@ lesson-hex_adventure-dice = You choose how many dice to roll, and the foe answer
 
 ## The fourth round
 
-lesson-hex_adventure-held = They share a hex now and can only grapple with each other. The poacher has run for it. Others may still shoot at a grapple, and never hit the wrong one. Over to Tansy.
+lesson-hex_adventure-held = They share a hex now and can only grapple with each other, and the poacher has run for it. Others may still shoot at a grapple, and never hit the wrong one. Over to Tansy.
 lesson-hex_adventure-last = The ruffian is right behind the wall, so he has cover too. Anyone whose damage reaches ST is knocked out; he has taken 3 of 10. Shoot.
 
 ## After the fight
