@@ -1,11 +1,10 @@
 //! Slips of paper in a corner of the board, as high as their contents.
 
 use bevy_egui::egui;
-use egui::{Rect, Ui, Vec2, vec2};
+use egui::{Rect, Ui, UiBuilder, Vec2, vec2};
 
 use super::beside::covered;
 use super::odds::on_paper;
-use super::within;
 
 /// Distance of a slip from the edges of the board.
 const MARGIN: f32 = 12.0;
@@ -76,7 +75,10 @@ fn slip_of(
     let height = ui.ctx().data(|data| data.get_temp::<f32>(known));
     let height = height.unwrap_or(140.0).min(most);
     let area = free_corner(board, vec2(width, height), taken);
-    let used = within(ui, area, |ui| {
+    // By a name of its own: whatever comes or goes beside it between press and release must not make
+    // its buttons other ones.
+    let builder = UiBuilder::new().id(ui.id().with(name)).max_rect(area);
+    let used = ui.scope_builder(builder, |ui| {
         on_paper(ui, width, |ui| {
             let shown = egui::ScrollArea::vertical()
                 .id_salt(name)
@@ -86,7 +88,7 @@ fn slip_of(
             shown.content_size.y + 2.0 * MARGIN
         })
     });
-    let used = used.min(most);
+    let used = used.inner.min(most);
     if (used - height).abs() > 0.5 {
         ui.ctx().data_mut(|data| data.insert_temp(known, used));
         ui.ctx().request_repaint();
