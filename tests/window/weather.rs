@@ -270,7 +270,7 @@ fn the_title_asks_before_it_goes_on_from_an_older_save() {
     window.play(1);
     window.wait_for("a new save beside the damaged one", || {
         let written = SaveStore::read(&saves.path("game", 0)).ok()?;
-        (written.replay.choices.len() == 3).then_some(())
+        (written.replay.choices.len() > 2).then_some(())
     });
     window.assert_unharmed();
 }
