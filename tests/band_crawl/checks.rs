@@ -97,8 +97,8 @@ fn a_secret_room_takes_a_pair_that_is_not_above_reputation() {
     assert!(!found([5, 1, 5], 4));
 }
 
-fn leaders(mine: Side, theirs: Side) -> Leaders {
-    Leaders {
+fn leaders(mine: Side, theirs: Side) -> Opposed {
+    Opposed {
         roles: ["dice-test", "dice-test"],
         sides: [mine, theirs],
     }
@@ -142,10 +142,8 @@ fn rivals_attack_if_they_have_more_successes() {
     assert_eq!(attack(4, 5), of(1, 2));
 }
 
-fn round(attacker: i32, defender: i32) -> Round {
-    Round {
-        sides: [Side::of(attacker), Side::of(defender)],
-    }
+fn round(attacker: i32, defender: i32) -> Opposed {
+    Opposed::round([Side::of(attacker), Side::of(defender)])
 }
 
 #[test]
@@ -153,15 +151,13 @@ fn a_round_is_the_difference_of_successes() {
     let ways = [1, 8, 28, 56, 70, 56, 28, 8, 1];
     let expected: Vec<_> = (-4..=4).zip(ways.map(|ways| of(ways, 256))).collect();
     exactly(&odds(&round(4, 4)), &expected);
-    let resolute = Round {
-        sides: [
-            Side::of(1),
-            Side {
-                least: 1,
-                ..Side::of(1)
-            },
-        ],
-    };
+    let resolute = Opposed::round([
+        Side::of(1),
+        Side {
+            least: 1,
+            ..Side::of(1)
+        },
+    ]);
     exactly(&odds(&resolute), &[(-1, of(1, 2)), (0, of(1, 2))]);
     // Three successes of three dice against two of three.
     let (_, lead) = round(3, 3).roll(&mut Chance::scripted([1, 2, 3, 1, 4, 3]));

@@ -2,8 +2,8 @@
 
 use super::{
     checks::{
-        Bout, BoutEnd, BoutState, Contender, Damage, Harm, Improving, Leaders, PairOf,
-        PassedWithDoubles, Passing, Round, Side, StarPower, TWO,
+        Bout, BoutEnd, BoutState, Contender, Damage, Harm, Improving, Opposed, PairOf,
+        PassedWithDoubles, Passing, Side, StarPower, TWO,
     },
     content::{Book, Effect, Encounter, Excuse, Force, Recovery, Shot, Talk},
 };
@@ -125,7 +125,7 @@ pub fn named_odds(book: &Book, check: &NamedCheck, inputs: &Inputs<'_>) -> Check
                 side("attacker", "attacker_min")?,
                 side("defender", "defender_min")?,
             ];
-            Ok(odds(&Round { sides }).named(ToString::to_string))
+            Ok(odds(&Opposed::round(sides)).named(ToString::to_string))
         }
         "melee_damage" => damage(&book.tables.melee_damage, inputs),
         "shooting_damage" => damage(&book.tables.shooting_damage, inputs),
@@ -165,7 +165,7 @@ fn charge(inputs: &Inputs<'_>) -> CheckResults {
             least: inputs.number(least, 0..=12)?,
         })
     };
-    let leaders = Leaders {
+    let leaders = Opposed {
         roles: ["dice-band-charge-mine", "dice-band-charge-theirs"],
         sides: [
             side("mine", "my_bonus", "my_min")?,
@@ -317,7 +317,7 @@ fn encounter(book: &Book, inputs: &Inputs<'_>) -> CheckResults {
 }
 
 fn talk(book: &Book, inputs: &Inputs<'_>) -> CheckResults {
-    let leaders = Leaders {
+    let leaders = Opposed {
         roles: ["dice-band-talk-mine", "dice-band-talk-theirs"],
         sides: [
             Side::of(inputs.number("mine", SIDE)?),

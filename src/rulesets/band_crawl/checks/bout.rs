@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::{Damage, Harm, Round, Shrug, Side, StarPower};
+use super::{Damage, Harm, Opposed, Shrug, Side, StarPower};
 use crate::dice::{
     ChainError, Distribution, Transition,
     Transition::{End, To},
@@ -92,7 +92,7 @@ impl Bout {
     }
 
     /// What both roll in the next round.
-    pub fn dice(&self, at: &BoutState) -> Round {
+    pub fn dice(&self, at: &BoutState) -> Opposed {
         let side = |place: usize| {
             let one = &self.contenders[place];
             let first = if at.on { 0 } else { one.first_dice };
@@ -102,9 +102,7 @@ impl Bout {
                 added: 0,
             }
         };
-        Round {
-            sides: [side(0), side(1)],
-        }
+        Opposed::round([side(0), side(1)])
     }
 
     fn round(

@@ -10,7 +10,7 @@ mod passing;
 
 pub use bout::{Bout, BoutEnd, BoutState, Contender};
 pub use harm::{Damage, Harm, Shrug, StarPower, Struck};
-pub use opposed::{Leaders, Round, Side};
+pub use opposed::{Opposed, Side};
 pub use passing::{Improving, PairOf, PassedWithDoubles, Passing};
 
 /// A die of so much or less is a success; rule `dice.successes`, section 3.2.

@@ -39,16 +39,17 @@ impl Side {
     }
 }
 
-/// The leaders of two groups, in a charge or in talk; rules `charge.test` and `rivals.talk`,
-/// sections 21.3 and 39.9.1. The outcome is how many successes the first is ahead.
+/// Two sides: the leaders of two groups in a charge or in talk, or two figures in a round of melee;
+/// rules `charge.test`, `rivals.talk` and `melee.round`, sections 21.3, 39.9.1 and 24.2. The outcome
+/// is how many successes the first is ahead.
 #[derive(Clone, Copy, Debug)]
-pub struct Leaders {
+pub struct Opposed {
     /// Purposes of the dice of either side.
     pub roles: [&'static str; 2],
     pub sides: [Side; 2],
 }
 
-impl Check for Leaders {
+impl Check for Opposed {
     type Outcome = i32;
 
     fn pools(&self) -> SmallVec<[Pool; 4]> {
@@ -66,7 +67,15 @@ impl Check for Leaders {
     }
 }
 
-impl Leaders {
+impl Opposed {
+    /// A round of melee: the attacker, then the defender.
+    pub fn round(sides: [Side; 2]) -> Self {
+        Opposed {
+            roles: ["dice-band-attacker", "dice-band-defender"],
+            sides,
+        }
+    }
+
     /// Whether the first side wins, where ties are rolled again.
     ///
     /// # Errors
@@ -77,31 +86,5 @@ impl Leaders {
             sign => End(sign > 0),
         });
         absorption((), |()| roll.clone())
-    }
-}
-
-/// A round of melee; rule `melee.round`, section 24.2. The outcome is by how many successes the
-/// attacker leads.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Round {
-    /// The attacker, then the defender.
-    pub sides: [Side; 2],
-}
-
-impl Check for Round {
-    type Outcome = i32;
-
-    fn pools(&self) -> SmallVec<[Pool; 4]> {
-        let [by, on] = self.sides;
-        smallvec![by.pool("dice-band-attacker"), on.pool("dice-band-defender")]
-    }
-
-    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
-        SmallVec::new()
-    }
-
-    fn outcome(&self, totals: &PoolTotals) -> i32 {
-        let [by, on] = self.sides;
-        by.successes(totals[0]) - on.successes(totals[1])
     }
 }
