@@ -7,6 +7,7 @@ mod faults;
 mod fights;
 mod gear;
 mod odds;
+mod rulebook;
 mod together;
 
 use std::{ops::RangeInclusive, path::Path, sync::LazyLock};

@@ -1,0 +1,247 @@
+### Band Crawl: the tables of its rulebook.
+
+## Headings
+band-book-recruits = Recruits
+band-book-profession = Profession
+band-book-reputation = Reputation
+band-book-in-melee = In melee
+band-book-shots = Shots
+band-book-impact = Impact
+band-book-uses = Uses
+band-book-least = Foes need
+band-book-modifier = Who or when
+band-book-die = Damage die
+band-book-shot = Shot
+band-book-blow = Blow
+band-book-reason = Reason
+band-book-two-passed = 2 passed
+band-book-one-passed = 1 passed
+band-book-none-passed = 0 passed
+band-book-targets = Targets reached
+band-book-costs = Cost
+band-book-outnumbered = Outnumbered
+band-book-otherwise = Otherwise
+band-book-star-4 = Star of 4 or less
+band-book-star-5 = Star of 5
+band-book-star-6 = Star of 6 or more
+band-book-tile = Tile
+band-book-again = Twice running
+band-book-how-many = How many
+band-book-minions-heading = Minions, by a d6
+band-book-treasure = Treasure
+
+## Cells
+band-book-passed = { $n } passed
+band-book-with-doubles = { $n } passed, with doubles
+band-book-signed = { $n ->
+    [0] no change
+   *[other] { SIGNED($n) }
+}
+band-book-armours = { $n ->
+    [one] 1 suit of armour
+   *[other] { $n } suits of armour
+}
+band-book-tools = { $n ->
+    [one] 1 casting tool
+   *[other] { $n } casting tools
+}
+band-book-clothes = { $n ->
+    [one] 1 piece of clothing
+   *[other] { $n } pieces of clothing
+}
+band-book-weapons = { $n ->
+    [one] 1 weapon
+   *[other] { $n } weapons
+}
+band-book-potions = { $n ->
+    [one] 1 potion
+   *[other] { $n } potions
+}
+band-book-as-many = as many as your group
+band-book-more = { $n } more than your group
+band-book-fewer = { $n } fewer than your group, at least 1
+band-book-by-a-die = by a d6 on their minions
+band-book-and-shield = { $armour } and shield
+band-book-two-of = two of { $weapon }
+band-book-or = { $first } or { $second }
+band-book-either = 1 or 2
+band-book-bare-hands = bare hands
+band-book-plain-blade = nothing special
+band-book-counts-as = { $one } in one hand, { $two } in two
+band-book-impact-of = impact { $n }
+band-book-once = once a fight
+band-book-fetched = thrown, then fetched
+band-book-star = Star
+band-book-came-in = Came into the tile
+band-book-fled-in = Fled into it
+band-book-outnumbers = { $n ->
+    [2] Twice as many, or more
+   *[other] { $n } times as many, or more
+}
+band-book-won-the-charge = Attacker who won the charge, in that turn
+band-book-attacked-with-a-shield = Attacked, with a shield
+band-book-two-weapons = Two weapons
+band-book-no-weapon = No weapon
+band-book-cornered = Cornered
+band-book-nimble = Nimble, attacking
+band-book-dazzled = Dazzled
+band-book-target-in = Target in armour { $n }
+band-book-hit = hit
+band-book-hit-unless = hit, but a miss if: { $excuses }
+band-book-shielded-target = the target has a shield
+band-book-no-shooter = it is no shooter’s shot
+band-book-miss = miss
+band-book-a-one = 1
+band-book-within = up to the impact
+band-book-above = above the impact
+band-book-fire = received fire
+band-book-down = man down
+band-book-carry-on = carry on
+band-book-flee = flee
+band-book-flee-if = flee at { $n } to 1, or else carry on
+band-book-recovers = back, with the original reputation
+band-book-recovers-lower = back, { $n } below the original
+band-book-dies = dies
+band-book-rep-targets = as many as reputation
+band-book-half-rep-targets = half of reputation, rounded down
+band-book-nobody = none
+band-book-costs-rep = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+band-book-above-the-star = { $n ->
+    [0] the star’s
+   *[other] { $n } above the star’s
+}
+band-book-for-treasure = treasure
+band-book-for-rescue = rescue
+band-book-for-map = explore
+band-book-for-head = kill the Big Bad
+band-book-corridor = corridor
+band-book-left-turn = left turn
+band-book-right-turn = right turn
+band-book-t = T-junction
+band-book-four-way = crossroads
+band-book-stairs = stairs
+band-book-room = room
+band-book-dead-end = dead end
+band-book-vermin = vermin
+band-book-way-on = the dungeon continues
+band-book-bones = bones
+band-book-crossing = a crossing
+band-book-a-trap = a trap
+band-book-risen = the risen: { $race }
+band-book-nothing = nothing
+band-book-disarmed = disarmed
+band-book-try-again = once more; then 1 passed counts as none
+band-book-sprung = it goes off
+band-book-across = across
+band-book-slips = stumbles; on 1 to { $n } the one in front may help, above it the one behind
+band-book-falls = falls: a shot of impact { $n }
+band-book-contact = company
+band-book-noise = a noise: { $n } dice for the next force
+band-book-nerves = nerves
+band-book-the-big-bad = the Big Bad, or minions if already met
+band-book-minions = minions
+band-book-rivals = rivals
+band-book-on = { $on }: { $who }
+band-book-they-have-more = theirs has more successes
+band-book-they-have-no-more = theirs has no more
+band-book-they-attack = they attack
+band-book-they-part = they leave, or offer to join at { $n } to 1
+band-book-bronze = { $coins } bronze
+band-book-silver = { $coins } silver
+band-book-gold = { $coins } gold
+
+## Effects
+band-effect-charge-dice = { SIGNED($n) } { $n ->
+    [one] die
+   *[other] dice
+} in a charge
+band-effect-charge-successes = { SIGNED($n) } { $n ->
+    [one] success
+   *[other] successes
+} in a charge
+band-effect-charge-least = at least { $n ->
+    [one] 1 success
+   *[other] { $n } successes
+} in a charge
+band-effect-melee-dice = { SIGNED($n) } { $n ->
+    [one] die
+   *[other] dice
+} in melee
+band-effect-melee-least = at least { $n ->
+    [one] 1 success
+   *[other] { $n } successes
+} in melee
+band-effect-dice = { SIGNED($n) } { $n ->
+    [one] die
+   *[other] dice
+}
+band-effect-dice-against = { SIGNED($n) } { $n ->
+    [one] die
+   *[other] dice
+} against: { $what }
+band-effect-impact = { SIGNED($n) } impact
+band-effect-impact-against = { SIGNED($n) } impact against armour { $class }
+band-effect-nimble = nimble against everyone
+band-effect-impact-dealt = { SIGNED($n) } impact dealt by { $by }
+band-effect-impact-taken = { SIGNED($n) } impact taken from { $by }
+band-effect-shot-impact = impact { $n } in place of the bow’s
+band-effect-damage-rolls = { $n ->
+    [one] 1 more roll
+   *[other] { $n } more rolls
+} for damage by { $by }
+band-effect-shrugs = { $time }, { $harm } becomes { $instead }
+band-effect-once-a-fight = once a fight
+band-effect-once-an-adventure = once an adventure
+band-effect-ignores-lost-rep = loses no reputation in melee
+band-effect-venom = each round won costs { $n ->
+    [one] 1 lasting point
+   *[other] { $n } lasting points
+}, and may turn the bitten ({ $race })
+band-effect-infects = may turn those it puts out of the fight ({ $race })
+band-effect-no-crisis = takes no crisis test
+band-effect-crisis-dice = { SIGNED($n) } { $n ->
+    [one] die
+   *[other] dice
+} in a crisis
+band-effect-casts = casts spells
+band-effect-casts-except = casts spells, but not as: { $professions }
+band-effect-every-spell = every spell
+band-effect-spell-dice = { SIGNED($n) } { $n ->
+    [one] die
+   *[other] dice
+} for { $spell }
+band-effect-restores = reputation { $rep }; brings back { $two } on 2 passed, { $one } on 1, which costs it { $wears }; empty on 0
+band-effect-heals = heals during fights
+band-effect-heals-as = heals like a healer of { $n }
+band-effect-search-dice = searches with { $n } dice
+band-effect-trap-dice = { $n } dice against traps
+band-effect-marksman = shots hit on 1 passed
+band-effect-last-round = stays a round when the group breaks off
+band-effect-fast-dice = { SIGNED($n) } { $n ->
+    [one] die
+   *[other] dice
+} to move fast
+band-effect-armour-at-least = counts as armour { $class }
+band-effect-armour-up = armour { $n ->
+    [one] 1 class
+   *[other] { $n } classes
+} heavier
+band-effect-shielded = shielded without a shield
+
+## Attacks and harm
+band-attack-melee = blows
+band-attack-shot = shots
+band-attack-any = blows and shots
+band-attack-shot-unless = shots (not: { $weapon })
+band-harm-nothing = nothing at all
+band-harm-least = a lost point or a step back
+band-harm-less-rep = { $n ->
+    [one] 1 point of reputation less
+   *[other] { $n } points of reputation less
+}
+band-harm-duck-back = duck back
+band-harm-out = out of the fight
+band-harm-dead = dead
