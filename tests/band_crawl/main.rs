@@ -7,6 +7,7 @@ mod faults;
 mod fights;
 mod gear;
 mod odds;
+mod page_examples;
 mod rulebook;
 mod together;
 

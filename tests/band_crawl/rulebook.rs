@@ -1,7 +1,8 @@
-//! The pages of the rulebook, its tables, and the rulings.
+//! The pages of the rulebook, its tables, the rulings and the ledger.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
+use serde::Deserialize;
 use tabledelve::{
     games::{PagePart, page_parts, rulebook_pages, section_titles},
     rulesets::band_crawl::{book_tables::draw, rules},
@@ -118,4 +119,54 @@ fn tables_read_as_a_player_would_say_them() {
     assert_eq!(treasure[5], "7 | ½d6 bronze, 1 piece of clothing");
     let force = told("force");
     assert!(force.contains(&"2 passed, with doubles | a trap".to_owned()));
+}
+
+/// Each ruling opens with `**Question** [`rule`, `rule`]` and says what is ruled, and why.
+#[test]
+fn rulings_are_about_rules_and_give_their_reasons() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = fs::read_to_string(root.join("docs/rulings/band_crawl.md")).expect("the rulings");
+    let known = sections();
+    let rulings: Vec<&str> = page.split("\n**").skip(1).collect();
+    for ruling in &rulings {
+        let (opening, answer) = ruling.split_once('\n').expect("an answer");
+        let (question, rules) = opening.split_once("** [").expect(opening);
+        assert!(question.ends_with('?'), "{question}");
+        for rule in rules.trim_end_matches(']').split(", ") {
+            assert!(known.contains(rule.trim_matches('`')), "{question}: {rule}");
+        }
+        for part in ["*Ruling:* ", "*Why:* "] {
+            assert_eq!(answer.matches(part).count(), 1, "{question}: {part}");
+        }
+    }
+    assert!(rulings.len() > 100, "{}", rulings.len());
+}
+
+/// A row of the ledger.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    rule: String,
+    book: String,
+    test: String,
+}
+
+/// While the game grows some rules have no test yet; those in the ledger have theirs.
+#[test]
+fn the_ledger_names_rules_once_and_tests_that_exist() {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let ledger = fs::read_to_string(tests.join("ledger/band_crawl.ron")).expect("the ledger");
+    let rows: Vec<Row> = ron::from_str(&ledger).expect("rows");
+    let known: BTreeSet<&str> = rules::ALL.iter().map(|rule| rule.0).collect();
+    let mut seen = BTreeSet::new();
+    for row in &rows {
+        assert!(known.contains(&*row.rule), "no rule {}", row.rule);
+        assert!(seen.insert(&row.rule), "{} has two rows", row.rule);
+        assert!(!row.book.trim().is_empty(), "{}", row.rule);
+        let (file, name) = row.test.split_once("::").expect(&row.test);
+        let file = tests.join(GAME).join(file).with_extension("rs");
+        let text = fs::read_to_string(&file).unwrap_or_default();
+        let test = format!("#[test]\nfn {name}()");
+        assert!(text.contains(&test), "no test {}", row.test);
+    }
 }
