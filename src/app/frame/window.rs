@@ -1,4 +1,4 @@
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::{
     input::{
@@ -67,7 +67,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         })
         .add_systems(
             PreUpdate,
-            (drop_stale_modifiers, tell_texture_size)
+            (drop_stale_modifiers, tell_texture_size, tell_time)
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
@@ -236,6 +236,15 @@ fn tell_texture_size(mut inputs: Query<&mut EguiInput>, device: Option<Res<Rende
     }
 }
 
+/// Tells egui the time. Bevy's clock is that of the frame drawn last: after a rest a press would seem as
+/// old as that frame, and too old for a click by the time the button is let go.
+fn tell_time(mut inputs: Query<&mut EguiInput>, mut start: Local<Option<Instant>>) {
+    let now = start.get_or_insert_with(Instant::now).elapsed();
+    for mut input in &mut inputs {
+        input.0.time = Some(now.as_secs_f64());
+    }
+}
+
 /// Drops modifier events without a change. egui receives them every frame and takes them for input
 /// that needs another frame, so the window would never rest.
 fn drop_stale_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
@@ -248,5 +257,28 @@ fn drop_stale_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui:
             }
             _ => true,
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_press_after_a_rest_is_as_late_as_it_is() {
+        let mut app = App::new();
+        app.add_systems(Update, tell_time);
+        let input = app.world_mut().spawn(EguiInput::default()).id();
+        // Whatever was told before.
+        let stale = Some(1000.0);
+        let mut told = || {
+            app.world_mut().get_mut::<EguiInput>(input).unwrap().0.time = stale;
+            app.update();
+            app.world().get::<EguiInput>(input).unwrap().0.time.unwrap()
+        };
+        let before = told();
+        std::thread::sleep(Duration::from_millis(30));
+        let rested = told() - before;
+        assert!((0.03..1.0).contains(&rested), "{rested}");
     }
 }
