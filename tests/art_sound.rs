@@ -76,7 +76,7 @@ fn cued() -> BTreeSet<String> {
         Cue::Room(0),
         Cue::Walk {
             id: 0,
-            way: Vec::new(),
+            path: Vec::new(),
         },
         Cue::Arrive(0),
         card(None),

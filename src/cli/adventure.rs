@@ -42,21 +42,21 @@ fn counted(count: usize, one: &str, several: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { several })
 }
 
-/// Adds the ways that lead nowhere as a finding.
+/// Adds the options that lead nowhere as a finding.
 fn with_dangling<'a>(
     answer: Answer,
     adventures: impl IntoIterator<Item = &'a AdventureSummary>,
 ) -> Answer {
-    let ways = adventures.into_iter().flat_map(|it| {
-        let way = |(from, to): &(u16, u16)| {
+    let leads = adventures.into_iter().flat_map(|it| {
+        let lead = |(from, to): &(u16, u16)| {
             format!("{}: entry {from} leads to {to}, which is not there", it.id)
         };
-        it.dangling.iter().map(way)
+        it.dangling.iter().map(lead)
     });
-    let ways: Vec<String> = ways.collect();
-    if ways.is_empty() {
+    let leads: Vec<String> = leads.collect();
+    if leads.is_empty() {
         answer
     } else {
-        answer.with_finding(ways.join("\n"))
+        answer.with_finding(leads.join("\n"))
     }
 }

@@ -97,7 +97,7 @@ impl Floors {
         one.reach_to(other) == 1 || self.stairs(one) == Some(other)
     }
 
-    /// Everything on its storey that a figure can reach with so many steps, `others` in its way.
+    /// Everything on its storey that a figure can reach with so many steps around `others`.
     pub fn range(&self, from: Cell, steps: u32, others: &[Cell]) -> MovementRange {
         let nowhere = View::new(&Map::new());
         let view = self.storey(from).unwrap_or(&nowhere);
@@ -105,8 +105,8 @@ impl Floors {
         MovementRange::of(&net, from, steps, |a, b| step(view, others, a, b))
     }
 
-    /// The first steps of a shortest way to get beside a cell, over all stairs, as far as the next
-    /// of these; `others` are in the way. Empty where there is no way, or none is needed.
+    /// The first steps of a shortest path to get beside a cell, over all stairs, as far as the next
+    /// of these; `others` block it. Empty where there is no path, or none is needed.
     pub fn chase(&self, from: Cell, goal: Cell, others: &[Cell]) -> Vec<Cell> {
         let mut before = BTreeMap::from([(from, from)]);
         let mut open = VecDeque::from([from]);

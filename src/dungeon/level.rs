@@ -255,25 +255,28 @@ impl Map {
             };
             for (field, room) in [("from", link.from), ("to", link.to)] {
                 if self.room(room).is_none() {
-                    let message = format!("way {index} leads to a room that does not exist");
+                    let message = format!("link {index} leads to a room that does not exist");
                     fault(field, message);
                 }
             }
             let straight = |pair: &[Cell]| pair[0].x == pair[1].x || pair[0].y == pair[1].y;
             if link.stairs && link.corners.len() != 2 {
-                let message = format!("way {index} is stairs: it has a cell at each end");
+                let message = format!("link {index} is stairs: it has a cell at each end");
                 fault("corners", message);
             } else if link.corners.is_empty()
                 || !link.stairs && !link.corners.windows(2).all(straight)
             {
-                let message = format!("way {index} must run straight from corner to corner");
+                let message = format!("link {index} must run straight from corner to corner");
                 fault("corners", message);
             }
             if !link.legs().any(|leg| leg.contains(link.door_cell)) {
-                fault("door_cell", format!("the door of way {index} is not on it"));
+                fault(
+                    "door_cell",
+                    format!("the door of link {index} is not on it"),
+                );
             }
             if link.corners.len() > 16 || !link.corners.iter().all(|&cell| near(cell)) {
-                fault("corners", format!("way {index} is too long"));
+                fault("corners", format!("link {index} is too long"));
             }
         }
         if !self.props().all(|(cell, _)| near(cell)) {
@@ -324,19 +327,19 @@ impl Map {
                 let mut exits = self.room(room).into_iter().flat_map(|room| room.exits());
                 if !exits.any(|exit| exit.cell == end) {
                     fault(format!(
-                        "way {index} does not end in a door of room {}",
+                        "link {index} does not end in a door of room {}",
                         room.0
                     ));
                 }
             }
             if link.stairs == (self.level_of(link.from) == self.level_of(link.to)) {
                 fault(format!(
-                    "way {index}: stairs lead to another storey, and only they do"
+                    "link {index}: stairs lead to another storey, and only they do"
                 ));
             }
             let upon = |rect: Rect| rooms.iter().find(|room| room.interior().touches(rect));
             if let Some(room) = link.legs().find_map(upon) {
-                fault(format!("way {index} leads through room {}", room.id.0));
+                fault(format!("link {index} leads through room {}", room.id.0));
             }
         }
         let taken: Vec<Cell> = self

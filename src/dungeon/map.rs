@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::way::legs;
+use super::corridor::legs;
 use super::{Exit, Fault, Feature, Shape};
 use crate::grid::{Cell, Rect, Side};
 
@@ -189,8 +189,8 @@ impl Link {
         }
         let mut cells: Vec<Cell> = self.corners.first().copied().into_iter().collect();
         for pair in self.corners.windows(2) {
-            let way = pair[1] - pair[0];
-            let step = Cell::new(way.x.signum(), way.y.signum());
+            let run = pair[1] - pair[0];
+            let step = Cell::new(run.x.signum(), run.y.signum());
             let mut at = pair[0];
             while at != pair[1] {
                 at = at + step;
@@ -322,11 +322,11 @@ impl Map {
         let rooms = self
             .rooms()
             .map(|room| Rect::sized(room.origin, room.shape.size().x, room.shape.size().y));
-        let ways = self
+        let links = self
             .links()
             .flat_map(|link| link.legs())
             .map(|leg| leg.grown(1));
-        rooms.chain(ways).reduce(Rect::joined)
+        rooms.chain(links).reduce(Rect::joined)
     }
 
     /// Puts something on a cell, replacing what play put there before and covering what the board

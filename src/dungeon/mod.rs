@@ -10,6 +10,7 @@
 pub mod atlas;
 mod board;
 mod cells;
+mod corridor;
 pub mod export;
 mod floors;
 mod grow;
@@ -27,7 +28,6 @@ mod site;
 mod storeys;
 mod thing;
 pub mod tiles;
-mod way;
 mod window;
 
 pub use board::{Board, Boards, check_boards};

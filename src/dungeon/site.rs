@@ -9,9 +9,9 @@ use std::sync::Arc;
 
 use smallvec::{SmallVec, smallvec};
 
+use super::corridor::{draw_corridor, legs, legs_behind_door, wanted_length};
 use super::map::strip;
 use super::mixer::Mixer;
-use super::way::{draw_way, legs, legs_behind_door, wanted_length};
 use super::window::Window;
 use super::{Addition, Boards, Door, Exit, Link, Map, Room, RoomId, Shape, Style};
 use crate::grid::{Cell, Rect, Side, Turn};
@@ -176,20 +176,20 @@ impl<'a> Site<'a> {
             let Some(shape) = chance.one(&boards.get(board).shapes) else {
                 continue;
             };
-            let way = draw_way(exit, wanted + 3 * round, chance);
+            let corridor = draw_corridor(exit, wanted + 3 * round, chance);
             let doors = shape.exits();
-            let first = doors.partition_point(|door| door.side < way.arrives);
+            let first = doors.partition_point(|door| door.side < corridor.arrives);
             let count = doors[first..]
                 .iter()
-                .take_while(|door| door.side == way.arrives)
+                .take_while(|door| door.side == corridor.arrives)
                 .count();
             if count == 0 {
                 continue;
             }
             let entry = first + chance.below(count as u32) as usize;
-            let end = way.corners[way.corners.len() - 1];
+            let end = corridor.corners[corridor.corners.len() - 1];
             let origin = end - doors[entry].cell;
-            let corners = way.corners;
+            let corners = corridor.corners;
             let mut place = Place {
                 number,
                 board,

@@ -53,8 +53,8 @@ impl Map {
             let size = room.shape.size();
             Rect::sized(room.origin, size.x, size.y)
         });
-        let ways = self.legs_on(level).map(|leg| leg.grown(1));
-        rooms.chain(ways).reduce(Rect::joined)
+        let legs = self.legs_on(level).map(|leg| leg.grown(1));
+        rooms.chain(legs).reduce(Rect::joined)
     }
 
     /// Rooms that cannot be reached from any entrance, even through doors. A map grown by

@@ -72,12 +72,12 @@ impl Bot {
         question: &R::Question,
     ) -> (usize, Option<i32>) {
         let sound = R::bot(game.world(), question, game.offer());
-        let ways = R::ways(question, game.offer());
-        if !ways.contains(&sound.0) {
+        let options = R::story_options(question, game.offer());
+        if !options.contains(&sound.0) {
             return sound;
         }
-        let picked = usize::from(self.chance.pick(ways.len() as u16, "bot"));
-        (ways[picked], None)
+        let picked = usize::from(self.chance.pick(options.len() as u16, "bot"));
+        (options[picked], None)
     }
 
     fn any<R: Ruleset>(&mut self, game: &Game<R>) -> (usize, Option<i32>) {

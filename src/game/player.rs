@@ -12,7 +12,10 @@ pub trait Player: Ruleset {
     ) -> (usize, Option<i32>);
     /// The choices that lead on in a story, by their indices in the offer. The bot `wanderer` takes
     /// any of them where the sound player would take one.
-    fn ways(_question: &Self::Question, _offer: &LegalActions<Self::Action>) -> Vec<usize> {
+    fn story_options(
+        _question: &Self::Question,
+        _offer: &LegalActions<Self::Action>,
+    ) -> Vec<usize> {
         Vec::new()
     }
     /// The reason for one of its choices.

@@ -66,7 +66,7 @@ pub struct Blow {
     /// The look of the blow.
     pub look: Arc<Look>,
     /// Places of both on the board.
-    pub way: Option<(Vec2, Vec2)>,
+    pub ends: Option<(Vec2, Vec2)>,
     pub timer: Timer,
 }
 

@@ -40,7 +40,7 @@ pub struct Shown {
 #[derive(Clone, Debug)]
 pub struct Walk {
     /// The cells of its path; empty for a straight one.
-    pub way: Vec<Cell>,
+    pub path: Vec<Cell>,
     pub takes: Duration,
 }
 
@@ -236,8 +236,8 @@ pub(super) fn walk(
                 let goes = Cue::Near { id, to };
                 let takes = tempo.follow(&pace, looks, &goes, |id| shown.side(id));
                 let takes = settings.pace(takes);
-                let way = Vec::new();
-                shown.walks = BTreeMap::from([(id, Walk { way, takes })]);
+                let path = Vec::new();
+                shown.walks = BTreeMap::from([(id, Walk { path, takes })]);
                 playhead.tempo = tempo;
                 playhead.left = takes;
                 if let Cue::Strike { .. } = cue {
@@ -332,9 +332,9 @@ fn refresh(
     let mut walks = BTreeMap::new();
     for cue in cues {
         let takes = tempo.follow(pace, None, cue, |id| shown.side(id));
-        if let Cue::Walk { id, way } = cue {
-            let (way, takes) = (way.clone(), settings.pace(takes));
-            walks.insert(*id, Walk { way, takes });
+        if let Cue::Walk { id, path } = cue {
+            let (path, takes) = (path.clone(), settings.pace(takes));
+            walks.insert(*id, Walk { path, takes });
         }
     }
     shown.walks = walks;
@@ -432,7 +432,7 @@ fn start(
                 from: *from,
                 to: *to,
                 look,
-                way: places.map(|(a, b)| (a.0, b.0)),
+                ends: places.map(|(a, b)| (a.0, b.0)),
                 timer,
             });
         }

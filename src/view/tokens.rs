@@ -136,8 +136,8 @@ fn set_out(
         if piece.path.last() != Some(&place) {
             let (from, _) = piece.reached();
             let walk = shown.walks.get(&id);
-            let way = walk.map_or(&[] as &[Cell], |walk| &walk.way);
-            let between = way.iter().take(way.len().saturating_sub(1));
+            let path = walk.map_or(&[] as &[Cell], |walk| &walk.path);
+            let between = path.iter().take(path.len().saturating_sub(1));
             let doorway = match walk {
                 Some(_) => Vec::new(),
                 None => doorway(&shown.scene, piece.look.cell, token.cell),
@@ -149,15 +149,17 @@ fn set_out(
             };
             let between = between.chain(&doorway);
             let between = between.map(|cell| lay::middle(tiling, *cell));
-            let path = std::iter::once(from).chain(between).chain([place]);
-            piece.path = path.collect();
-            let way = if way.is_empty() {
+            piece.path = std::iter::once(from)
+                .chain(between)
+                .chain([place])
+                .collect();
+            let path = if path.is_empty() {
                 std::slice::from_ref(&token.cell)
             } else {
-                way
+                path
             };
-            let from = std::iter::once(&piece.look.cell).chain(way);
-            let steps = from.zip(way);
+            let from = std::iter::once(&piece.look.cell).chain(path);
+            let steps = from.zip(path);
             let board = shown.scene.board.as_deref();
             let leads = |(here, there): (&Cell, &Cell)| {
                 board.is_some_and(|board| board.stairs().any(|ends| joins(ends, *here, *there)))
@@ -417,18 +419,18 @@ fn along(path: &[Vec2], stairs: &[bool], part: f32) -> (Vec2, f32) {
 
 /// Forward and back again for blows; missiles and spells only take a small step.
 fn lunge(blow: &Blow) -> Vec2 {
-    let Some((from, to)) = blow.way else {
+    let Some((from, to)) = blow.ends else {
         return Vec2::ZERO;
     };
-    let way = to - from;
+    let span = to - from;
     let swings = |stroke: &Stroke| matches!(stroke, Stroke::Swing { .. });
     let reach = if blow.look.draw.iter().any(swings) {
-        (way.length() - 0.75).clamp(0.3, 1.6)
+        (span.length() - 0.75).clamp(0.3, 1.6)
     } else {
         0.18
     };
     let out = (blow.timer.fraction() * std::f32::consts::PI).sin();
-    way.normalize_or_zero() * reach * out
+    span.normalize_or_zero() * reach * out
 }
 
 #[cfg(test)]

@@ -30,7 +30,7 @@ fn ajax_moves_five_spaces_and_strikes() {
     play.go(6, 1);
     play.said(
         rules::MOVE_SPACES,
-        |event| matches!(event, Event::Moved { way, .. } if way.len() == 5),
+        |event| matches!(event, Event::Moved { path, .. } if path.len() == 5),
     );
     play.strike(0).dice([4, 3, 2]).dice([4, 3, 2]);
     play.said(rules::ATTACK_STRIKE, |event| {

@@ -39,10 +39,10 @@ fn of_the_shortest_ways_the_one_past_the_fewest_zones_is_taken() {
     let mut play = Play::fight(ground, &[hero([10, 10, 8], &[])], &[("test:foe", 1)]);
     play.go(4, 0);
     // By way of (3, 1) it would be as short, and past the foe.
-    let way = [Cell::new(4, 1), Cell::new(4, 0)];
+    let path = [Cell::new(4, 1), Cell::new(4, 0)];
     play.said(
         rules::MOVE_SPACES,
-        |event| matches!(event, Event::Moved { way: walked, .. } if walked[..] == way),
+        |event| matches!(event, Event::Moved { path: walked, .. } if walked[..] == path),
     );
     assert_eq!(play.count(rules::REACT_ZONE, |_| true), 0);
 }
@@ -109,7 +109,7 @@ fn one_goes_round_obstacles() {
         play.go(3, 1);
         play.said(
             rules::MOVE_OBSTACLES,
-            |event| matches!(event, Event::Moved { way, .. } if way.len() == 3),
+            |event| matches!(event, Event::Moved { path, .. } if path.len() == 3),
         );
     }
     // Brush, planks, doorways and stairs are no obstacles.
@@ -125,7 +125,7 @@ fn one_goes_round_obstacles() {
         play.go(3, 1);
         play.said(
             rules::MOVE_SPACES,
-            |event| matches!(event, Event::Moved { way, .. } if way.len() == 2),
+            |event| matches!(event, Event::Moved { path, .. } if path.len() == 2),
         );
     }
 }
@@ -143,7 +143,7 @@ fn one_goes_round_others_and_never_into_their_hex() {
     play.go(3, 1);
     play.said(
         rules::MOVE_OCCUPIED,
-        |event| matches!(event, Event::Moved { way, .. } if way.len() == 3),
+        |event| matches!(event, Event::Moved { path, .. } if path.len() == 3),
     );
 }
 
@@ -160,7 +160,7 @@ fn stairs_join_what_is_drawn_apart() {
     play.go(6, 1);
     play.said(
         rules::MOVE_SPACES,
-        |event| matches!(event, Event::Moved { way, .. } if way.len() == 2),
+        |event| matches!(event, Event::Moved { path, .. } if path.len() == 2),
     );
     assert!(play.offers(Action::Strike { on: foe_at(0) }));
     assert_eq!(play.at(hero_at(0)), Some((6, 1)));

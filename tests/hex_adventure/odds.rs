@@ -128,7 +128,7 @@ fn first_attacks() {
     play.end();
     let keys = [("dx", "10"), ("damage", "4d6-1")];
     let counter = Action::Counter {
-        way: AttackMode::Strike,
+        mode: AttackMode::Strike,
     };
     held_against(&play, ("strike", &keys), (counter, None), 7, struck);
 }

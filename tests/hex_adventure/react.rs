@@ -99,13 +99,13 @@ fn whoever_survives_may_strike_shoot_or_throw_back() {
     let mut play = facing(hero([14, 10, 8], &["weapon dagger"]), SWORD);
     play.end().dice(MISS);
     assert!(play.offers(Action::Counter {
-        way: AttackMode::Strike
+        mode: AttackMode::Strike
     }));
     assert!(play.offers(Action::Counter {
-        way: AttackMode::Throw
+        mode: AttackMode::Throw
     }));
     play.choose(Action::Counter {
-        way: AttackMode::Throw,
+        mode: AttackMode::Throw,
     })
     .dice(HIT)
     .dice([3]);
@@ -127,7 +127,7 @@ fn whoever_survives_may_strike_shoot_or_throw_back() {
     play.end().dice(MISS);
     assert_eq!(play.refused(Action::TackleBack), Some(rules::REACT_TACKLE));
     play.choose(Action::Counter {
-        way: AttackMode::Shoot,
+        mode: AttackMode::Shoot,
     })
     .dice(MISS)
     .dice(MISS);
@@ -185,10 +185,10 @@ fn a_dagger_is_not_thrown_first() {
     let mut play = facing(hero([14, 10, 8], &["weapon dagger"]), HANDS);
     play.end();
     assert!(play.offers(Action::Counter {
-        way: AttackMode::Strike
+        mode: AttackMode::Strike
     }));
     assert!(!play.offers(Action::Counter {
-        way: AttackMode::Throw
+        mode: AttackMode::Throw
     }));
     play.bear().name(1);
     play.dice([6, 6, 6]);
@@ -228,7 +228,7 @@ fn a_tackle_that_failed_can_be_answered() {
     play.end().bear().name(1).dice([6, 6, 6]);
     // The foe, being weaker, has fallen back; a dagger still reaches it.
     assert_eq!(play.asks(), "Hero(0) react.counter");
-    let counter = |way| Action::Counter { way };
+    let counter = |mode| Action::Counter { mode };
     assert!(!play.offers(counter(AttackMode::Strike)));
     assert_eq!(play.refused(Action::TackleBack), Some(rules::REACT_TACKLE));
     play.choose(counter(AttackMode::Throw)).dice(MISS);

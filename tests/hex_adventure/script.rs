@@ -154,7 +154,7 @@ impl Play {
     /// Counterattacks with a strike, or strikes first.
     pub fn counter(&mut self) -> &mut Self {
         self.choose(Action::Counter {
-            way: AttackMode::Strike,
+            mode: AttackMode::Strike,
         })
     }
 

@@ -25,9 +25,9 @@ hex-where = { $row }.{ $column }
 hex-entry-number = Entry { $n }
 hex-money-none = nothing
 hex-money-and = { $first }, { $rest }
-hex-way-strike = strike
-hex-way-shoot = shoot
-hex-way-throw = throw
+hex-mode-strike = strike
+hex-mode-shoot = shoot
+hex-mode-throw = throw
 
 ## Where the game stands
 hex-summary-gathering = Making heroes
@@ -188,7 +188,7 @@ hex-act-exit = Break away to { $where }
 hex-act-push = Push to { $where }
 hex-act-drag = Drag to { $where }
 hex-act-dodge = Dodge to { $where }
-hex-act-counter = Counterattack: { $way }
+hex-act-counter = Counterattack: { $mode }
 hex-act-tackle-back = Counter-tackle
 hex-act-bear = Don’t react
 hex-act-dice = Roll
@@ -322,7 +322,7 @@ hex-stat-hunger = Hunger
 hex-stat-curses = Curses
 hex-stat-karma = Karma
 hex-stat-wishes = Wishes
-hex-item-use = { $way } { $dice }
+hex-item-use = { $mode } { $dice }
 hex-item-and = { $first }, { $second }
 hex-item-weapon = { $uses }; heft { $heft }, { $hands ->
     [one] one hand

@@ -74,6 +74,7 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_systems(Update, (fit_the_screen, remember_size).chain())
         .add_systems(Update, fill_the_screen.run_if(resource_changed::<Settings>))
         .add_systems(EguiPrimaryContextPass, on_keys)
+        .init_resource::<FramesAhead>()
         .add_systems(Last, follow_up)
         .add_systems(
             PostUpdate,
@@ -187,38 +188,45 @@ fn follow_up(
     mut sizes: MessageReader<WindowResized>,
     shelf: Res<Shelf>,
     mut redraw: MessageWriter<RequestRedraw>,
-    mut frames: Local<Option<u8>>,
+    mut frames: ResMut<FramesAhead>,
 ) {
     const FOLLOWING: u8 = 4;
     let pressed = keys.read().count() + buttons.read().count() + wheel.read().count();
     let resized = sizes.read().count();
-    let left = frames.get_or_insert(FOLLOWING * 3);
     if pressed + resized > 0 || shelf.is_changed() {
-        *left = FOLLOWING;
+        frames.at_least(FOLLOWING);
     }
-    if *left > 0 {
-        *left -= 1;
+    if frames.0 > 0 {
+        frames.0 -= 1;
         redraw.write(RequestRedraw);
     }
 }
 
 /// Draws a few more frames after the texture of all letters has grown: those that are new are there
 /// only after the first.
-fn show_new_letters(
-    outputs: Query<&EguiRenderOutput>,
-    mut redraw: MessageWriter<RequestRedraw>,
-    mut left: Local<u8>,
-) {
+fn show_new_letters(outputs: Query<&EguiRenderOutput>, mut frames: ResMut<FramesAhead>) {
     const FOLLOWING: u8 = 3;
     if outputs
         .iter()
         .any(|output| !output.textures_delta.set.is_empty())
     {
-        *left = FOLLOWING;
+        frames.at_least(FOLLOWING);
     }
-    if *left > 0 {
-        *left -= 1;
-        redraw.write(RequestRedraw);
+}
+
+/// Frames to draw though nothing new asks for them; a few at the start, while pictures arrive.
+#[derive(Resource)]
+struct FramesAhead(u8);
+
+impl Default for FramesAhead {
+    fn default() -> Self {
+        Self(12)
+    }
+}
+
+impl FramesAhead {
+    fn at_least(&mut self, frames: u8) {
+        self.0 = self.0.max(frames);
     }
 }
 

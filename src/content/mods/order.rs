@@ -43,23 +43,23 @@ fn before(package: &Package) -> Vec<&String> {
 
 /// Explains why a mod cannot be ordered: it is in a circle, or waits for one that is.
 fn circle(package: &Package, stuck: &[Package]) -> Problem {
-    let mut way: Vec<&Package> = vec![package];
+    let mut chain: Vec<&Package> = vec![package];
     loop {
-        let last = way[way.len() - 1];
+        let last = chain[chain.len() - 1];
         let needed = before(last);
         let next = stuck
             .iter()
             .find(|other| needed.iter().any(|id| id.as_str() == &*other.id));
         let Some(next) = next else { break };
-        let closed = way.iter().any(|earlier| earlier.id == next.id);
-        way.push(next);
+        let closed = chain.iter().any(|earlier| earlier.id == next.id);
+        chain.push(next);
         if closed {
             break;
         }
     }
-    let ids: Vec<&str> = way.iter().map(|package| &*package.id).collect();
+    let ids: Vec<&str> = chain.iter().map(|package| &*package.id).collect();
     let message = format!("mods wait for each other in a circle: {}", ids.join(" → "));
-    match (&package.manifest, way.get(1)) {
+    match (&package.manifest, chain.get(1)) {
         (Some(read), Some(next)) => {
             let list = if read.manifest.requires.contains_key(&*next.id) {
                 "requires"

@@ -77,8 +77,8 @@ impl HexRules {
 
     /// The drawing of a thing on a ground.
     pub(super) fn thing(&self, name: &str, ground: &str) -> Option<&ThingRule> {
-        let mut ways = self.0.things.get(name)?.iter();
-        ways.find(|way| way.on.is_empty() || way.on.iter().any(|it| it == ground))
+        let mut readings = self.0.things.get(name)?.iter();
+        readings.find(|it| it.on.is_empty() || it.on.iter().any(|it| it == ground))
     }
 
     /// Every drawing named by a rule.

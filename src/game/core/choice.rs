@@ -48,7 +48,7 @@ pub struct Choice {
     /// Tokens, cells and cards that it is about.
     pub touches: Vec<Target>,
     /// The cells of its path, the last one included; empty if nobody walks.
-    pub way: Vec<Cell>,
+    pub path: Vec<Cell>,
     /// Bounds of the number submitted with it, taken from the offer.
     pub amount: Option<(i32, i32)>,
     /// An icon in the atlas `ui`, `tokens` or `cards`.
@@ -144,7 +144,7 @@ impl Choice {
             aside: None,
             detail: None,
             touches: Vec::new(),
-            way: Vec::new(),
+            path: Vec::new(),
             amount: None,
             icon: None,
             has_odds: false,
@@ -190,9 +190,9 @@ impl Choice {
 
     /// Makes it a walk over these cells, which is about the last of them.
     #[must_use]
-    pub fn along(mut self, way: Vec<Cell>) -> Self {
-        self.touches.extend(way.last().copied().map(Target::Cell));
-        self.way = way;
+    pub fn along(mut self, path: Vec<Cell>) -> Self {
+        self.touches.extend(path.last().copied().map(Target::Cell));
+        self.path = path;
         self
     }
 

@@ -195,7 +195,7 @@ impl Decision {
         let mut kinds: Vec<(Kind<'_>, Vec<(usize, Cell)>)> = Vec::new();
         let mut found = BTreeSet::new();
         for (place, choice) in self.choices.iter().enumerate() {
-            if !choice.way.is_empty() {
+            if !choice.path.is_empty() {
                 found.insert(place);
             } else if let Some((kind, cell)) = choice.aims() {
                 match kinds.iter_mut().find(|(known, _)| *known == kind) {

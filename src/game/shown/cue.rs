@@ -40,7 +40,7 @@ pub enum Cue {
         /// The token's id.
         id: u32,
         /// The cells of its path, the last one included; empty for a straight walk.
-        way: Vec<Cell>,
+        path: Vec<Cell>,
     },
     /// A token is set down.
     Arrive(
@@ -135,9 +135,9 @@ impl Cue {
     }
 
     /// A token walks over these cells.
-    pub fn walk(id: u32, way: &[Cell]) -> Self {
-        let way = way.to_vec();
-        Self::Walk { id, way }
+    pub fn walk(id: u32, path: &[Cell]) -> Self {
+        let path = path.to_vec();
+        Self::Walk { id, path }
     }
 
     /// One token attacks another.

@@ -93,7 +93,7 @@ impl Pace {
             Cue::Dice { .. } => self.tumble.saturating_add(self.read_dice),
             Cue::Card { .. } => self.card,
             Cue::Room(_) => self.room,
-            Cue::Walk { way, .. } => return self.walks(way.len()),
+            Cue::Walk { path, .. } => return self.walks(path.len()),
             Cue::Near { .. } => self.walk,
             Cue::Arrive(_) => self.arrive,
             Cue::Strike { look: name, .. } => look(name, self.strike),
@@ -168,16 +168,16 @@ mod tests {
             hands: Vec::new(),
             result: Phrase::new("b"),
         };
-        let way = vec![crate::grid::Cell::new(0, 0); 5];
+        let path = vec![crate::grid::Cell::new(0, 0); 5];
         assert_eq!(after(dice(Side::Hero)), 120);
         assert_eq!(
             after(Cue::Walk {
                 id: 1,
-                way: way.clone()
+                path: path.clone()
             }),
             30
         );
         assert_eq!(after(dice(Side::Foe)), 60);
-        assert_eq!(after(Cue::Walk { id: 0, way }), 60);
+        assert_eq!(after(Cue::Walk { id: 0, path }), 60);
     }
 }

@@ -94,7 +94,7 @@ pub struct Intent {
     /// Whom it goes for.
     pub on: u32,
     /// The cells that it crosses before it acts; none if it stays where it is.
-    pub way: Vec<Cell>,
+    pub path: Vec<Cell>,
 }
 
 /// One cell of a [`Board`].

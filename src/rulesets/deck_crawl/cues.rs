@@ -78,7 +78,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
             let mut cues = vec![Cue::Sound("door"), Cue::Room(crawl.map().rooms().len())];
             cues.extend(heroes.iter().map(|(hero, _)| Cue::Walk {
                 id: hero.token(),
-                way: Vec::new(),
+                path: Vec::new(),
             }));
             cues
         }

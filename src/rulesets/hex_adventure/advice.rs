@@ -54,7 +54,7 @@ pub fn reason(
 
 fn reaction(venture: Venture<'_>, who: FighterId, to: FighterId, act: Action) -> Phrase {
     match act {
-        Action::Counter { way } => swing(venture, who, to, way),
+        Action::Counter { mode } => swing(venture, who, to, mode),
         Action::Bear => say("hex-advice-bear"),
         _ => by_act(act),
     }
@@ -79,11 +79,11 @@ fn by_act(act: Action) -> Phrase {
 }
 
 /// The chance to hit, in hundredths, and the expected damage of a hit.
-fn swing(venture: Venture<'_>, by: FighterId, on: FighterId, way: AttackMode) -> Phrase {
+fn swing(venture: Venture<'_>, by: FighterId, on: FighterId, mode: AttackMode) -> Phrase {
     let attack = Attack {
         by,
         on,
-        way,
+        mode,
         first: false,
     };
     say("hex-advice-attack")

@@ -72,7 +72,7 @@ impl Ruleset for HexAdventure {
             Task::Foe(foe) => tactics::turn(cx, foe),
             Task::FoeActs { turn, on } => tactics::act(cx, turn, on),
             Task::EndTurn { turn, attacked } => fight::end_turn(cx, turn, attacked),
-            Task::Walk { turn, way, goal } => walk::walk(cx, turn, &way, goal),
+            Task::Walk { turn, path, goal } => walk::walk(cx, turn, &path, goal),
             Task::Attack(attack) => attack::attack(cx, attack),
             Task::Roll(trial) => trials::roll(cx, trial),
             Task::Settle { trial, passed } => trials::settle(cx, trial, passed),

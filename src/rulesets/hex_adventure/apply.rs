@@ -236,8 +236,8 @@ pub fn apply(world: &mut World, event: &Event) {
         | Event::FoeWaits { .. } => {}
 
         // Movement and things on the board
-        Event::Moved { who, way, carries } => {
-            if let Some(to) = way.last() {
+        Event::Moved { who, path, carries } => {
+            if let Some(to) = path.last() {
                 on.stand(*who, *to);
                 carries.iter().for_each(|it| on.stand(*it, *to));
             }

@@ -19,7 +19,7 @@ use crate::{
 /// The rule of a roll to hit: cover if it counts, range if the target is farther away than the
 /// attacker could walk in two turns, otherwise that of the attack mode.
 pub fn rule_of(venture: Venture<'_>, attack: &Attack) -> RuleId {
-    let way = match attack.way {
+    let mode = match attack.mode {
         AttackMode::Strike => return rules::ATTACK_STRIKE,
         AttackMode::Shoot => rules::ATTACK_SHOOT,
         AttackMode::Throw => rules::ATTACK_THROW,
@@ -30,7 +30,7 @@ pub fn rule_of(venture: Venture<'_>, attack: &Attack) -> RuleId {
         (Some(from), Some(to)) if hex::distance(from, to) > 2 * u32::from(venture.moves(by)) => {
             rules::ATTACK_RANGE
         }
-        _ => way,
+        _ => mode,
     }
 }
 
@@ -42,10 +42,10 @@ pub fn allowed(
     venture: Venture<'_>,
     by: Fighter<'_>,
     on: Fighter<'_>,
-    way: AttackMode,
+    mode: AttackMode,
 ) -> Result<(), RuleId> {
     let held = venture.in_hand(by).ok_or(rules::GEAR_DAMAGE)?;
-    if venture.damage_of(held.weapon, way).is_none() {
+    if venture.damage_of(held.weapon, mode).is_none() {
         return Err(rules::GEAR_DAMAGE);
     }
     if !venture.can_wield(by, held.weapon) {
@@ -57,7 +57,7 @@ pub fn allowed(
     if from == to {
         return Err(rules::GRAPPLE_CLOSED);
     }
-    match way {
+    match mode {
         AttackMode::Strike if !venture.field().touches(from, to) => Err(rules::ATTACK_STRIKE),
         AttackMode::Strike => Ok(()),
         AttackMode::Shoot if is_empty(venture, by) => Err(rules::GEAR_LOAD),
@@ -84,7 +84,7 @@ pub fn attack(cx: &mut Cx<'_>, attack: Attack) {
             venture,
             venture.fighter(attack.by),
             venture.fighter(attack.on),
-            attack.way,
+            attack.mode,
         )
         .is_ok()
     {
@@ -119,7 +119,7 @@ pub fn can_hurt(venture: Venture<'_>, attack: &Attack) -> bool {
 /// Asks whether to dodge, if that is possible and there is anything to fear.
 pub fn dodge(cx: &mut Cx<'_>, attack: Attack) {
     let venture = Venture::of(cx.world());
-    let can = attack.way == AttackMode::Strike
+    let can = attack.mode == AttackMode::Strike
         && !attack.first
         && attack.on.is_hero()
         && can_hurt(venture, &attack)
@@ -177,7 +177,7 @@ pub fn damage(cx: &mut Cx<'_>, attack: Attack) {
     let Some(held) = venture.in_hand(by) else {
         return;
     };
-    if allowed(venture, by, on, attack.way).is_err() {
+    if allowed(venture, by, on, attack.mode).is_err() {
         return;
     }
     let weapon = held.weapon;
@@ -249,7 +249,7 @@ fn spend(cx: &mut Cx<'_>, attack: Attack) {
         return;
     };
     let gone = venture.trait_of(held.weapon, |it| (it == WeaponTrait::UsedUp).then_some(()));
-    match attack.way {
+    match attack.mode {
         AttackMode::Strike => {}
         AttackMode::Shoot if gone.is_none() => {
             if venture.book()[held.weapon].shots.is_some() {
@@ -279,7 +279,7 @@ fn after(cx: &mut Cx<'_>, attack: Attack) {
         cx.push(Task::React {
             by: attack.by,
             on: attack.on,
-            strike: attack.way == AttackMode::Strike,
+            strike: attack.mode == AttackMode::Strike,
         });
     }
 }

@@ -207,18 +207,18 @@ impl<'w> Venture<'w> {
     // Attacks
 
     /// The damage of a weapon in an attack mode, if it has that mode.
-    pub fn damage_of(self, weapon: WeaponIx, way: AttackMode) -> Option<DiceExpr> {
+    pub fn damage_of(self, weapon: WeaponIx, mode: AttackMode) -> Option<DiceExpr> {
         let weapon = &self.book()[weapon];
-        match way {
+        match mode {
             AttackMode::Strike => weapon.strike,
             AttackMode::Shoot => weapon.shoot,
             AttackMode::Throw => weapon.throw,
         }
     }
 
-    fn skill_of(self, weapon: WeaponIx, way: AttackMode) -> SkillIx {
+    fn skill_of(self, weapon: WeaponIx, mode: AttackMode) -> SkillIx {
         let links = &self.book()[weapon].links;
-        match way {
+        match mode {
             AttackMode::Strike | AttackMode::Shoot => links.skill,
             AttackMode::Throw => links.throw,
         }
@@ -265,7 +265,7 @@ impl<'w> Venture<'w> {
             _ => 0,
         });
         let cast = cast.max().unwrap_or(0);
-        let covered = match (attack.way, self.fighter(attack.by).at, on.at) {
+        let covered = match (attack.mode, self.fighter(attack.by).at, on.at) {
             (AttackMode::Shoot | AttackMode::Throw, Some(from), Some(to)) => {
                 self.sight().is_covered(from, to)
             }
@@ -281,7 +281,7 @@ impl<'w> Venture<'w> {
         let weapon = self.in_hand(by)?.weapon;
         let skilled = self.skilled_in(
             by,
-            self.skill_of(weapon, attack.way),
+            self.skill_of(weapon, attack.mode),
             |effect| match effect {
                 SkillEffect::Attack(more) => more,
                 _ => 0,
@@ -316,7 +316,7 @@ impl<'w> Venture<'w> {
     /// The damage of an attack to somebody, not necessarily its target: a blast reaches further.
     pub fn blow(self, attack: &Attack, weapon: WeaponIx, on: FighterId) -> Option<Blow> {
         let (by, on) = (self.fighter(attack.by), self.fighter(on));
-        let mut dice = self.damage_of(weapon, attack.way)?;
+        let mut dice = self.damage_of(weapon, attack.mode)?;
         if attack.first {
             dice = dice.more_dice(self.figures().first_attack_dice);
         }
@@ -325,14 +325,14 @@ impl<'w> Venture<'w> {
             _ => None,
         });
         if let (Some(near), Some(from), Some(to)) = (near, by.at, on.at)
-            && attack.way != AttackMode::Strike
+            && attack.mode != AttackMode::Strike
             && hex::distance(from, to) <= near
         {
             dice = dice.more_dice(1);
         }
         let skilled = self.skilled_in(
             by,
-            self.skill_of(weapon, attack.way),
+            self.skill_of(weapon, attack.mode),
             |effect| match effect {
                 SkillEffect::Damage(more) => more,
                 _ => 0,

@@ -19,11 +19,11 @@ pub fn of(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
     match event {
         Event::FoeCame { foe, .. } => vec![Cue::Arrive(foe.token())],
         Event::HeroPlaced { hero, .. } => vec![Cue::Arrive(hero.token())],
-        Event::Moved { who, way, carries } => {
+        Event::Moved { who, path, carries } => {
             let walkers = std::iter::once(*who).chain(*carries);
             let walk = |id: FighterId| Cue::Walk {
                 id: id.token(),
-                way: way.to_vec(),
+                path: path.to_vec(),
             };
             walkers.map(walk).collect()
         }
@@ -105,7 +105,7 @@ pub fn of(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
 fn walks(who: impl IntoIterator<Item = FighterId>) -> Vec<Cue> {
     let walk = |id: FighterId| Cue::Walk {
         id: id.token(),
-        way: Vec::new(),
+        path: Vec::new(),
     };
     who.into_iter().map(walk).collect()
 }
@@ -156,7 +156,7 @@ fn tried(venture: Venture<'_>, trial: &Trial, needed: i32, roll: &Roll, passed: 
     });
     let mut cues = dice_of(roll, side_of(by), title.by(by), result.n(needed));
     if let Trial::Hit(attack) = trial {
-        let usual = match attack.way {
+        let usual = match attack.mode {
             AttackMode::Strike => look::BLOW,
             AttackMode::Shoot => look::SHOT,
             AttackMode::Throw => look::THROWN,

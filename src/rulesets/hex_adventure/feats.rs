@@ -44,12 +44,12 @@ pub fn of(game: &Game<HexAdventure>) -> Vec<(String, bool)> {
                 passed,
                 ..
             } => {
-                let way = match attack.way {
+                let mode = match attack.mode {
                     AttackMode::Strike => "strike",
                     AttackMode::Shoot => "shoot",
                     AttackMode::Throw => "throw",
                 };
-                push(&format!("attack {way}"), *passed);
+                push(&format!("attack {mode}"), *passed);
             }
             Event::Contested { contest, won, .. } if contest.stake == Stake::Tackle => {
                 push("attack tackle", *won);

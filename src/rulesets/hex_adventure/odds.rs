@@ -41,8 +41,13 @@ fn prospect(
     act: Action,
     amount: i32,
 ) -> Option<Prospect> {
-    let attack = |by: FighterId, on: FighterId, way: AttackMode, first: bool| {
-        Some(Prospect::Attack(Attack { by, on, way, first }))
+    let attack = |by: FighterId, on: FighterId, mode: AttackMode, first: bool| {
+        Some(Prospect::Attack(Attack {
+            by,
+            on,
+            mode,
+            first,
+        }))
     };
     let ahead = |by: FighterId, on: FighterId, attribute: Attribute, stake: Stake| {
         Some(Prospect::Ahead(Contest {
@@ -73,17 +78,17 @@ fn prospect(
             _ => None,
         },
         Question::React { by, on, .. } => match act {
-            Action::Counter { way } => attack(on, by, way, false),
+            Action::Counter { mode } => attack(on, by, mode, false),
             Action::TackleBack => ahead(on, by, Attribute::Dx, Stake::Tackle),
             _ => None,
         },
         Question::Zone { who, mover } => match act {
-            Action::Counter { way } => attack(who, mover, way, false),
+            Action::Counter { mode } => attack(who, mover, mode, false),
             Action::TackleBack => ahead(who, mover, Attribute::Dx, Stake::Tackle),
             _ => None,
         },
         Question::First { by, on } => match act {
-            Action::Counter { way } => attack(on, by, way, true),
+            Action::Counter { mode } => attack(on, by, mode, true),
             _ => None,
         },
         Question::Dodge(attack) => match act {

@@ -144,24 +144,25 @@ pub fn threats(venture: Venture<'_>, who: FighterId) -> Vec<(FighterId, Headline
         return Vec::new();
     };
     let threat = |on: Fighter<'_>| {
-        let ways = [AttackMode::Strike, AttackMode::Shoot, AttackMode::Throw];
-        let now = ways
+        let modes = [AttackMode::Strike, AttackMode::Shoot, AttackMode::Throw];
+        let now = modes
             .into_iter()
-            .find(|way| attack::allowed(venture, me, on, *way).is_ok());
+            .find(|mode| attack::allowed(venture, me, on, *mode).is_ok());
         let ready = || {
             let held = venture.in_hand(me)?;
-            let has = |way: &AttackMode| venture.damage_of(held.weapon, *way).is_some();
-            ways.into_iter()
+            let has = |mode: &AttackMode| venture.damage_of(held.weapon, *mode).is_some();
+            modes
+                .into_iter()
                 .find(has)
                 .filter(|_| venture.can_wield(me, held.weapon))
         };
         let line = match now.or_else(ready) {
-            Some(way) => {
+            Some(mode) => {
                 let first = false;
                 let attack = Attack {
                     by: who,
                     on: on.id,
-                    way,
+                    mode,
                     first,
                 };
                 headline(venture, on.id, &odds(&struck(venture, &attack)?))

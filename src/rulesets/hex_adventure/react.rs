@@ -32,7 +32,7 @@ fn counters<'w>(
     who: Fighter<'w>,
     on: Fighter<'w>,
 ) -> impl Iterator<Item = AttackMode> + use<'w> {
-    let can = move |way: &AttackMode| attack::allowed(venture, who, on, *way).is_ok();
+    let can = move |mode: &AttackMode| attack::allowed(venture, who, on, *mode).is_ok();
     WAYS.into_iter().filter(can)
 }
 
@@ -86,8 +86,8 @@ pub fn offer(
         return;
     }
     let throws = occasion != Occasion::Tackled;
-    for way in counters(venture, me, other).filter(|way| throws || *way != AttackMode::Throw) {
-        offer.add(Action::Counter { way });
+    for mode in counters(venture, me, other).filter(|mode| throws || *mode != AttackMode::Throw) {
+        offer.add(Action::Counter { mode });
     }
     match occasion {
         Occasion::Attacked(true) | Occasion::Zone => {
@@ -125,18 +125,18 @@ pub fn react(cx: &mut Cx<'_>, who: FighterId, on: FighterId, occasion: Occasion,
         _ => occasion.rule(),
     };
     match act {
-        Action::Counter { way } => {
+        Action::Counter { mode } => {
             let first = occasion == Occasion::Tackled;
             let how = if first {
                 Reaction::First
             } else {
-                Reaction::Counter(way)
+                Reaction::Counter(mode)
             };
             cx.emit(rule, Event::Reacted { who, how });
             cx.push(Task::Attack(Attack {
                 by: who,
                 on,
-                way,
+                mode,
                 first,
             }));
         }

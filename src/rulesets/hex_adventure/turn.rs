@@ -129,9 +129,9 @@ fn left_of(venture: Venture<'_>, turn: Turn) -> Option<u32> {
 }
 
 /// The path to a hex within the range of a move.
-pub fn way_to(venture: Venture<'_>, turn: Turn, to: Cell) -> Option<Vec<Cell>> {
+pub fn path_to(venture: Venture<'_>, turn: Turn, to: Cell) -> Option<Vec<Cell>> {
     let range = movement_range(venture, turn)?;
-    walk::way(venture, venture.get(turn.who)?, &range, to)
+    walk::path(venture, venture.get(turn.who)?, &range, to)
 }
 
 /// The shortest walk to where a foe, by its token, can be struck, and the strike.
@@ -168,19 +168,19 @@ fn attacks(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut LegalA
         return;
     };
     for foe in venture.against(me.id) {
-        for way in [AttackMode::Strike, AttackMode::Shoot, AttackMode::Throw] {
-            if venture.damage_of(held.weapon, way).is_none() {
+        for mode in [AttackMode::Strike, AttackMode::Shoot, AttackMode::Throw] {
+            if venture.damage_of(held.weapon, mode).is_none() {
                 continue;
             }
-            let moved = way == AttackMode::Shoot && turn.moved;
-            let allowed = attack::allowed(venture, me, foe, way);
+            let moved = mode == AttackMode::Shoot && turn.moved;
+            let allowed = attack::allowed(venture, me, foe, mode);
             let allowed = allowed.and(if moved {
                 Err(rules::ATTACK_STILL)
             } else {
                 Ok(())
             });
             let on = foe.id;
-            let act = match way {
+            let act = match mode {
                 AttackMode::Strike => Action::Strike { on },
                 AttackMode::Shoot => Action::Shoot { on },
                 AttackMode::Throw => Action::Throw { on },
@@ -252,10 +252,10 @@ fn rally(venture: Venture<'_>, me: Fighter<'_>, offer: &mut LegalActions<Action>
 /// Carries out a choice of [`offer`].
 pub fn choose(cx: &mut Cx<'_>, turn: Turn, act: Action, amount: i32) {
     let who = turn.who;
-    let swing = |on, way| Attack {
+    let swing = |on, mode| Attack {
         by: who,
         on,
-        way,
+        mode,
         first: false,
     };
     match act {
@@ -316,12 +316,12 @@ fn attacks_then_ends(cx: &mut Cx<'_>, turn: Turn, attack: Attack) {
 /// Goes to a hex. Going on from the last step of a move draws the reactions to that step.
 fn go(cx: &mut Cx<'_>, turn: Turn, to: Cell) {
     let venture = Venture::of(cx.world());
-    let Some(way) = way_to(venture, turn, to) else {
+    let Some(path) = path_to(venture, turn, to) else {
         finish(cx, turn, false);
         return;
     };
     let me = venture.fighter(turn.who);
-    let prices = way.iter().filter_map(|cell| venture.field().step(*cell));
+    let prices = path.iter().filter_map(|cell| venture.field().step(*cell));
     let most = if turn.moved {
         turn.left
     } else {
@@ -339,7 +339,7 @@ fn go(cx: &mut Cx<'_>, turn: Turn, to: Cell) {
             before,
             ..turn
         },
-        way: way.into(),
+        path: path.into(),
         goal: None,
     });
     cx.push_all(drawn);

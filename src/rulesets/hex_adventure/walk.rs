@@ -59,9 +59,9 @@ pub fn can_step(venture: Venture<'_>, who: Fighter<'_>, hexes: u32) -> bool {
     who.at.is_some_and(|at| field.around(at).any(free))
 }
 
-/// The way to a hex of a movement range: a shortest one, with the fewest steps from hex to hex in
+/// The path to a hex of a movement range: a shortest one, with the fewest steps from hex to hex in
 /// the zones of control of those who could react to them.
-pub fn way(
+pub fn path(
     venture: Venture<'_>,
     who: Fighter<'_>,
     range: &MovementRange,
@@ -82,7 +82,7 @@ pub fn way(
     if watched.is_empty() || steps.sum::<u32>() == 0 {
         return Some(plain);
     }
-    // Cheapest first, so that whatever a shortest way comes through is known before its end.
+    // Cheapest first, so that whatever a shortest path comes through is known before its end.
     let most = range.cost(to)?;
     let mut cells: Vec<(Cell, u32)> = range.within(most).collect();
     cells.sort_by_key(|(_, cost)| *cost);
@@ -99,14 +99,14 @@ pub fn way(
             found.insert(cell, best);
         }
     }
-    let mut way = vec![to];
-    while let Some((_, before)) = way.last().and_then(|at| found.get(at))
+    let mut path = vec![to];
+    while let Some((_, before)) = path.last().and_then(|at| found.get(at))
         && *before != from
     {
-        way.push(*before);
+        path.push(*before);
     }
-    way.reverse();
-    Some(way)
+    path.reverse();
+    Some(path)
 }
 
 /// The hexes of those who could react to somebody moving about in their zone of control.
@@ -132,10 +132,10 @@ pub fn is_free(venture: Venture<'_>, who: Fighter<'_>) -> bool {
 
 /// The rule of a path walked: an opponent taken along, an obstacle or person avoided, or just the
 /// range of a move.
-fn rule_of(venture: Venture<'_>, from: Cell, way: &[Cell], carries: Option<FighterId>) -> RuleId {
+fn rule_of(venture: Venture<'_>, from: Cell, path: &[Cell], carries: Option<FighterId>) -> RuleId {
     let field = venture.field();
-    let steps = way.len() as u32;
-    let Some(to) = way.last().copied() else {
+    let steps = path.len() as u32;
+    let Some(to) = path.last().copied() else {
         return rules::MOVE_SPACES;
     };
     if carries.is_some() {
@@ -151,38 +151,38 @@ fn rule_of(venture: Venture<'_>, from: Cell, way: &[Cell], carries: Option<Fight
 }
 
 /// Walks a path as far as it is free; somebody may have been pushed into it meanwhile.
-pub fn walk(cx: &mut Cx<'_>, turn: Turn, way: &[Cell], goal: Option<FighterId>) {
+pub fn walk(cx: &mut Cx<'_>, turn: Turn, path: &[Cell], goal: Option<FighterId>) {
     let who = turn.who;
-    let Some(mut at) = start(Venture::of(cx.world()), who, way) else {
+    let Some(mut at) = start(Venture::of(cx.world()), who, path) else {
         go_on(cx, turn, None, goal);
         return;
     };
     let from = at;
     let venture = Venture::of(cx.world());
-    let free = way.iter().take_while(|cell| venture.is_free(**cell));
-    let way = &way[..free.count()];
+    let free = path.iter().take_while(|cell| venture.is_free(**cell));
+    let path = &path[..free.count()];
     let carries = venture.grip(venture.fighter(who)).map(|it| it.id);
-    for (done, next) in way.iter().enumerate() {
-        let last = done + 1 == way.len();
+    for (done, next) in path.iter().enumerate() {
+        let last = done + 1 == path.len();
         let stops = if last {
             Vec::new()
         } else {
             zones(Venture::of(cx.world()), who, at, *next)
         };
         if last || !stops.is_empty() {
-            let walked = SmallVec::from_slice(&way[..=done]);
+            let walked = SmallVec::from_slice(&path[..=done]);
             let event = Event::Moved {
                 who,
-                way: walked,
+                path: walked,
                 carries,
             };
-            let rule = rule_of(venture, from, &way[..=done], carries);
+            let rule = rule_of(venture, from, &path[..=done], carries);
             cx.emit(rule, event);
             if last {
                 go_on(cx, turn, Some(at), goal);
             } else {
-                let way = SmallVec::from_slice(&way[done + 1..]);
-                cx.push(Task::Walk { turn, way, goal });
+                let path = SmallVec::from_slice(&path[done + 1..]);
+                cx.push(Task::Walk { turn, path, goal });
                 cx.push_all(stops);
             }
             return;
@@ -192,9 +192,9 @@ pub fn walk(cx: &mut Cx<'_>, turn: Turn, way: &[Cell], goal: Option<FighterId>) 
 }
 
 /// The place of somebody who can take the path; `None` if it cannot, or not any more.
-fn start(venture: Venture<'_>, who: FighterId, way: &[Cell]) -> Option<Cell> {
+fn start(venture: Venture<'_>, who: FighterId, path: &[Cell]) -> Option<Cell> {
     let fighter = venture.get(who).filter(|it| it.up)?;
-    let (at, next) = (fighter.at?, way.first()?);
+    let (at, next) = (fighter.at?, path.first()?);
     let goes = is_free(venture, fighter) && venture.field().touches(at, *next);
     goes.then_some(at)
 }

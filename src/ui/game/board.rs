@@ -359,8 +359,8 @@ fn targets(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
             continue;
         };
         let (from, to) = (on_screen(play, token), on_screen(play, target));
-        let way = to - from;
-        let length = way.length();
+        let reach = to - from;
+        let length = reach.length();
         let (start, end) = (
             radius(play, token) * 1.1,
             length - radius(play, target) * 1.15,
@@ -368,7 +368,7 @@ fn targets(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
         if end <= start + 4.0 {
             continue;
         }
-        let dir = way / length;
+        let dir = reach / length;
         let colour = colours.side(token.side).gamma_multiply(0.55);
         let line = Stroke::new((play.look.cell_size() * 0.03).clamp(1.5, 3.5), colour);
         let dash = (play.look.cell_size() * 0.09).clamp(4.0, 10.0);

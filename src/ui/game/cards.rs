@@ -244,7 +244,7 @@ pub(super) fn fly(ctx: &egui::Context, play: &mut GameUi) {
     let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::new("flights"));
     let painter = ctx.layer_painter(layer);
     for flight in &flights {
-        let Some((from, to)) = way(play, flight) else {
+        let Some((from, to)) = ends(play, flight) else {
             continue;
         };
         let part = eased(&flight.timer);
@@ -267,7 +267,7 @@ pub(super) fn fly(ctx: &egui::Context, play: &mut GameUi) {
 }
 
 /// Start and end of a card's flight, if both are in sight.
-fn way(play: &GameUi, flight: &Flight) -> Option<(Pos2, Pos2)> {
+fn ends(play: &GameUi, flight: &Flight) -> Option<(Pos2, Pos2)> {
     let places = &play.desk.places;
     let deck = places.deck.or(places.table)?;
     let of = |zone: Option<Zone>| match zone {

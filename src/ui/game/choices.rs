@@ -267,7 +267,7 @@ fn flow(
 
 /// A line about choices that are made on the board, if there are any.
 fn board_hint(play: &GameUi, decision: &Decision) -> Option<String> {
-    let walks = decision.choices.iter().any(|it| !it.way.is_empty());
+    let walks = decision.choices.iter().any(|it| !it.path.is_empty());
     let verb = if walks { "walk" } else { "aim" };
     let key = format!("board-{verb}-{}", lay::text_key(play.look.tiling()));
     (!decision.on_board().is_empty()).then(|| play.text(&key))

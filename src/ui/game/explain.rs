@@ -99,7 +99,7 @@ pub(super) fn explain(
 }
 
 /// Lays a tip about something on the board near a point, where it hides neither that nor whoever acts
-/// nor the way, the line of sight and the zone between them, and as little else as can be.
+/// nor the path, the line of sight and the zone between them, and as little else as can be.
 fn tip_beside(
     mut tip: egui::Tooltip,
     play: &mut GameUi,
@@ -131,8 +131,8 @@ fn tip_place(
     let acts = acts.and_then(|token| place_of(play, &scene, Target::Combatant(token.id)));
     let approach = play.desk.survey.approach.as_ref().zip(play.decision());
     let walk = approach.and_then(|(it, decision)| decision.choices.get(it.choice).cloned());
-    let way = walk.iter().flat_map(|walk| &walk.way);
-    let mut cells: Vec<Cell> = way.copied().collect();
+    let path = walk.iter().flat_map(|walk| &walk.path);
+    let mut cells: Vec<Cell> = path.copied().collect();
     if let Some(Target::Combatant(id)) = thing {
         let lines = play.desk.survey.lines.iter();
         cells.extend(lines.flat_map(|(_, line)| line.cells.iter().copied()));

@@ -267,7 +267,7 @@ fn clicked_on(board: Rect, play: &GameUi, lying: &Lying) -> Option<Rect> {
         Target::Cell(cell) => Some(*cell),
         Target::Combatant(_) | Target::Card(_) => None,
     });
-    let cell = choice.way.last().copied().or(aimed)?;
+    let cell = choice.path.last().copied().or(aimed)?;
     Some(play.look.cell_rect(cell).intersect(board))
 }
 
@@ -378,13 +378,13 @@ fn arrow(painter: &egui::Painter, slip: Rect, frame: Rect, colours: &Palette) {
     let middle = slip.center();
     let end = frame.clamp(middle);
     let from = slip.clamp(end);
-    let way = end - from;
+    let reach = end - from;
     // Without room between the two, the frame is enough.
-    if way.length() < 6.0 {
+    if reach.length() < 6.0 {
         return;
     }
-    let dir = way.normalized();
-    let shaft = end - dir * way.length().min(LONG);
+    let dir = reach.normalized();
+    let shaft = end - dir * reach.length().min(LONG);
     painter.add(head(shaft, end, dir, 13.0, colours.ink));
     painter.add(head(
         shaft + dir * 2.5,

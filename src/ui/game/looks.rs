@@ -38,7 +38,7 @@ fn colour_of(colour: Colour, colours: &Palette) -> Color32 {
 
 /// A blow or spell from one token to another.
 fn strike(painter: &Painter, play: &GameUi, blow: &Blow, colours: &Palette) {
-    let Some((from, to)) = blow.way else { return };
+    let Some((from, to)) = blow.ends else { return };
     let (from, to) = (play.look.to_screen(from), play.look.to_screen(to));
     let part = eased(&blow.timer);
     let cell = play.look.cell_size();
@@ -108,13 +108,13 @@ fn projectile(
 
 /// A shaft with its head before it.
 fn arrow(painter: &Painter, (from, to): (Pos2, Pos2), long: f32, part: f32, colour: Color32) {
-    let way = to - from;
-    if way.length() < 1.0 {
+    let reach = to - from;
+    if reach.length() < 1.0 {
         return;
     }
-    let dir = way.normalized();
-    let head = from + way * part;
-    let tail = head - dir * long.min(way.length() * part);
+    let dir = reach.normalized();
+    let head = from + reach * part;
+    let tail = head - dir * long.min(reach.length() * part);
     let wide = (long * 0.07).max(1.5);
     let side = dir.rot90() * wide * 2.0;
     painter.line_segment([tail, head], Line::new(wide, colour));

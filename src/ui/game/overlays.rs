@@ -49,7 +49,7 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, under: O
     things(painter, play, scene, &colours);
     storeys::show(painter, play, scene, &colours);
     if let Some(choice) = pointed {
-        way(painter, play, scene, choice, &colours);
+        path(painter, play, scene, choice, &colours);
     }
     for (whom, line) in &play.desk.survey.lines {
         line_of_sight(painter, play, *whom, line, &colours);
@@ -65,7 +65,7 @@ fn pointed<'d>(play: &GameUi, decision: &'d Decision, under: Option<Target>) -> 
     listed.or(approach).or_else(|| {
         let thing = under?;
         let mut choices = decision.choices.iter();
-        choices.find(|choice| !choice.way.is_empty() && choice.touches.contains(&thing))
+        choices.find(|choice| !choice.path.is_empty() && choice.touches.contains(&thing))
     })
 }
 
@@ -119,7 +119,7 @@ fn survey(play: &mut GameUi, scene: &Scene, under: Option<Target>) {
             if let Some(active) = active.filter(|active| active.cell != cell) {
                 let goes = play.decision().is_some_and(|decision| {
                     let mut choices = decision.choices.iter();
-                    choices.any(|it| !it.way.is_empty() && it.touches.contains(&thing))
+                    choices.any(|it| !it.path.is_empty() && it.touches.contains(&thing))
                 });
                 if goes {
                     // The foes in sight from there.
@@ -150,7 +150,7 @@ fn goals(painter: &Painter, play: &GameUi, decision: &Decision, colours: &Palett
     for choice in &decision.choices {
         for touch in &choice.touches {
             if let Target::Cell(cell) = touch {
-                if choice.way.is_empty() {
+                if choice.path.is_empty() {
                     others.insert(*cell);
                 } else {
                     walks.insert(*cell);
@@ -243,16 +243,16 @@ fn things(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
 }
 
 /// The path to a cell, step by step; steps that a foe may react to are marked.
-fn way(painter: &Painter, play: &GameUi, scene: &Scene, choice: &Choice, colours: &Palette) {
+fn path(painter: &Painter, play: &GameUi, scene: &Scene, choice: &Choice, colours: &Palette) {
     let Some(active) = scene.tokens.iter().find(|token| token.active) else {
         return;
     };
-    if choice.way.is_empty() {
+    if choice.path.is_empty() {
         return;
     }
     let size = play.look.cell_size();
     let mut from = active.cell;
-    for &to in &choice.way {
+    for &to in &choice.path {
         let (a, b) = (play.look.cell_middle(from), play.look.cell_middle(to));
         let watched = scene.tokens.iter().any(|token| {
             token.side != active.side && token.zone.contains(&from) && token.zone.contains(&to)
@@ -288,7 +288,7 @@ fn way(painter: &Painter, play: &GameUi, scene: &Scene, choice: &Choice, colours
     painter.text(
         end,
         Align2::CENTER_CENTER,
-        choice.way.len(),
+        choice.path.len(),
         bold((size * 0.2).clamp(13.0, 26.0)),
         colours.lapis,
     );

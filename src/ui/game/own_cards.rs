@@ -22,13 +22,13 @@ pub(super) fn look_up(typed: &str, cards: &[String]) -> Typed {
         .map(|card| spellings(card))
         .enumerate()
         .collect();
-    let whole = |(_, ways): &&(usize, Vec<String>)| ways.contains(&typed);
+    let whole = |(_, spellings): &&(usize, Vec<String>)| spellings.contains(&typed);
     if let Some((card, _)) = spelled.iter().find(whole) {
         return Typed::One(*card);
     }
-    let begun = spelled.iter().filter(|(_, ways)| {
-        let begins = |way: &String| way.starts_with(&typed);
-        ways.iter().any(begins)
+    let begun = spelled.iter().filter(|(_, spellings)| {
+        let begins = |spelling: &String| spelling.starts_with(&typed);
+        spellings.iter().any(begins)
     });
     let begun: Vec<usize> = begun.map(|(card, _)| *card).collect();
     match begun[..] {

@@ -74,7 +74,7 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
     for intent in play.desk.threats.intents.clone() {
         if let (Some(who), Some(on)) = (find(intent.who), find(intent.on)) {
             let colour = colours.side(who.side).gamma_multiply(strength);
-            arrow(painter, play, (who, on), &intent.way, colour);
+            arrow(painter, play, (who, on), &intent.path, colour);
         }
     }
     if !all {
@@ -131,12 +131,12 @@ fn arrow(
     painter: &Painter,
     play: &GameUi,
     (who, on): (&Token, &Token),
-    way: &[Cell],
+    path: &[Cell],
     colour: Color32,
 ) {
     let size = play.look.cell_size();
     let mut points: Vec<Pos2> = vec![on_screen(play, who)];
-    points.extend(way.iter().map(|cell| play.look.cell_middle(*cell)));
+    points.extend(path.iter().map(|cell| play.look.cell_middle(*cell)));
     let last = points.last().copied().unwrap_or_default();
     let to = on_screen(play, on);
     let apart = to - last;
@@ -145,7 +145,7 @@ fn arrow(
     }
     let along = apart.normalized();
     let tip = to - along * radius(play, on) * 1.15;
-    if way.is_empty() {
+    if path.is_empty() {
         points[0] += along * radius(play, who) * 1.1;
     }
     points.push(tip);

@@ -60,7 +60,7 @@ fn a_forfeited_turn_is_not_lost_twice() {
     let strike = Task::Attack(Attack {
         by: FOE,
         on: AJAX,
-        way: AttackMode::Strike,
+        mode: AttackMode::Strike,
         first: false,
     });
     play.arrange(close, &[strike]);

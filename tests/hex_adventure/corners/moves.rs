@@ -5,17 +5,17 @@ use super::*;
 #[test]
 fn a_move_that_is_cut_short_has_no_last_step_to_answer_for() {
     let mut play = Play::skirmish("core:ajax", "core:bandit*1");
-    let way = [Cell::new(8, 2), Cell::new(8, 1)];
+    let path = [Cell::new(8, 2), Cell::new(8, 1)];
     let walk = || Task::Walk {
         turn: Turn::of(AJAX),
-        way: way.into_iter().collect(),
+        path: path.into_iter().collect(),
         goal: None,
     };
     let from = Cell::new(9, 2);
     let placed = |world: &mut World| stand(world, AJAX, from);
     play.arrange(placed, &[walk()]);
     assert!(
-        matches!(play.0.asking(), Some(Question::Hero(it)) if it.moved && it.before == Some(way[0]))
+        matches!(play.0.asking(), Some(Question::Hero(it)) if it.moved && it.before == Some(path[0]))
     );
     // Somebody has hold of Ajax before he gets anywhere.
     let held = |world: &mut World| {

@@ -190,13 +190,13 @@ impl<'w> Ground<'w> {
 /// The worth of an act in a turn.
 pub fn turn(ground: &Ground<'_>, offered: &Offered<Action>) -> Worth {
     let (venture, me) = (ground.venture, ground.me);
-    let swing = |on, way| {
+    let swing = |on, mode| {
         worth_of(
             venture,
             &Attack {
                 by: me.id,
                 on,
-                way,
+                mode,
                 first: false,
             },
         )
@@ -274,11 +274,11 @@ fn tackle(
 /// What somebody can be expected to do to another in a turn, in tenths of damage: with the weapon
 /// in hand, or with magic.
 fn threat(venture: Venture<'_>, by: Fighter<'_>, on: Fighter<'_>, first: bool) -> i32 {
-    let ways = [AttackMode::Strike, AttackMode::Shoot].into_iter();
-    let attacks = ways.map(|way| Attack {
+    let modes = [AttackMode::Strike, AttackMode::Shoot].into_iter();
+    let attacks = modes.map(|mode| Attack {
         by: by.id,
         on: on.id,
-        way,
+        mode,
         first,
     });
     let worth = |it: Attack| hit_chance(venture, &it) * harm(venture, &it) / 1000;
@@ -412,17 +412,17 @@ fn armed(venture: Venture<'_>, me: Fighter<'_>) -> bool {
 
 /// The worth of a turn to somebody, in tenths of damage.
 fn turn_worth(venture: Venture<'_>, me: Fighter<'_>) -> i32 {
-    let ways = [AttackMode::Strike, AttackMode::Shoot];
-    let swings = ways.into_iter().flat_map(|way| {
+    let modes = [AttackMode::Strike, AttackMode::Shoot];
+    let swings = modes.into_iter().flat_map(|mode| {
         venture.against(me.id).map(move |foe| Attack {
             by: me.id,
             on: foe.id,
-            way,
+            mode,
             first: false,
         })
     });
     let possible =
-        swings.filter(|it| attack::allowed(venture, me, venture.fighter(it.on), it.way).is_ok());
+        swings.filter(|it| attack::allowed(venture, me, venture.fighter(it.on), it.mode).is_ok());
     let best = possible.map(|it| worth_of(venture, &it)).max();
     let mage = if me.spells().is_empty() { 0 } else { 20 };
     best.unwrap_or(10).max(mage)
@@ -453,8 +453,8 @@ pub fn dodge(venture: Venture<'_>, attack: &Attack, act: Action) -> i32 {
 
 /// Reacting: an attack now is worth the next turn if it is nearly as good.
 pub fn react(venture: Venture<'_>, me: FighterId, on: FighterId, act: Action, first: bool) -> i32 {
-    let way = match act {
-        Action::Counter { way } => way,
+    let mode = match act {
+        Action::Counter { mode } => mode,
         Action::TackleBack => {
             let (who, most) = (venture.fighter(me), venture.figures().contest_dice);
             let prospects = |a, b| contest::prospects(a, b, most).millionths() / 1000;
@@ -465,7 +465,7 @@ pub fn react(venture: Venture<'_>, me: FighterId, on: FighterId, act: Action, fi
     let attack = Attack {
         by: me,
         on,
-        way,
+        mode,
         first,
     };
     let now = worth_of(venture, &attack);

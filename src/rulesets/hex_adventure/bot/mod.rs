@@ -53,7 +53,7 @@ impl Player for HexAdventure {
     }
 
     /// The options of an entry. Halts, shops and beds are left to the sound player.
-    fn ways(_question: &Question, offer: &LegalActions<Action>) -> Vec<usize> {
+    fn story_options(_question: &Question, offer: &LegalActions<Action>) -> Vec<usize> {
         let choices = offer.choices.iter().enumerate();
         let options = choices.filter(|(_, it)| matches!(it.act, Action::Option { .. }));
         options.map(|(place, _)| place).collect()

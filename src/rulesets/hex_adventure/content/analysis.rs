@@ -133,7 +133,7 @@ impl<'a> Analysis<'a> {
     }
 
     fn run(&self, out: &mut Vec<Fault>) {
-        self.ways(out);
+        self.flow(out);
         self.words(out);
         let adventure = self.adventure;
         for id in adventure.pack.keys() {
@@ -151,7 +151,7 @@ impl<'a> Analysis<'a> {
     }
 
     /// Entries that are missing, unreachable, or without a way to an end.
-    fn ways(&self, out: &mut Vec<Fault>) {
+    fn flow(&self, out: &mut Vec<Fault>) {
         let entries = &self.adventure.entries;
         if !entries.contains_key(&self.adventure.start) {
             let said = format!("there is no entry {}", self.adventure.start);
@@ -450,11 +450,11 @@ pub fn exits(entry: &Entry) -> Vec<(String, u16)> {
 /// Ways to entries that are missing: from which entry, and to which.
 pub fn dangling(adventure: &Adventure) -> Vec<(u16, u16)> {
     let entries = &adventure.entries;
-    let ways = entries.iter().flat_map(|(number, entry)| {
+    let leads = entries.iter().flat_map(|(number, entry)| {
         let exits = exits(entry).into_iter();
         exits.map(|(_, to)| (*number, to))
     });
-    ways.filter(|(_, to)| !entries.contains_key(to)).collect()
+    leads.filter(|(_, to)| !entries.contains_key(to)).collect()
 }
 
 fn reached(adventure: &Adventure) -> BTreeSet<u16> {

@@ -14,7 +14,7 @@ const GAP: (i32, i32) = (18, 46);
 const MARGIN: i32 = 24;
 /// Maximum length of a title in a box, in letters.
 const LONGEST: usize = 20;
-/// The same of what stands at a way.
+/// The same of what stands at an arrow.
 const LONGEST_LABEL: usize = 28;
 
 /// An SVG of all entries and their exits.
@@ -40,7 +40,7 @@ pub fn svg(adventure: &Adventure) -> String {
         escaped(&adventure.title)
     );
     for (number, entry) in &adventure.entries {
-        ways(&mut out, &places, *number, entry);
+        arrows(&mut out, &places, *number, entry);
     }
     for (number, entry) in &adventure.entries {
         boxed(&mut out, places[number], *number, entry);
@@ -83,7 +83,7 @@ fn corner((column, row): (i32, i32)) -> (i32, i32) {
     )
 }
 
-fn ways(out: &mut String, places: &BTreeMap<u16, (i32, i32)>, number: u16, entry: &Entry) {
+fn arrows(out: &mut String, places: &BTreeMap<u16, (i32, i32)>, number: u16, entry: &Entry) {
     let (x, y) = corner(places[&number]);
     let (x, y) = (x + BOX.0 / 2, y + BOX.1);
     for (field, to) in exits(entry) {
@@ -122,13 +122,16 @@ fn ways(out: &mut String, places: &BTreeMap<u16, (i32, i32)>, number: u16, entry
     }
 }
 
-/// What a way depends on: its conditions, the word that it gives, the check or fight.
+/// What an arrow depends on: its conditions, the word that it gives, the check or fight.
 fn label(entry: &Entry, field: &str) -> String {
-    let (way, last) = field.rsplit_once('.').unwrap_or(("", field));
-    if way == "fight" {
+    let (place, last) = field.rsplit_once('.').unwrap_or(("", field));
+    if place == "fight" {
         return last.to_owned();
     }
-    let number = way.split(['[', ']']).nth(1).and_then(|it| it.parse().ok());
+    let number = place
+        .split(['[', ']'])
+        .nth(1)
+        .and_then(|it| it.parse().ok());
     let Some(option) = number.and_then(|number: usize| entry.options.get(number)) else {
         return String::new();
     };

@@ -184,7 +184,7 @@ fn too_early<'a>(library: &Library, adventure: &'a Adventure) -> Vec<(Mark<'a>, 
                 let by_word = option.word.iter().map(Mark::Word);
                 let mut gives = by_word.chain(Marks::given_by(&option.effects));
                 if gives.any(|it| it == *mark) {
-                    open.extend(option.ways());
+                    open.extend(option.leads_to());
                 }
             }
         }

@@ -210,7 +210,7 @@ pub enum Event {
     },
     Moved {
         who: FighterId,
-        way: SmallVec<[Cell; 8]>,
+        path: SmallVec<[Cell; 8]>,
         carries: Option<FighterId>,
     },
     Changed {

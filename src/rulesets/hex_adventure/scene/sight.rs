@@ -62,10 +62,10 @@ pub fn threats(venture: Venture<'_>, who: u32) -> Vec<(u32, Headline)> {
 /// What the foes mean to do.
 pub fn intents(venture: Venture<'_>) -> Vec<Intent> {
     let meant = tactics::intents(venture).into_iter();
-    let meant = meant.map(|(who, on, way)| Intent {
+    let meant = meant.map(|(who, on, path)| Intent {
         who: who.token(),
         on: on.token(),
-        way,
+        path,
     });
     meant.collect()
 }

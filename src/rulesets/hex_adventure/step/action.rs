@@ -143,7 +143,7 @@ pub enum Action {
         to: Cell,
     },
     Counter {
-        way: AttackMode,
+        mode: AttackMode,
     },
     TackleBack,
     Bear,

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::grid::Cell;
 
-/// A way of attacking with a weapon.
+/// Attacking with a weapon: by strike, shot or throw.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum AttackMode {
     Strike,
@@ -27,7 +27,8 @@ pub struct Attack {
     pub by: FighterId,
     /// The target.
     pub on: FighterId,
-    pub way: AttackMode,
+    #[serde(alias = "way")]
+    pub mode: AttackMode,
     /// True if it forestalls a tackle, for an extra die of damage.
     pub first: bool,
 }
@@ -224,7 +225,8 @@ pub enum Task {
     /// goal.
     Walk {
         turn: Turn,
-        way: SmallVec<[Cell; 8]>,
+        #[serde(alias = "way")]
+        path: SmallVec<[Cell; 8]>,
         goal: Option<FighterId>,
     },
     /// Lets `who` react to `mover` in its zone of control.

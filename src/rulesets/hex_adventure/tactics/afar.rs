@@ -90,8 +90,8 @@ fn seek(venture: Venture<'_>, me: Fighter<'_>) -> Plan {
         return Plan::default();
     };
     if let Some((target, cell, reason)) = view(venture, me, &range, stand == Stand::Covered) {
-        let way = walk::way(venture, me, &range, cell).unwrap_or_default();
-        return Plan::about(target.id, reason, TieBreak::None, Act::Nothing).along(way);
+        let path = walk::path(venture, me, &range, cell).unwrap_or_default();
+        return Plan::about(target.id, reason, TieBreak::None, Act::Nothing).along(path);
     }
     let Some(steps) = walk::reach_within(venture, me, walk::longest(venture)) else {
         return Plan::default();
@@ -103,19 +103,19 @@ fn seek(venture: Venture<'_>, me: Fighter<'_>) -> Plan {
     let Some((target, tie)) = pick(venture, venture.against(me.id), key) else {
         return Plan::default();
     };
-    let way = match close::steps_beside(venture, &steps, target) {
-        Some((_, cell)) => walk::way(venture, me, &steps, cell),
+    let path = match close::steps_beside(venture, &steps, target) {
+        Some((_, cell)) => walk::path(venture, me, &steps, cell),
         None => close::nearer(venture, me, target),
     };
-    let mut way = way.unwrap_or_default();
-    way.truncate(hexes as usize);
-    while way
+    let mut path = path.unwrap_or_default();
+    path.truncate(hexes as usize);
+    while path
         .last()
         .is_some_and(|at| beside(venture, me.id, *at, None) > 0)
     {
-        way.pop();
+        path.pop();
     }
-    Plan::about(target.id, Reason::Approaches, tie, Act::Nothing).along(way)
+    Plan::about(target.id, Reason::Approaches, tie, Act::Nothing).along(path)
 }
 
 /// The hex to shoot or cast from next turn, and whom it will see from there. Mages and archers come

@@ -50,15 +50,15 @@ pub fn plan(venture: Venture<'_>, me: Fighter<'_>) -> Plan {
     } else {
         Reason::Nearest
     };
-    let way = match goal(venture, me, &steps, target, hexes) {
-        Some(cell) => walk::way(venture, me, &steps, cell),
+    let path = match goal(venture, me, &steps, target, hexes) {
+        Some(cell) => walk::path(venture, me, &steps, cell),
         None => nearer(venture, me, target),
     };
-    let mut way = way.unwrap_or_default();
-    way.truncate(hexes as usize);
+    let mut path = path.unwrap_or_default();
+    path.truncate(hexes as usize);
     Plan {
         change,
-        ..Plan::about(target.id, reason, tie, Act::Attack(target.id)).along(way)
+        ..Plan::about(target.id, reason, tie, Act::Attack(target.id)).along(path)
     }
 }
 
@@ -97,7 +97,7 @@ pub fn steps_beside(
     far.min_by_key(|(far, cell)| (*far, cell.y, cell.x))
 }
 
-/// The steps to the nearest hex next to somebody; the highest number if there is no way.
+/// The steps to the nearest hex next to somebody; the highest number if there is no path.
 pub fn steps_to(venture: Venture<'_>, steps: &MovementRange, to: Fighter<'_>) -> u32 {
     steps_beside(venture, steps, to).map_or(u32::MAX, |(far, _)| far)
 }
@@ -111,7 +111,7 @@ pub fn nearer(venture: Venture<'_>, me: Fighter<'_>, target: Fighter<'_>) -> Opt
         .cells()
         .filter_map(|(cell, _)| Some((far.cost(cell)?, cell)));
     let (_, best) = cells.min_by_key(|(far, cell)| (*far, cell.y, cell.x))?;
-    walk::way(venture, me, &reach, best)
+    walk::path(venture, me, &reach, best)
 }
 
 /// Wrestles with whom it holds.
@@ -138,9 +138,9 @@ pub fn carrying(venture: Venture<'_>, me: Fighter<'_>, prey: Fighter<'_>) -> Pla
             return holding(prey);
         };
         let cell = goal(venture, me, &steps, target, hexes);
-        let way = cell.and_then(|cell| walk::way(venture, me, &steps, cell));
+        let path = cell.and_then(|cell| walk::path(venture, me, &steps, cell));
         let plan = Plan::about(target.id, Reason::Carries, tie, Act::Attack(target.id));
-        return plan.along(way.unwrap_or_default());
+        return plan.along(path.unwrap_or_default());
     }
     let alone = |cell: Cell| beside(venture, me.id, cell, Some(prey.id)) == 0;
     if me.at.is_some_and(alone) {
@@ -152,10 +152,10 @@ pub fn carrying(venture: Venture<'_>, me: Fighter<'_>, prey: Fighter<'_>) -> Pla
     };
     let lair = steps.cells().filter(|(cell, _)| alone(*cell));
     let lair = lair.min_by_key(|(cell, cost)| (Reverse(apart(*cell)), *cost, cell.y, cell.x));
-    match lair.and_then(|(cell, _)| walk::way(venture, me, &steps, cell)) {
-        Some(way) => {
+    match lair.and_then(|(cell, _)| walk::path(venture, me, &steps, cell)) {
+        Some(path) => {
             let (on, tie) = (prey.id, TieBreak::None);
-            Plan::about(on, Reason::DragsOff, tie, Act::Grapple(on)).along(way)
+            Plan::about(on, Reason::DragsOff, tie, Act::Grapple(on)).along(path)
         }
         None => holding(prey),
     }
@@ -188,7 +188,7 @@ pub fn deed(venture: Venture<'_>, me: Fighter<'_>, on: FighterId) -> Option<(Dee
 fn blow(venture: Venture<'_>, me: Fighter<'_>, other: Fighter<'_>) -> Option<Deed> {
     let swing = [AttackMode::Strike, AttackMode::Throw]
         .into_iter()
-        .find(|way| attack::allowed(venture, me, other, *way).is_ok());
+        .find(|mode| attack::allowed(venture, me, other, *mode).is_ok());
     let tackles = || is_bare(venture, me) && tackle::allowed(venture, me, other).is_ok();
     swing
         .map(Deed::Swing)

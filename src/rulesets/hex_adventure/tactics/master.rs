@@ -82,12 +82,12 @@ pub fn advised(venture: Venture<'_>, turn: Turn) -> (Action, i32) {
         return (deed.filter(|_| !shot).map_or(Action::End, done), 1);
     }
     let Plan {
-        change, way, act, ..
+        change, path, act, ..
     } = plan(venture, me);
     if let Some(place) = change {
         return (Action::Change { place }, 1);
     }
-    if let Some(to) = way.last() {
+    if let Some(to) = path.last() {
         return (Action::Move { to: *to }, 1);
     }
     match act {

@@ -30,7 +30,7 @@ struct Plan {
     /// The weapon that it takes in hand instead of moving.
     change: Option<u8>,
     /// The path that it takes first.
-    way: Vec<Cell>,
+    path: Vec<Cell>,
     act: Act,
 }
 
@@ -56,8 +56,8 @@ impl Plan {
         }
     }
 
-    fn along(self, way: Vec<Cell>) -> Self {
-        Plan { way, ..self }
+    fn along(self, path: Vec<Cell>) -> Self {
+        Plan { path, ..self }
     }
 }
 
@@ -109,7 +109,7 @@ pub fn intents(venture: Venture<'_>) -> Vec<(FighterId, FighterId, Vec<Cell>)> {
     let meant = foes.filter(acts).filter_map(|foe| {
         let plan = plan(venture, foe);
         let (on, ..) = plan.aim?;
-        Some((foe.id, on, plan.way))
+        Some((foe.id, on, plan.path))
     });
     meant.filter(|(foe, on, _)| foe != on).collect()
 }
@@ -145,10 +145,10 @@ fn carry_out(cx: &mut Cx<'_>, turn: Turn, plan: Plan) {
     }
     let changed = plan.change.is_some();
     let turn = Turn { changed, ..turn };
-    match (plan.way.is_empty(), plan.aim) {
+    match (plan.path.is_empty(), plan.aim) {
         (false, Some((on, ..))) => {
-            let (way, goal) = (plan.way.into(), Some(on));
-            cx.push(Task::Walk { turn, way, goal });
+            let (path, goal) = (plan.path.into(), Some(on));
+            cx.push(Task::Walk { turn, path, goal });
         }
         _ => execute(cx, turn, plan.act),
     }
@@ -161,7 +161,7 @@ fn execute(cx: &mut Cx<'_>, turn: Turn, act: Act) {
         Act::Shoot(on) => cx.push(Task::Attack(Attack {
             by,
             on,
-            way: AttackMode::Shoot,
+            mode: AttackMode::Shoot,
             first: false,
         })),
         Act::Use(using) => cx.push(Task::Use(using)),
@@ -253,10 +253,10 @@ pub fn act(cx: &mut Cx<'_>, turn: Turn, on: FighterId) {
             }
             // If there is an attack, the turn ends as one with an attack.
             match deed {
-                Deed::Swing(way) => cx.push(Task::Attack(Attack {
+                Deed::Swing(mode) => cx.push(Task::Attack(Attack {
                     by: turn.who,
                     on: other,
-                    way,
+                    mode,
                     first: false,
                 })),
                 _ => tackle::begin(cx, turn.who, other),

@@ -7,7 +7,7 @@ use super::{
         tackle, turn,
         venture::Venture,
     },
-    Terms, attribute, coins, means, names, say, thing, use_of, wares, way, weapon, whereabouts,
+    Terms, attribute, coins, means, mode, names, say, thing, use_of, wares, weapon, whereabouts,
 };
 use crate::game::{Category, Choice, Offered, Phrase, Target, intern};
 
@@ -27,7 +27,7 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
         aside: aside(venture, question, act),
         detail: detail(venture, question, act),
         touches: touches(venture, question, act),
-        way: way_of(venture, question, act),
+        path: path_of(venture, question, act),
         amount: None,
         icon: icon(venture, question, act),
         has_odds: odds::has(venture, question, act),
@@ -115,7 +115,7 @@ pub fn label(venture: Venture<'_>, question: &Question, act: Action) -> Phrase {
         Action::Tackle { on } => say("hex-act-tackle").on(on),
         Action::Grapple { on } => say("hex-act-grapple").on(on),
         Action::Rally { on } => say("hex-act-rally").on(on),
-        Action::Counter { way: how } => say("hex-act-counter").with("way", way(how)),
+        Action::Counter { mode: how } => say("hex-act-counter").with("mode", mode(how)),
         Action::Use { means: used, aim } => {
             let what = means(venture, used);
             match aim {
@@ -420,11 +420,11 @@ fn icon(venture: Venture<'_>, question: &Question, act: Action) -> Option<&'stat
 }
 
 /// The hexes of a move's path.
-fn way_of(venture: Venture<'_>, question: &Question, act: Action) -> Vec<crate::grid::Cell> {
+fn path_of(venture: Venture<'_>, question: &Question, act: Action) -> Vec<crate::grid::Cell> {
     let (Question::Hero(turn), Action::Move { to }) = (question, act) else {
         return Vec::new();
     };
-    turn::way_to(venture, *turn, to).unwrap_or_default()
+    turn::path_to(venture, *turn, to).unwrap_or_default()
 }
 
 fn touches(venture: Venture<'_>, question: &Question, act: Action) -> Vec<Target> {

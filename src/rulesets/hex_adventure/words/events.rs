@@ -331,14 +331,14 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
         }
 
         // Moves and reactions
-        Event::Moved { who, way, carries } => {
-            let to = way.last().copied().unwrap_or_default();
+        Event::Moved { who, path, carries } => {
+            let to = path.last().copied().unwrap_or_default();
             let told = say(if carries.is_some() {
                 "hex-log-moved-carrying"
             } else {
                 "hex-log-moved"
             });
-            let told = told.by(*who).n(way.len()).with("where", whereabouts(to));
+            let told = told.by(*who).n(path.len()).with("where", whereabouts(to));
             detail(match carries {
                 Some(on) => told.on(*on),
                 None => told,

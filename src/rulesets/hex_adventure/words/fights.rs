@@ -145,7 +145,7 @@ pub(super) fn tried(
     passed: bool,
 ) -> Narration {
     let (hit, missed) = match trial {
-        Trial::Hit(attack) => match attack.way {
+        Trial::Hit(attack) => match attack.mode {
             AttackMode::Strike => ("hex-log-strikes", "hex-log-strikes-past"),
             AttackMode::Shoot => ("hex-log-shoots", "hex-log-shoots-past"),
             AttackMode::Throw => ("hex-log-throws", "hex-log-throws-past"),

@@ -13,8 +13,8 @@ use acts::describe;
 use events::{narrate, narrate_after};
 use names::the_weapon;
 pub use names::{
-    attribute, coins, damage_of, hero_title, means, mention, money, name, plain, rival, thing,
-    title_of, title_of_entry, use_of, use_of_weapon, way, weapon, whereabouts,
+    attribute, coins, damage_of, hero_title, means, mention, mode, money, name, plain, rival,
+    thing, title_of, title_of_entry, use_of, use_of_weapon, weapon, whereabouts,
 };
 use prompts::prompt;
 use reaction::reaction;

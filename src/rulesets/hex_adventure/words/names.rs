@@ -151,13 +151,13 @@ pub fn use_of_weapon(venture: Venture<'_>, weapon: WeaponIx) -> Phrase {
 /// The damage of a weapon in each of its attack modes.
 pub fn damage_of(venture: Venture<'_>, weapon: WeaponIx) -> Phrase {
     let record = &venture.book()[weapon];
-    let ways = [
+    let modes = [
         (AttackMode::Strike, record.strike),
         (AttackMode::Shoot, record.shoot),
         (AttackMode::Throw, record.throw),
     ];
-    let uses = ways.into_iter().filter_map(|(how, dice)| {
-        let told = say("hex-item-use").with("way", way(how));
+    let uses = modes.into_iter().filter_map(|(how, dice)| {
+        let told = say("hex-item-use").with("mode", mode(how));
         Some(told.with("dice", dice?.to_string()))
     });
     let uses = uses.reduce(|first, second| {
@@ -199,11 +199,11 @@ pub fn attribute(attribute: Attribute) -> Phrase {
 }
 
 /// An attack mode by name.
-pub fn way(way: AttackMode) -> Phrase {
-    say(match way {
-        AttackMode::Strike => "hex-way-strike",
-        AttackMode::Shoot => "hex-way-shoot",
-        AttackMode::Throw => "hex-way-throw",
+pub fn mode(mode: AttackMode) -> Phrase {
+    say(match mode {
+        AttackMode::Strike => "hex-mode-strike",
+        AttackMode::Shoot => "hex-mode-shoot",
+        AttackMode::Throw => "hex-mode-throw",
     })
 }
 

@@ -107,15 +107,20 @@ fn when_hit(venture: Venture<'_>, attack: &Attack) -> Fraction {
 fn next_blow(venture: Venture<'_>, by: FighterId, on: FighterId) -> Fraction {
     let nothing = Fraction::zero();
     let (attacker, target) = (venture.fighter(by), venture.fighter(on));
-    let ways = [AttackMode::Strike, AttackMode::Shoot, AttackMode::Throw].into_iter();
-    let way = ways
+    let modes = [AttackMode::Strike, AttackMode::Shoot, AttackMode::Throw].into_iter();
+    let mode = modes
         .into_iter()
-        .find(|way| attack::allowed(venture, attacker, target, *way).is_ok());
-    let Some((way, held)) = way.zip(venture.in_hand(attacker)) else {
+        .find(|mode| attack::allowed(venture, attacker, target, *mode).is_ok());
+    let Some((mode, held)) = mode.zip(venture.in_hand(attacker)) else {
         return nothing;
     };
     let first = false;
-    let attack = Attack { by, on, way, first };
+    let attack = Attack {
+        by,
+        on,
+        mode,
+        first,
+    };
     let check = venture
         .to_hit(&attack)
         .zip(venture.blow(&attack, held.weapon, on));

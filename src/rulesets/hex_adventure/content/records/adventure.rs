@@ -376,19 +376,19 @@ impl Entry {
 
 impl Choice {
     /// The entries that it may lead to.
-    pub fn ways(&self) -> impl Iterator<Item = u16> {
+    pub fn leads_to(&self) -> impl Iterator<Item = u16> {
         let check = self.check.iter().flat_map(|it| [it.passed, it.failed]);
         let contest = self.contest.iter().flat_map(|it| [it.won, it.lost]);
         self.to.into_iter().chain(check).chain(contest)
     }
 
     fn validate(&self, at: &str, report: &mut Report) {
-        let ways = [
+        let outcomes = [
             self.to.is_some(),
             self.check.is_some(),
             self.contest.is_some(),
         ];
-        if ways.iter().filter(|it| **it).count() != 1 {
+        if outcomes.iter().filter(|it| **it).count() != 1 {
             report.at(
                 at,
                 "an option has exactly one of `to`, `check` and `contest`",

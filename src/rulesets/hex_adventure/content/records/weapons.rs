@@ -8,7 +8,7 @@ use crate::{
     content::Ref, dice::DiceExpr, game::Look, rulesets::hex_adventure::content::WeaponTrait,
 };
 
-/// A weapon. It has a damage for each way of using it, and at least one.
+/// A weapon. It has a damage for each of its attack modes, and at least one.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Weapon {

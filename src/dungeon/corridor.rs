@@ -5,7 +5,7 @@ use super::mixer::Mixer;
 use crate::grid::{Cell, Rect, Side, Turn};
 
 /// A corridor out of the last room: its bends, and the side of the new room it reaches.
-pub(super) struct Way {
+pub(super) struct Corridor {
     pub(super) corners: SmallVec<[Cell; 4]>,
     pub(super) arrives: Side,
 }
@@ -22,8 +22,8 @@ pub(super) fn legs(corners: &[Cell]) -> impl Iterator<Item = Rect> + '_ {
 /// Straight pieces of a corridor without its first cell.
 pub(super) fn legs_behind_door(corners: &[Cell]) -> impl Iterator<Item = Rect> + '_ {
     corners.windows(2).enumerate().map(|(index, pair)| {
-        let way = pair[1] - pair[0];
-        let step = Cell::new(way.x.signum(), way.y.signum());
+        let run = pair[1] - pair[0];
+        let step = Cell::new(run.x.signum(), run.y.signum());
         Rect::between(if index == 0 { pair[0] + step } else { pair[0] }, pair[1])
     })
 }
@@ -39,7 +39,7 @@ pub(super) fn wanted_length(chance: &mut Mixer) -> i16 {
 }
 
 /// A random corridor from an exit: straight, with a bend, or with a jog to one side.
-pub(super) fn draw_way(exit: Exit, wanted: i16, chance: &mut Mixer) -> Way {
+pub(super) fn draw_corridor(exit: Exit, wanted: i16, chance: &mut Mixer) -> Corridor {
     let start = exit.cell;
     let turn = if chance.below(2) == 0 {
         Turn::Left
@@ -51,7 +51,7 @@ pub(super) fn draw_way(exit: Exit, wanted: i16, chance: &mut Mixer) -> Way {
         0 | 1 if wanted > 2 => {
             let bend = start.step(exit.side, chance.between(2, 4));
             let end = bend.step(aside, chance.between(2, 4));
-            Way {
+            Corridor {
                 corners: smallvec![start, bend, end],
                 arrives: aside.opposite(),
             }
@@ -60,7 +60,7 @@ pub(super) fn draw_way(exit: Exit, wanted: i16, chance: &mut Mixer) -> Way {
             let bend = start.step(exit.side, chance.between(1, 3));
             let other = bend.step(aside, chance.between(2, 4));
             let end = other.step(exit.side, chance.between(1, 3));
-            Way {
+            Corridor {
                 corners: smallvec![start, bend, other, end],
                 arrives: exit.side.opposite(),
             }
@@ -73,7 +73,7 @@ pub(super) fn draw_way(exit: Exit, wanted: i16, chance: &mut Mixer) -> Way {
             } else {
                 smallvec![start, end]
             };
-            Way {
+            Corridor {
                 corners,
                 arrives: exit.side.opposite(),
             }
