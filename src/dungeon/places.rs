@@ -83,13 +83,14 @@ impl<'a> Stage<'a> {
     /// Marked cells first, then the others in the order given.
     fn pick(&mut self, wish: &Wish, others: impl Iterator<Item = Cell>) -> Vec<Cell> {
         let mut picked = Vec::with_capacity(usize::from(wish.count));
-        let mark = wish.mark.into_iter();
+        let (mark, order) = (wish.mark.into_iter(), self.order);
         let marked = mark.flat_map(|mark| self.room.shape.marked(mark));
+        let marked = marked.filter(|cell| order.contains(cell));
         for cell in marked.chain(others) {
             if picked.len() == usize::from(wish.count) {
                 break;
             }
-            if !self.used.contains(&cell) && self.order.contains(&cell) {
+            if !self.used.contains(&cell) {
                 self.used.push(cell);
                 picked.push(cell + self.room.origin);
             }

@@ -1,6 +1,6 @@
-use std::collections::BTreeMap;
+use std::{borrow::Cow, collections::BTreeMap};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use smallvec::SmallVec;
 
 use super::thing::Known;
@@ -54,8 +54,8 @@ impl Exit {
 }
 
 /// A room prepared for placement and use. Cells count from the north-west corner of its outer wall.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "ShapeText", into = "ShapeText")]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "ShapeText")]
 pub struct Shape {
     style: Style,
     turn: Turn,
@@ -71,7 +71,7 @@ pub struct Shape {
 
 /// A shape as it is saved.
 #[derive(Serialize, Deserialize)]
-struct ShapeText {
+struct ShapeText<'a> {
     #[serde(default)]
     style: Style,
     #[serde(default)]
@@ -79,7 +79,7 @@ struct ShapeText {
     /// Letters other than those of the game's own things.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     legend: BTreeMap<char, Known>,
-    rows: Vec<String>,
+    rows: Cow<'a, [String]>,
 }
 
 /// Letters of rock: solid, and not drawn.
@@ -321,23 +321,29 @@ fn rim_side(cell: Cell, size: Cell) -> Option<Side> {
     }
 }
 
-impl From<Shape> for ShapeText {
-    fn from(shape: Shape) -> Self {
+impl Serialize for Shape {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        ShapeText::from(self).serialize(serializer)
+    }
+}
+
+impl<'a> From<&'a Shape> for ShapeText<'a> {
+    fn from(shape: &'a Shape) -> Self {
         let features = shape.features.iter();
         let unknown = features.filter_map(|(_, it)| Some((it.letter(), Things::unknown(it)?)));
         Self {
             style: shape.style,
             turn: shape.turn,
             legend: unknown.collect(),
-            rows: shape.rows,
+            rows: Cow::Borrowed(&shape.rows),
         }
     }
 }
 
-impl TryFrom<ShapeText> for Shape {
+impl TryFrom<ShapeText<'_>> for Shape {
     type Error = String;
 
-    fn try_from(text: ShapeText) -> Result<Self, String> {
+    fn try_from(text: ShapeText<'_>) -> Result<Self, String> {
         let things = Things::with_known(text.legend.into_values());
         let shape =
             Self::parse(text.style, &text.rows, &things).map_err(|problems| problems.join("; "))?;

@@ -39,7 +39,7 @@ pub use history::numbers::{Number, each_number};
 pub use history::replay::{ContentStamp, Replay, ReplayProblem, Verdict};
 pub use history::rewind::{Checkpoint, UndoProblem};
 pub use history::save::{SaveFile, SaveListing, SaveProblem, SaveStore};
-pub use named_check::{CheckOdds, CheckResults, Inputs, NamedCheck};
+pub use named_check::{CheckOdds, CheckResults, Inputs, NamedCheck, either, in_order};
 pub use player::Player;
 pub use present::{Narration, Present, Printed};
 pub use rulebook::{AdventureSummary, Bout, BoutPlace, RoomRoll, RoomRolls, Rulebook};

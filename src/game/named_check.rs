@@ -1,7 +1,7 @@
 use std::ops::RangeInclusive;
 
 use super::Rulebook;
-use crate::dice::{Die, Fraction};
+use crate::dice::{Die, Distribution, Fraction};
 
 /// A check with odds that can be asked for by name, without a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +30,19 @@ impl NamedCheck {
 
 /// Every result of a check with its exact chance, or what is wrong with an input.
 pub type CheckResults = Result<Vec<(String, Fraction)>, String>;
+
+/// Results in words, in the order of these; others come last.
+pub fn in_order(mut results: Vec<(String, Fraction)>, words: &[&str]) -> Vec<(String, Fraction)> {
+    let place = |word: &str| words.iter().position(|known| *known == word);
+    results.sort_by_key(|(word, _)| place(word).unwrap_or(words.len()));
+    results
+}
+
+/// Two results in words, the first where it is true.
+pub fn either(chances: &Distribution<bool>, yes: &str, no: &str) -> Vec<(String, Fraction)> {
+    let word = |result: &bool| if *result { yes } else { no }.to_owned();
+    in_order(chances.named(word), &[yes, no])
+}
 
 /// Exact odds of a named check.
 #[derive(Clone, PartialEq, Eq, Debug)]

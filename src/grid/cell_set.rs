@@ -1,11 +1,14 @@
+use smallvec::{SmallVec, smallvec};
+
 use super::{Cell, Rect};
 
-/// A set of cells in a rectangle, with a flag for each of them: looking one up takes no longer the
+/// A set of cells in a rectangle, with a bit for each of them: looking one up takes no longer the
 /// more there are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CellSet {
     bounds: Rect,
-    held: Vec<bool>,
+    /// Room enough for a board that is fought on.
+    held: SmallVec<[u64; 8]>,
 }
 
 impl CellSet {
@@ -13,7 +16,7 @@ impl CellSet {
     pub fn new(bounds: Rect) -> Self {
         CellSet {
             bounds,
-            held: vec![false; bounds.area() as usize],
+            held: smallvec![0; bounds.area().div_ceil(u64::BITS) as usize],
         }
     }
 
@@ -26,29 +29,33 @@ impl CellSet {
 
     /// Adds a cell, unless it lies outside the bounds.
     pub fn insert(&mut self, cell: Cell) {
-        self.hold(cell, true);
+        if let Some((word, bit)) = self.bit(cell) {
+            self.held[word] |= bit;
+        }
     }
 
     pub fn remove(&mut self, cell: Cell) {
-        self.hold(cell, false);
-    }
-
-    fn hold(&mut self, cell: Cell, held: bool) {
-        if let Some(place) = self.bounds.place(cell) {
-            self.held[place] = held;
+        if let Some((word, bit)) = self.bit(cell) {
+            self.held[word] &= !bit;
         }
     }
 
     pub fn contains(&self, cell: Cell) -> bool {
-        self.bounds
-            .place(cell)
-            .is_some_and(|place| self.held[place])
+        self.bit(cell)
+            .is_some_and(|(word, bit)| self.held[word] & bit != 0)
+    }
+
+    /// The word of a cell, and its bit there.
+    fn bit(&self, cell: Cell) -> Option<(usize, u64)> {
+        let place = self.bounds.place(cell)?;
+        let bits = u64::BITS as usize;
+        Some((place / bits, 1 << (place % bits)))
     }
 
     /// Every cell of the set, row by row.
     pub fn iter(&self) -> impl Iterator<Item = Cell> + '_ {
-        let all = self.bounds.cells().zip(&self.held);
-        all.filter_map(|(cell, &held)| held.then_some(cell))
+        let cells = self.bounds.cells();
+        cells.filter(|cell| self.contains(*cell))
     }
 }
 

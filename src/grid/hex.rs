@@ -41,61 +41,72 @@ pub const fn distance(a: Cell, b: Cell) -> u32 {
 ///
 /// A line exactly along an edge has two readings. Each is the same in both directions, since a
 /// nudge moves the whole line.
-fn line(from: Cell, to: Cell, nudge: Nudge) -> impl Iterator<Item = Cell> {
-    let line = Line::new(from, to, nudge);
-    (0..=line.steps).map(move |step| line.cell(step))
-}
-
-/// One reading of a straight line, each hex of it for itself.
+#[derive(Clone)]
 struct Line {
-    ends: [Hex; 2],
-    steps: i64,
-    /// The nudge, by coordinates.
-    aside: [i64; 3],
+    /// The hex that the line has come to, by three coordinates.
+    at: [i32; 3],
+    /// How far it is beyond the lower edge of that hex, by coordinates, in units of `1 / fine`.
+    over: [i64; 3],
+    /// What a step adds to that. A step changes no coordinate by more than one.
+    step: [i64; 3],
+    fine: i64,
+    /// Hexes still to come.
+    left: u32,
 }
 
 impl Line {
     fn new(from: Cell, to: Cell, nudge: Nudge) -> Self {
         let (a, b) = (hex(from), hex(to));
+        let steps = a.unsigned_distance_to(b);
+        let coordinates = |hex: Hex| [hex.x, hex.y, -hex.x - hex.y];
+        let (at, end) = (coordinates(a), coordinates(b));
+        let aside = match nudge {
+            Nudge::Left => [1, 2, -3],
+            Nudge::Right => [-1, -2, 3],
+        };
+        // Counted in units fine enough for the nudge to be one of them.
+        let fine = 2000 * i64::from(steps.max(1));
         Line {
-            ends: [a, b],
-            steps: i64::from(a.unsigned_distance_to(b)),
-            aside: match nudge {
-                Nudge::Left => [1, 2, -3],
-                Nudge::Right => [-1, -2, 3],
-            },
+            at,
+            over: aside.map(|aside: i64| 2 * aside + fine / 2),
+            step: [0, 1, 2].map(|axis| 2000 * i64::from(end[axis] - at[axis])),
+            fine,
+            left: steps + 1,
         }
     }
 
-    /// The hex after this many steps.
-    fn cell(&self, step: i64) -> Cell {
-        let [a, b] = self.ends;
-        if self.steps == 0 {
-            return cell(a);
-        }
-        // Counted in units fine enough for the nudge to be one of them.
-        let along = |a: i32, b: i32, aside: i64| {
-            (i64::from(a) * (self.steps - step) + i64::from(b) * step) * 1000 + aside
-        };
-        let q = along(a.x, b.x, self.aside[0]);
-        let r = along(a.y, b.y, self.aside[1]);
-        let s = along(-a.x - a.y, -b.x - b.y, self.aside[2]);
-        cell(rounded([q, r, s], 1000 * self.steps))
+    /// The hexes between the ends.
+    fn between(from: Cell, to: Cell, nudge: Nudge) -> impl Iterator<Item = Cell> + Clone {
+        let line = Line::new(from, to, nudge);
+        let inner = line.left.saturating_sub(2) as usize;
+        line.skip(1).take(inner)
     }
 }
 
-/// The hex that contains a point, given by three coordinates in units of `1 / fine`.
-fn rounded(point: [i64; 3], fine: i64) -> Hex {
-    let near = point.map(|part| (2 * part + fine).div_euclid(2 * fine));
-    let off = [0, 1, 2].map(|at| (near[at] * fine - point[at]).abs());
-    let (q, r) = if off[0] > off[1] && off[0] > off[2] {
-        (-near[1] - near[2], near[1])
-    } else if off[1] > off[2] {
-        (near[0], -near[0] - near[2])
-    } else {
-        (near[0], near[1])
-    };
-    Hex::new(q as i32, r as i32)
+impl Iterator for Line {
+    type Item = Cell;
+
+    fn next(&mut self) -> Option<Cell> {
+        self.left = self.left.checked_sub(1)?;
+        // Rounded to the hex that contains the point: where the three coordinates do not add up,
+        // the one that is farthest off follows from the others.
+        let ([q, r, s], middle) = (self.at, self.fine / 2);
+        let off = self.over.map(|over| (over - middle).abs());
+        let hex = if off[0] > off[1] && off[0] > off[2] {
+            Hex::new(-r - s, r)
+        } else if off[1] > off[2] {
+            Hex::new(q, -q - s)
+        } else {
+            Hex::new(q, r)
+        };
+        for axis in 0..3 {
+            let over = self.over[axis] + self.step[axis];
+            let carry = i64::from(over >= self.fine) - i64::from(over < 0);
+            self.over[axis] = over - carry * self.fine;
+            self.at[axis] += carry as i32;
+        }
+        Some(cell(hex))
+    }
 }
 
 /// Returns the hex that blocks a step of a line of sight, if any. The line's ends never block.
@@ -109,14 +120,13 @@ fn blocker(
 /// True if nothing blocks the sight between two hexes. The ends never block. A line along an edge
 /// needs only one clear side. Sight is symmetric.
 pub fn sees(from: Cell, to: Cell, blocks: impl Fn(Cell) -> bool) -> bool {
-    let left = Line::new(from, to, Nudge::Left);
-    let clear = |line: &Line, step| !blocks(line.cell(step));
-    let Some(step) = (1..left.steps).find(|step| !clear(&left, *step)) else {
+    let mut left = Line::between(from, to, Nudge::Left).enumerate();
+    let Some((step, blocked)) = left.find(|(_, cell)| blocks(*cell)) else {
         return true;
     };
     // Nearly always both readings are blocked by the same hex.
-    let right = Line::new(from, to, Nudge::Right);
-    right.cell(step) != left.cell(step) && (1..right.steps).all(|step| clear(&right, step))
+    let mut right = Line::between(from, to, Nudge::Right);
+    right.clone().nth(step) != Some(blocked) && right.all(|cell| !blocks(cell))
 }
 
 /// The hexes on the line of sight between two hexes, both included, and those that block it.
@@ -125,7 +135,10 @@ pub fn line_of_sight(
     to: Cell,
     blocks: impl Fn(Cell) -> bool,
 ) -> (Vec<Cell>, Vec<Cell>) {
-    clearest(|nudge| line(from, to, nudge), blocker([from, to], blocks))
+    clearest(
+        |nudge| Line::new(from, to, nudge),
+        blocker([from, to], blocks),
+    )
 }
 
 #[cfg(test)]
@@ -179,8 +192,8 @@ mod tests {
         #[test]
         fn lines_have_no_gaps_and_are_the_same_both_ways(a in cells(), b in cells()) {
             for nudge in [Nudge::Left, Nudge::Right] {
-                let there: Vec<Cell> = line(a, b, nudge).collect();
-                let mut back: Vec<Cell> = line(b, a, nudge).collect();
+                let there: Vec<Cell> = Line::new(a, b, nudge).collect();
+                let mut back: Vec<Cell> = Line::new(b, a, nudge).collect();
                 back.reverse();
                 prop_assert_eq!(&there, &back);
                 prop_assert_eq!((there[0], *there.last().unwrap()), (a, b));
@@ -207,8 +220,8 @@ mod tests {
         /// Where both readings agree, hexx draws the same line.
         #[test]
         fn lines_off_the_edges_are_those_of_hexx(a in cells(), b in cells()) {
-            let there: Vec<Cell> = line(a, b, Nudge::Left).collect();
-            if line(a, b, Nudge::Right).eq(there.iter().copied()) {
+            let there: Vec<Cell> = Line::new(a, b, Nudge::Left).collect();
+            if Line::new(a, b, Nudge::Right).eq(there.iter().copied()) {
                 let theirs: Vec<Cell> = hex(a).line_to(hex(b)).map(cell).collect();
                 prop_assert_eq!(there, theirs);
             }

@@ -50,24 +50,29 @@ impl MovementRange {
     ) -> Self {
         let bounds = net.bounds();
         let mut found = vec![(FAR, from); bounds.area() as usize];
-        let mut queue = Queue::new(found.len());
+        let mut queue = Queue::new(from, found.len());
+        let mut budget = budget.min(FAR - 256);
         if let Some(place) = bounds.place(from) {
             found[place].0 = 0;
-            queue.push(0, from);
+        } else {
+            budget = 0;
         }
-        let mut budget = budget.min(FAR - 256);
-        while let Some((spent, cell)) = queue.pop() {
+        // Nothing leads on from a cell that takes the whole budget, so none of those is looked at.
+        while let Some((spent, cell)) = queue.pop().filter(|(spent, _)| *spent < budget) {
             let stale = bounds
                 .place(cell)
                 .is_none_or(|place| found[place].0 != spent);
-            if !stale && budget > least && is_goal(cell) {
+            if stale {
+                continue;
+            }
+            if budget > least && is_goal(cell) {
                 budget = spent.max(least);
                 for (known, _) in &mut found {
                     *known = if *known > budget { FAR } else { *known };
                 }
-            }
-            if stale || spent >= budget {
-                continue;
+                if spent == budget {
+                    break;
+                }
             }
             for next in net.near(cell) {
                 // Every step costs something, so a cell no more than one step dearer cannot be
@@ -80,7 +85,9 @@ impl MovementRange {
                 let total = spent + u32::from(price.max(1));
                 if total <= budget && total < found[place].0 {
                     found[place] = (total, cell);
-                    queue.push(total, next);
+                    if total < budget {
+                        queue.push(total, next);
+                    }
                 }
             }
         }
@@ -99,8 +106,12 @@ impl MovementRange {
 
     /// Every reachable cell with its cost, row by row, including the start.
     pub fn cells(&self) -> impl Iterator<Item = (Cell, u32)> + '_ {
-        let found = self.bounds.cells().zip(&self.found);
-        found.filter_map(|(cell, &(cost, _))| (cost != FAR).then_some((cell, cost)))
+        let Rect { min, .. } = self.bounds;
+        let rows = self.found.chunks_exact(self.bounds.width() as usize);
+        rows.enumerate().flat_map(move |(y, row)| {
+            let reached = row.iter().enumerate().filter(|(_, (cost, _))| *cost != FAR);
+            reached.map(move |(x, &(cost, _))| (min + Cell::new(x as i16, y as i16), cost))
+        })
     }
 
     /// Reachable cells that cost no more than `budget`, such as the walk within a dash.
@@ -122,58 +133,70 @@ impl MovementRange {
     }
 }
 
-/// Cells by cost, cheapest first, in order of arrival among equals. A step costs at most 255, so a
-/// ring of one list per cost is enough.
+/// Cells by cost, cheapest first, in order of arrival among equals. Steps that cost one, as nearly
+/// all do, only ever lead to the next cost; the dearer ones wait in a list for each cost.
 struct Queue {
-    /// First and last entry of each list.
-    lists: [Option<(u32, u32)>; STEEPEST + 1],
-    /// Cells, each with the next entry of its list.
-    entries: Vec<(Cell, Option<u32>)>,
-    /// Number of cells waiting.
-    waiting: usize,
-    /// Cost of the list now being emptied.
+    /// Cells of the cost now being emptied, then those of the next.
+    cells: Vec<Cell>,
+    /// The next cell to be looked at.
+    first: usize,
+    /// The first cell of the next cost.
+    end: usize,
+    /// The cost now being emptied.
     at: u32,
+    /// A ring of lists for all costs that a step can lead to; none until a step costs more than one.
+    dearer: Vec<Vec<Cell>>,
+    /// Number of cells in those lists.
+    waiting: usize,
 }
 
-/// Price of the most expensive step.
-const STEEPEST: usize = u8::MAX as usize;
-
 impl Queue {
-    /// For a board of so many cells.
-    fn new(cells: usize) -> Self {
-        Self {
-            lists: [None; STEEPEST + 1],
-            entries: Vec::with_capacity(cells.min(256)),
-            waiting: 0,
+    /// Starts at a cell of a board of so many.
+    fn new(from: Cell, cells: usize) -> Self {
+        let mut queue = Self {
+            cells: Vec::with_capacity(cells.min(256)),
+            first: 0,
+            end: 1,
             at: 0,
-        }
+            dearer: Vec::new(),
+            waiting: 0,
+        };
+        queue.cells.push(from);
+        queue
     }
 
+    /// Adds a cell that costs more than those now being emptied.
     fn push(&mut self, cost: u32, cell: Cell) {
-        let entry = self.entries.len() as u32;
-        self.entries.push((cell, None));
-        self.waiting += 1;
-        match &mut self.lists[cost as usize % (STEEPEST + 1)] {
-            Some((_, last)) => {
-                self.entries[*last as usize].1 = Some(entry);
-                *last = entry;
-            }
-            empty => *empty = Some((entry, entry)),
+        if cost == self.at + 1 {
+            self.cells.push(cell);
+            return;
         }
+        if self.dearer.is_empty() {
+            self.dearer.resize(usize::from(u8::MAX) + 1, Vec::new());
+        }
+        self.waiting += 1;
+        let lists = self.dearer.len();
+        self.dearer[cost as usize % lists].push(cell);
     }
 
     fn pop(&mut self) -> Option<(u32, Cell)> {
-        self.waiting = self.waiting.checked_sub(1)?;
-        loop {
-            let list = &mut self.lists[self.at as usize % (STEEPEST + 1)];
-            let Some((first, last)) = *list else {
-                self.at += 1;
-                continue;
-            };
-            let (cell, next) = self.entries[first as usize];
-            *list = next.map(|next| (next, last));
-            return Some((self.at, cell));
+        while self.first == self.end {
+            if self.end == self.cells.len() && self.waiting == 0 {
+                return None;
+            }
+            self.at += 1;
+            self.end = self.cells.len();
+            if self.waiting > 0 {
+                // Dear steps to the next cost were taken from cheaper cells, so before cheap ones.
+                let lists = self.dearer.len();
+                let sooner = &mut self.dearer[(self.at + 1) as usize % lists];
+                self.waiting -= sooner.len();
+                self.cells.append(sooner);
+            }
         }
+        let cell = self.cells[self.first];
+        self.first += 1;
+        Some((self.at, cell))
     }
 }
 

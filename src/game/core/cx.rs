@@ -37,13 +37,14 @@ impl<'g, R: Ruleset> Cx<'g, R> {
 
     /// Logs an event under its rule and applies it.
     pub fn emit(&mut self, rule: RuleId, event: R::Event) {
-        R::apply(self.world, &event);
+        let place = self.log.len();
         self.log.push(Logged {
             rule,
             event,
             choices: self.choices,
             taken: self.chance.taken(),
         });
+        R::apply(self.world, &self.log[place].event);
     }
 
     /// Leaves a task to be carried out before everything already on the agenda.

@@ -82,6 +82,9 @@ impl fmt::Display for NotAllowed {
 
 impl std::error::Error for NotAllowed {}
 
+/// Space for the events and choices of a short game, so that the log is not moved while it grows.
+const SHORT_GAME: usize = 256;
+
 /// A game in play: a world, the agenda of tasks and questions, and the log.
 pub struct Game<R: Ruleset> {
     pub(in crate::game) content: Arc<R::Content>,
@@ -132,8 +135,8 @@ impl<R: Ruleset> Game<R> {
             world,
             agenda,
             chance,
-            log: Vec::new(),
-            made: Vec::new(),
+            log: Vec::with_capacity(SHORT_GAME),
+            made: Vec::with_capacity(SHORT_GAME),
             undone: Vec::new(),
             offer: LegalActions::new(rewindable),
             outcome: None,

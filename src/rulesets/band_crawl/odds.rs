@@ -8,8 +8,8 @@ use super::{
     content::{Book, Effect, Encounter, Excuse, Force, Recovery, Shot, Talk},
 };
 use crate::{
-    dice::{Distribution, odds},
-    game::{CheckResults, Inputs, NamedCheck},
+    dice::{Fraction, odds},
+    game::{CheckResults, Inputs, NamedCheck, either, in_order},
     tables::Placed,
 };
 
@@ -356,17 +356,8 @@ fn word(harm: Harm) -> String {
     }
 }
 
-type Rows = Vec<(String, crate::dice::Fraction)>;
-
-/// Rows in the order of their words; others come last.
-fn in_order(mut rows: Rows, words: &[&str]) -> Rows {
-    let place = |word: &str| words.iter().position(|known| *known == word);
-    rows.sort_by_key(|(word, _)| place(word).unwrap_or(words.len()));
-    rows
-}
-
 /// Rows from the worst harm to the least, the attacker's before the defender's.
-fn worst_first(rows: Rows) -> Rows {
+fn worst_first(rows: Vec<(String, Fraction)>) -> Vec<(String, Fraction)> {
     let words = [
         "attacker_obviously_dead",
         "attacker_out_of_the_fight",
@@ -376,10 +367,4 @@ fn worst_first(rows: Rows) -> Rows {
         "out_of_the_fight",
     ];
     in_order(rows, &words)
-}
-
-/// Two results in words, the first where it is true.
-fn either(chances: &Distribution<bool>, yes: &str, no: &str) -> Rows {
-    let word = |result: &bool| if *result { yes } else { no }.to_owned();
-    in_order(chances.named(word), &[yes, no])
 }

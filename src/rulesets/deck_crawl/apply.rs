@@ -8,15 +8,14 @@ use smallvec::SmallVec;
 use super::{
     cards::CardSet,
     components::{
-        Aid, Body, Foe, Hand, HeroId, Laid, Listed, Luck, Phase, Purse, Remains, State, Table,
-        Temper, Ward,
+        Aid, Body, Foe, Hand, HeroId, Laid, Luck, Phase, Purse, Remains, State, Temper, Ward,
     },
     content::Book,
     event::{Event, Tariff},
     setup::Setup,
+    table::{Listed, Table},
     writer::Writer,
 };
-use crate::game::Position;
 
 /// The world before anything has happened.
 pub fn begin(book: &Arc<Book>, setup: &Setup) -> World {
@@ -25,7 +24,7 @@ pub fn begin(book: &Arc<Book>, setup: &Setup) -> World {
         .map(|seat| {
             let hero = (HeroId(seat), Hand::default(), Luck(0), Aid::default());
             let entity = world.spawn(hero).id();
-            Listed::of(&world, entity)
+            Listed::of(&world, book, entity)
         })
         .collect();
     world.insert_resource(Table {
@@ -135,7 +134,7 @@ pub fn apply(world: &mut World, event: &Event) {
             bonus,
         } => {
             let hand = on.crawl().hand(*hero);
-            on.hero(*hero, |purse: &mut Purse| {
+            on.listed(*hero, |purse: &mut Purse| {
                 purse.resources += pips + faces + bonus
             });
             on.hero(*hero, |mine: &mut Hand| mine.0 = CardSet::default());
@@ -150,7 +149,7 @@ pub fn apply(world: &mut World, event: &Event) {
             price,
             tariff,
         } => {
-            on.hero(*hero, |purse: &mut Purse| match tariff {
+            on.listed(*hero, |purse: &mut Purse| match tariff {
                 Tariff::Crawl => purse.loot -= price,
                 Tariff::Creation | Tariff::Between => purse.resources -= price,
             });
@@ -173,11 +172,11 @@ pub fn apply(world: &mut World, event: &Event) {
                 gear.0.remove(usize::from(*place));
             }
         }),
-        Event::LeftOver { hero, points } => on.hero(*hero, |purse: &mut Purse| {
+        Event::LeftOver { hero, points } => on.listed(*hero, |purse: &mut Purse| {
             purse.resources -= points;
             purse.loot += points;
         }),
-        Event::LootBecameResources { hero, points } => on.hero(*hero, |purse: &mut Purse| {
+        Event::LootBecameResources { hero, points } => on.listed(*hero, |purse: &mut Purse| {
             purse.loot -= points;
             purse.resources += points;
         }),
@@ -210,7 +209,7 @@ pub fn apply(world: &mut World, event: &Event) {
             on.state().room_text = Some(*text);
             on.state().places.clone_from(places);
             for (hero, cell) in heroes {
-                on.give_hero(*hero, Position(*cell));
+                on.stand(*hero, *cell);
             }
         }
         Event::FoeCame {
@@ -373,12 +372,12 @@ pub fn apply(world: &mut World, event: &Event) {
             on.pool(*hero, *pool, |mine| {
                 mine.now = (mine.now + dice).min(mine.max)
             });
-            on.hero(*hero, |purse: &mut Purse| purse.loot -= loot);
+            on.listed(*hero, |purse: &mut Purse| purse.loot -= loot);
         }
         Event::Refilled { hero, pool, .. } => {
             on.pool(*hero, *pool, |mine| mine.now = mine.max);
         }
-        Event::Offered { hero, loot } => on.hero(*hero, |purse: &mut Purse| purse.loot -= loot),
+        Event::Offered { hero, loot } => on.listed(*hero, |purse: &mut Purse| purse.loot -= loot),
         Event::Repaired { hero, place, .. } => on.gear(*hero, |gear| {
             if let Some(carried) = gear.0.get_mut(usize::from(*place)) {
                 carried.damaged = false;
@@ -389,7 +388,7 @@ pub fn apply(world: &mut World, event: &Event) {
         } => on.gain_item(*hero, *item, *points),
         Event::LootFound { amount, .. } => on.state().pile = *amount,
         Event::LootGained { hero, amount, .. } => {
-            on.hero(*hero, |purse: &mut Purse| {
+            on.listed(*hero, |purse: &mut Purse| {
                 purse.loot = purse.loot.saturating_add(*amount);
             });
             let state = on.state();
@@ -397,8 +396,8 @@ pub fn apply(world: &mut World, event: &Event) {
             state.loot_gained = state.loot_gained.saturating_add(*amount);
         }
         Event::LootGiven { from, to, amount } => {
-            on.hero(*from, |purse: &mut Purse| purse.loot -= amount);
-            on.hero(*to, |purse: &mut Purse| {
+            on.listed(*from, |purse: &mut Purse| purse.loot -= amount);
+            on.listed(*to, |purse: &mut Purse| {
                 purse.loot = purse.loot.saturating_add(*amount);
             });
             let exchanges = &mut on.state().exchanges;

@@ -1,18 +1,15 @@
 //! The components of heroes and foes, and the state of the table.
 
-use std::sync::Arc;
-
-use bevy_ecs::{component::Component, entity::Entity, resource::Resource, world::World};
+use bevy_ecs::component::Component;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::places::Places;
 use super::{
     cards::{Card, CardSet},
-    content::{Book, ClassIx, ItemIx, KindIx, PoolIx, RaceIx},
-    setup::Options,
+    content::{ClassIx, ItemIx, KindIx, PoolIx, RaceIx},
+    places::Places,
 };
-use crate::{dice::Die, dungeon::Map, grid::Cell};
+use crate::{dice::Die, grid::Cell};
 
 /// A hero's seat, from 0 to 3; also its id as a combatant.
 #[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -70,7 +67,7 @@ impl Combatant {
     }
 }
 
-/// Class and race. As the table lists them, they are only changed as a whole.
+/// Class and race.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 #[component(immutable)]
 pub struct Calling {
@@ -80,7 +77,7 @@ pub struct Calling {
     pub card: Option<Card>,
 }
 
-/// Hit points; at 0 the hero is dead. As the table lists them, they are only changed as a whole.
+/// Hit points; at 0 the hero is dead.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[component(immutable)]
 pub struct HitPoints {
@@ -110,6 +107,7 @@ impl<K> PoolDice<K> {
 
 /// The dice that a hero can spend.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
+#[component(immutable)]
 pub struct DicePools(pub SmallVec<[PoolDice; 2]>);
 
 /// A carried item. Records name the item by its id.
@@ -138,10 +136,12 @@ impl<K> Carried<K> {
 
 /// A hero's items, in order of acquisition.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
+#[component(immutable)]
 pub struct Gear(pub SmallVec<[Carried; 6]>);
 
 /// A hero's money: loot points, and resource points while these are spent.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[component(immutable)]
 pub struct Purse {
     /// Loot points.
     pub loot: i32,
@@ -311,43 +311,4 @@ pub struct Remains {
     pub bodies: Vec<(FoeId, Cell)>,
     /// Opened chests, sprung traps and the like, where they stand.
     pub used: Vec<Laid>,
-}
-
-/// A hero as the table lists it, with what nearly every rule asks of everybody: asking the world for
-/// components by their type is what costs. [`Writer`](super::writer::Writer) keeps it in step.
-#[derive(Clone, Copy, Debug)]
-pub struct Listed {
-    pub entity: Entity,
-    /// Class and race, once the hero is made.
-    pub calling: Option<Calling>,
-    pub points: HitPoints,
-}
-
-impl Listed {
-    pub fn of(world: &World, entity: Entity) -> Self {
-        Listed {
-            entity,
-            calling: world.get(entity).copied(),
-            points: world.get(entity).copied().unwrap_or_default(),
-        }
-    }
-}
-
-/// Everything that is neither hero nor foe, and the list of these. It is one resource, because
-/// hardly a rule looks at the heroes without looking at the book and the table too.
-#[derive(Resource, Clone)]
-pub struct Table {
-    pub book: Arc<Book>,
-    /// The optional rules in play.
-    pub options: Options,
-    pub state: State,
-    /// The map so far.
-    pub map: Arc<Map>,
-    pub remains: Remains,
-    /// The kind of every foe met so far, by number, so that the log can name the slain.
-    pub cast: Vec<KindIx>,
-    /// Heroes by seat.
-    pub heroes: SmallVec<[Listed; 4]>,
-    /// Living foes, in order of arrival.
-    pub foes: SmallVec<[(FoeId, Entity); 6]>,
 }

@@ -6,14 +6,15 @@ use bevy_ecs::{component::Component, entity::Entity};
 
 use super::{
     components::{
-        Aid, Body, Calling, Carried, Combatant, DicePools, Foe, FoeId, Gear, Hand, HeroId,
-        HitPoints, Luck, PoolDice, Purse, Remains, State, Table, Temper,
+        Aid, Body, Calling, Carried, Combatant, Foe, FoeId, Hand, HeroId, HitPoints, Luck,
+        PoolDice, Purse, Remains, State, Temper,
     },
     content::{
         Ability, AbilityIx, AbilityLinks, Book, CallingLinks, Class, EquipmentSlot, Grant, Item,
         KindIx, PoolIx, Race, RuleLink, SpendLimit,
     },
     setup::Options,
+    table::{KindOfGear, Listed, Table},
 };
 use crate::{
     content::BookEntry,
@@ -73,9 +74,13 @@ impl<'w> Crawl<'w> {
             .filter(move |hero| self.is_made(*hero) && !self.is_alive(*hero))
     }
 
+    fn listed(self, hero: HeroId) -> &'w Listed {
+        &self.table.heroes[hero.at()]
+    }
+
     /// The entity of a hero.
     pub fn entity(self, hero: HeroId) -> Entity {
-        self.table.heroes[hero.at()].entity
+        self.listed(hero).entity
     }
 
     fn get<C: Component>(self, hero: HeroId) -> Option<&'w C> {
@@ -84,7 +89,7 @@ impl<'w> Crawl<'w> {
 
     /// True if the hero has a class already.
     pub fn is_made(self, hero: HeroId) -> bool {
-        self.table.heroes[hero.at()].calling.is_some()
+        self.listed(hero).calling.is_some()
     }
 
     /// True if the hero is alive.
@@ -97,7 +102,7 @@ impl<'w> Crawl<'w> {
     /// # Panics
     /// If the hero has no class yet; see [`is_made`](Self::is_made).
     pub fn calling(self, hero: HeroId) -> Calling {
-        let calling = self.table.heroes[hero.at()].calling;
+        let calling = self.listed(hero).calling;
         calling.expect("asked for the class of a hero that is not made yet")
     }
 
@@ -113,47 +118,32 @@ impl<'w> Crawl<'w> {
 
     /// Hit points; 0 for a hero that is not made yet.
     pub fn hit_points(self, hero: HeroId) -> HitPoints {
-        self.table.heroes[hero.at()].points
+        self.listed(hero).points
     }
 
     /// The maximum of hit points, including items worn.
     pub fn hit_points_max(self, hero: HeroId) -> i32 {
-        self.hit_points(hero).base + self.lent(hero, self.gear(hero).iter())
-    }
-
-    /// The hit points that these items would lend to a hero.
-    fn lent(self, hero: HeroId, gear: impl Iterator<Item = &'w Carried>) -> i32 {
-        let worn = gear.filter(|carried| carried.in_use);
-        let grants = worn.flat_map(|carried| self.item(carried).grants.iter());
-        let steps = grants.map(|grant| match grant {
-            Grant::HitDieSteps(steps) => *steps,
-            _ => 0,
-        });
-        let steps = steps.sum();
-        if steps == 0 {
-            return 0;
-        }
-        let die = self.race(hero).hit_die;
-        i32::from(die.steps_up(steps).sides()) - i32::from(die.sides())
+        let listed = self.listed(hero);
+        listed.points.base + listed.lent
     }
 
     /// The hit points that a hero would lose with the item at this place.
     pub fn hit_points_from(self, hero: HeroId, place: u8) -> i32 {
-        let gear = self.gear(hero);
-        let others = gear.iter().enumerate();
-        let others = others.filter(|(other, _)| *other != usize::from(place));
-        self.lent(hero, gear.iter()) - self.lent(hero, others.map(|(_, carried)| carried))
+        let listed = self.listed(hero);
+        let gear = listed.gear.0.iter().enumerate();
+        let others = gear.filter(|(other, _)| *other != usize::from(place));
+        let left = listed.lends(self.book(), others.map(|(_, carried)| carried));
+        listed.lent - left
     }
 
     /// Number of hit points lost.
     pub fn wounds(self, hero: HeroId) -> i32 {
-        let points = self.hit_points(hero);
-        points.base + self.lent(hero, self.gear(hero).iter()) - points.now
+        self.hit_points_max(hero) - self.hit_points(hero).now
     }
 
     /// The pools of dice.
     pub fn pools(self, hero: HeroId) -> &'w [PoolDice] {
-        self.get::<DicePools>(hero).map_or(&[], |pools| &pools.0)
+        &self.listed(hero).pools.0
     }
 
     /// Dice left in a pool, and dice when full.
@@ -164,20 +154,12 @@ impl<'w> Crawl<'w> {
 
     /// The hero's items.
     pub fn gear(self, hero: HeroId) -> &'w [Carried] {
-        self.get::<Gear>(hero).map_or(&[], |gear| &gear.0)
+        &self.listed(hero).gear.0
     }
 
-    /// The hero's items of some sort, equal ones as one: the place of the first, and the item. What
-    /// sort they are is asked first, which is quick beside looking for equals.
-    pub fn kinds_of_gear(
-        self,
-        hero: HeroId,
-        sort: impl Fn(&Carried) -> bool,
-    ) -> impl Iterator<Item = (u8, &'w Carried)> {
-        let gear = self.gear(hero);
-        let first = gear.iter().enumerate();
-        let first = first.filter(move |(place, mine)| sort(mine) && !gear[..*place].contains(mine));
-        first.map(|(place, mine)| (place as u8, mine))
+    /// The hero's items, equal ones as one.
+    pub fn kinds_of_gear(self, hero: HeroId) -> &'w [KindOfGear] {
+        &self.listed(hero).kinds
     }
 
     /// The record of a carried thing.
@@ -187,7 +169,7 @@ impl<'w> Crawl<'w> {
 
     /// Money.
     pub fn purse(self, hero: HeroId) -> Purse {
-        self.get(hero).copied().unwrap_or_default()
+        self.listed(hero).purse
     }
 
     /// The cards in hand.

@@ -13,6 +13,7 @@ use super::{
     event::{Event, Tariff},
     rules,
     step::Action,
+    table::KindOfGear,
 };
 use crate::game::{LegalActions, RuleId};
 
@@ -255,47 +256,46 @@ fn card_for(item: &Item, points: i32, free: CardSet) -> Option<Card> {
 
 /// Offers the items that a hero can put to use, equal ones once.
 pub fn offer_equipment(crawl: Crawl<'_>, hero: HeroId, offer: &mut LegalActions<Action>) {
-    let spare =
-        |carried: &Carried| !carried.in_use && crawl.item(carried).slot != EquipmentSlot::Pack;
-    for (place, carried) in crawl.kinds_of_gear(hero, spare) {
+    for kind in spare_equipment(crawl, hero) {
         let act = Action::Equip {
             hero,
-            place,
+            place: kind.place,
             on: true,
         };
-        match can_equip(crawl, hero, carried) {
+        match can_equip(crawl, hero, kind) {
             Some(allowed) => offer.add_or_refuse(act, allowed),
             None => continue,
         }
     }
 }
 
+/// The hero's items that can be put on, or wielded, and are not; equal ones as one.
+fn spare_equipment(crawl: Crawl<'_>, hero: HeroId) -> impl Iterator<Item = &KindOfGear> {
+    let kinds = crawl.kinds_of_gear(hero).iter();
+    kinds.filter(|kind| !kind.carried.in_use && kind.slot != EquipmentSlot::Pack)
+}
+
 /// True if changing the equipment could do a hero any good.
 pub fn changes_equipment(crawl: Crawl<'_>, hero: HeroId) -> bool {
-    let gear = crawl.gear(hero);
-    gear.iter().any(|spare| {
-        let slot = crawl.item(spare).slot;
-        let outdone = || {
-            let worn = makes_room(crawl, hero, slot).map(|place| &gear[usize::from(place)]);
-            worn.is_some_and(|worn| does_as_much(crawl, worn, spare))
-        };
-        let idle = !spare.in_use && slot != EquipmentSlot::Pack;
-        idle && can_equip(crawl, hero, spare) == Some(Ok(())) && !outdone()
+    spare_equipment(crawl, hero).any(|spare| {
+        let worn = worn_instead(crawl, hero, spare.slot);
+        let outdone = || worn.is_some_and(|worn| does_as_much(crawl, worn, &spare.carried));
+        can_equip(crawl, hero, spare) == Some(Ok(())) && !outdone()
     })
 }
 
 /// Checks that a hero can put a spare item to use in place of what is in its slot; `None` if that
 /// is just the same.
-fn can_equip(crawl: Crawl<'_>, hero: HeroId, spare: &Carried) -> Option<Result<(), RuleId>> {
-    let allowed = can_use(crawl, hero, crawl.item(spare));
-    let Some(place) = makes_room(crawl, hero, crawl.item(spare).slot) else {
+fn can_equip(crawl: Crawl<'_>, hero: HeroId, spare: &KindOfGear) -> Option<Result<(), RuleId>> {
+    let allowed = can_use(crawl, hero, crawl.item(&spare.carried));
+    let Some(place) = makes_room(crawl, hero, spare.slot) else {
         return Some(allowed);
     };
     let worn = crawl.gear(hero)[usize::from(place)];
     let same = Carried {
         in_use: false,
         ..worn
-    } == *spare;
+    } == spare.carried;
     (!same).then(|| allowed.and_then(|()| can_take_off(crawl, hero, place, &worn)))
 }
 

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::{
     Cx, abilities,
-    components::{Carried, HeroId, Laid, Phase, Spoil},
+    components::{HeroId, Laid, Phase, Spoil},
     content::{Effect, EquipmentSlot, Meaning},
     crawl::Crawl,
     event::{Event, Source, Tariff},
@@ -210,10 +210,12 @@ fn living(crawl: Crawl<'_>) -> SmallVec<[HeroId; 4]> {
 /// True if something handed over would do good at once: a flask for the hurt, or loot to be offered.
 fn gift_helps(crawl: Crawl<'_>) -> bool {
     let has_flask_for = |from: HeroId, to: HeroId| {
-        let mut gear = crawl.gear(from).iter().map(|carried| crawl.item(carried));
-        gear.any(|item| {
-            let drunk = item.slot == EquipmentSlot::Pack && !item.uses.contains(&Effect::Revive);
-            drunk && !item.uses.is_empty() && abilities::useful(crawl, to, &item.uses)
+        let kinds = crawl.kinds_of_gear(from).iter();
+        let mut packed = kinds.filter(|kind| kind.slot == EquipmentSlot::Pack);
+        packed.any(|kind| {
+            let uses = &crawl.item(&kind.carried).uses;
+            let drunk = !uses.is_empty() && !uses.contains(&Effect::Revive);
+            drunk && abilities::useful(crawl, to, uses)
         })
     };
     let all: i32 = crawl.living().map(|hero| crawl.purse(hero).loot).sum();
@@ -235,13 +237,11 @@ fn offer_deeds(crawl: Crawl<'_>, hero: HeroId, market: bool, offer: &mut LegalAc
 /// Offers repairs by the first who can; one is enough.
 fn offer_repairs(crawl: Crawl<'_>, living: &[HeroId], offer: &mut LegalActions<Action>) {
     for &owner in living {
-        if !crawl.gear(owner).iter().any(|carried| carried.damaged) {
-            continue;
-        }
-        let able = living.iter().find(|hero| crawl.race(**hero).repairs);
-        let allowed = able.map(|_| ()).ok_or(rules::LOOT_REPAIR);
-        let hero = *able.unwrap_or(&owner);
-        for (place, _) in crawl.kinds_of_gear(owner, |carried| carried.damaged) {
+        let kinds = crawl.kinds_of_gear(owner).iter();
+        for kind in kinds.filter(|kind| kind.carried.damaged) {
+            let able = living.iter().find(|hero| crawl.race(**hero).repairs);
+            let allowed = able.map(|_| ()).ok_or(rules::LOOT_REPAIR);
+            let (hero, place) = (*able.unwrap_or(&owner), kind.place);
             offer.add_or_refuse(Action::Repair { hero, owner, place }, allowed);
         }
     }
@@ -268,21 +268,15 @@ fn offer_gifts(
         return;
     }
     let loot = crawl.purse(from).loot;
-    let many = |mine: &Carried| {
-        let equal = crawl.gear(from).iter().filter(|other| *other == mine);
-        equal.count() as i32
-    };
-    let things: SmallVec<[_; 8]> = crawl
-        .kinds_of_gear(from, |_| true)
-        .map(|(place, mine)| {
-            let allowed = goods::can_take_off(crawl, from, place, mine);
-            (place, many(mine), allowed)
-        })
-        .collect();
+    let kinds = crawl.kinds_of_gear(from);
+    let allowed = kinds
+        .iter()
+        .map(|kind| goods::can_take_off(crawl, from, kind.place, &kind.carried));
+    let allowed: SmallVec<[_; 8]> = allowed.collect();
     for &to in to {
         offer.add_amount(Action::GiveLoot { from, to }, 1, loot);
-        for (place, many, allowed) in &things {
-            let (place, many) = (*place, *many);
+        for (kind, allowed) in kinds.iter().zip(&allowed) {
+            let (place, many) = (kind.place, i32::from(kind.many));
             let act = Action::GiveItem { from, place, to };
             match *allowed {
                 Ok(()) if many > 1 => offer.add_amount(act, 1, many),

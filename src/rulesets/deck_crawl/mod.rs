@@ -36,6 +36,7 @@ mod setup;
 mod shop;
 mod snapshot;
 mod step;
+mod table;
 mod traps;
 mod words;
 mod writer;

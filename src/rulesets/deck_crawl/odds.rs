@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     dice::{Check, DiceExpr, Die, Distribution, Fraction, odds, try_odds},
-    game::{Headline, Inputs, NamedCheck, OddsView, Phrase, RuleId},
+    game::{Headline, Inputs, NamedCheck, OddsView, Phrase, RuleId, either, in_order},
 };
 
 /// The dice that a choice would roll right away, if any.
@@ -382,23 +382,6 @@ pub fn named_odds(
             .map(|(result, chance)| (result.to_string(), chance))
             .collect::<Vec<_>>()
     };
-    let words = |chances: Distribution<i32>, words: &[(i32, &str)]| {
-        let named = |number: i32| {
-            words
-                .iter()
-                .find(|(n, _)| *n == number)
-                .map_or("", |(_, word)| *word)
-                .to_owned()
-        };
-        // In the order of the words, not of the numbers behind them.
-        let mut rows: Vec<_> = chances
-            .rows()
-            .map(|(n, chance)| (named(*n), chance))
-            .collect();
-        let place = |word: &str| words.iter().position(|(_, known)| *known == word);
-        rows.sort_by_key(|(word, _)| place(word));
-        rows
-    };
     let threshold = || inputs.number("wound_threshold", 1..=99);
     let pool = |key, does: fn(AbilityEffect) -> bool| -> Result<(u8, Die), String> {
         Ok((inputs.number(key, 0..=30)? as u8, book.dice_for(does)))
@@ -451,10 +434,8 @@ pub fn named_odds(
                 least,
                 offering: inputs.number("offering", 0..=999)?,
             };
-            words(
-                odds(&AnyCheck::Resurrect(check)),
-                &[(1, "success"), (0, "failure")],
-            )
+            let revived = odds(&AnyCheck::Resurrect(check)).map(|result| *result > 0);
+            either(&revived, "success", "failure")
         }
         "disarm" => {
             let figures = &book.figures;
@@ -464,12 +445,21 @@ pub fn named_odds(
                 die: figures.disarm_die,
                 face,
             };
-            words(odds(&check), &[(1, "disarmed"), (0, "sprung")])
+            either(
+                &odds(&check).map(|result| *result > 0),
+                "disarmed",
+                "sprung",
+            )
         }
-        "chest" => words(
-            chest(book, inputs.flag("thief")?),
-            &[(SAFE, "safe"), (DISARMED, "disarmed"), (SPRUNG, "sprung")],
-        ),
+        "chest" => {
+            let words = ["safe", "disarmed", "sprung"];
+            let word = |result: &i32| match *result {
+                SAFE => words[0].to_owned(),
+                DISARMED => words[1].to_owned(),
+                _ => words[2].to_owned(),
+            };
+            in_order(chest(book, inputs.flag("thief")?).named(word), &words)
+        }
         _ => {
             let (armour, magic) = (
                 inputs.number("armour", 0..=99)?,

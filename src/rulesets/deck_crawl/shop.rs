@@ -2,7 +2,7 @@
 
 use super::{
     Cx,
-    components::{Carried, HeroId},
+    components::HeroId,
     content::{EquipmentSlot, Item, ItemIx},
     crawl::Crawl,
     creation,
@@ -13,6 +13,7 @@ use super::{
     },
     rules,
     step::{Action, Question, Task},
+    table::KindOfGear,
 };
 use crate::game::{LegalActions, RuleId, Seat};
 
@@ -65,11 +66,11 @@ fn places_to_leave<'w>(
                 && customer.can_pay(item).is_ok()
         })
     };
-    let spare = move |carried: &Carried| {
-        let slot = crawl.item(carried).slot;
-        !carried.in_use && customer.is_full(slot) && wanted(slot)
+    let spare = move |kind: &&KindOfGear| {
+        !kind.carried.in_use && customer.is_full(kind.slot) && wanted(kind.slot)
     };
-    crawl.kinds_of_gear(hero, spare).map(|(place, _)| place)
+    let spare = crawl.kinds_of_gear(hero).iter().filter(spare);
+    spare.map(|kind| kind.place)
 }
 
 /// Offers everything that can be bought.

@@ -9,12 +9,13 @@ use smallvec::SmallVec;
 use super::{
     cards::Card,
     components::{
-        Aid, Body, Calling, Carried, DicePools, Foe, FoeId, Gear, Hand, HeroId, HitPoints, Listed,
-        Luck, PoolDice, Purse, Remains, State, Table, Temper,
+        Aid, Body, Calling, Carried, DicePools, Foe, FoeId, Gear, Hand, HeroId, HitPoints, Luck,
+        PoolDice, Purse, Remains, State, Temper,
     },
     content::{Book, KindIx},
     references,
     setup::Options,
+    table::{Listed, Table},
 };
 use crate::{
     content::{BookKey as _, BookProblem, RecordId},
@@ -241,7 +242,7 @@ pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
         if let Some(standing) = state.standing {
             world.entity_mut(entity).insert(standing);
         }
-        table.heroes.push(Listed::of(&world, entity));
+        table.heroes.push(Listed::of(&world, book, entity));
     }
     for id in &snapshot.cast {
         let kind = KindIx::find(book, id);

@@ -12,11 +12,12 @@ use super::{
     cards::Card,
     components::{
         Aid, Body, Calling, Carried, Combatant, DicePools, Foe, FoeId, Gear, Hand, HeroId,
-        HitPoints, Laid, Listed, Luck, PoolDice, Purse, Remains, Spoil, State, Table, Temper,
+        HitPoints, Laid, Luck, PoolDice, Purse, Remains, Spoil, State, Temper,
     },
     content::{ClassIx, ItemIx, KindIx, Meaning, PoolIx, RaceIx},
     crawl::Crawl,
     goods,
+    table::{Listed, ListedPart, Table},
 };
 use crate::{game::Position, grid::Cell};
 
@@ -75,23 +76,42 @@ impl<'w> Writer<'w> {
         }
     }
 
+    /// Changes a component of a hero that the table lists, if the hero is made.
+    pub fn listed<C: ListedPart>(&mut self, hero: HeroId, change: impl FnOnce(&mut C)) {
+        let listed = &mut self.table().heroes[hero.at()];
+        if listed.calling.is_some() {
+            let entity = listed.entity;
+            let part = C::of(listed);
+            change(part);
+            let part = part.clone();
+            self.replace(entity, part);
+        }
+    }
+
+    fn replace<C: Component>(&mut self, entity: Entity, component: C) {
+        let replaced = self
+            .0
+            .modify_component(entity, |old: &mut C| *old = component);
+        debug_assert_eq!(replaced, Ok(Some(())), "who is made has this component");
+    }
+
     /// Gives a hero components, replacing those it has.
     pub fn give_hero(&mut self, hero: HeroId, components: impl Bundle) {
         let entity = self.crawl().entity(hero);
         self.0.entity_mut(entity).insert(components);
-        let listed = Listed::of(self.0, entity);
+        let listed = Listed::of(self.0, self.crawl().book(), entity);
         self.table().heroes[hero.at()] = listed;
+    }
+
+    /// A hero stands in a cell.
+    pub fn stand(&mut self, hero: HeroId, at: Cell) {
+        let entity = self.crawl().entity(hero);
+        self.0.entity_mut(entity).insert(Position(at));
     }
 
     /// Changes a hero's hit points, if it is made.
     pub fn points(&mut self, hero: HeroId, change: impl FnOnce(&mut HitPoints)) {
-        let crawl = self.crawl();
-        let before = crawl.hit_points(hero);
-        let mut points = before;
-        change(&mut points);
-        if points != before && crawl.is_made(hero) {
-            self.give_hero(hero, points);
-        }
+        self.listed(hero, change);
     }
 
     /// Makes a hero of a class and a race from a card.
@@ -138,7 +158,7 @@ impl<'w> Writer<'w> {
         let crawl = self.crawl();
         let (max, luck) = (crawl.hit_points_max(hero), crawl.race(hero).rerolls);
         self.points(hero, |points| points.now = max);
-        self.hero(hero, |pools: &mut DicePools| {
+        self.listed(hero, |pools: &mut DicePools| {
             for dice in &mut pools.0 {
                 dice.now = dice.max;
             }
@@ -148,7 +168,7 @@ impl<'w> Writer<'w> {
 
     /// Changes a pool of dice, if the hero has it.
     pub fn pool(&mut self, hero: HeroId, pool: PoolIx, change: impl FnOnce(&mut PoolDice)) {
-        self.hero(hero, |pools: &mut DicePools| {
+        self.listed(hero, |pools: &mut DicePools| {
             if let Some(dice) = pools.0.iter_mut().find(|dice| dice.pool == pool) {
                 change(dice);
             }
@@ -157,16 +177,22 @@ impl<'w> Writer<'w> {
 
     // Gear
 
-    /// Changes a hero's items; hit points are capped to the new maximum.
+    /// Changes a hero's items, if it is made; hit points are capped to the new maximum.
     pub fn gear(&mut self, hero: HeroId, change: impl FnOnce(&mut Gear)) {
-        let before = self.crawl().hit_points_max(hero);
-        self.hero(hero, change);
-        let after = self.crawl().hit_points_max(hero);
-        self.points(hero, |points| {
-            if points.now > 0 {
-                points.now = (points.now + after - before).clamp(1, after.max(1));
-            }
-        });
+        let table = self.table();
+        let listed = &mut table.heroes[hero.at()];
+        if listed.calling.is_none() {
+            return;
+        }
+        let before = listed.lent;
+        listed.change_gear(&table.book, change);
+        let HitPoints { now, base } = listed.points;
+        let capped = (now + listed.lent - before).clamp(1, (base + listed.lent).max(1));
+        let (entity, gear) = (listed.entity, listed.gear.clone());
+        self.replace(entity, gear);
+        if now > 0 && now != capped {
+            self.points(hero, |points| points.now = capped);
+        }
     }
 
     /// Gives a hero a new item.
@@ -250,11 +276,11 @@ impl<'w> Writer<'w> {
             target: drawn_by,
             ..Temper::default()
         };
-        let mut placed = self.0.spawn((id, foe, body, temper));
-        if let Some(cell) = cell {
-            placed.insert(Position(cell));
-        }
-        let entity = placed.id();
+        let foe = (id, foe, body, temper);
+        let entity = match cell {
+            Some(cell) => self.0.spawn((foe, Position(cell))).id(),
+            None => self.0.spawn(foe).id(),
+        };
         let table = self.table();
         table.foes.push((id, entity));
         table.cast.push(kind);

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     dice::{Check, DiceExpr, Distribution, Fraction, try_odds},
-    game::{Headline, Inputs, NamedCheck, OddsView, Phrase, RuleId},
+    game::{Headline, Inputs, NamedCheck, OddsView, Phrase, RuleId, either},
 };
 
 /// The dice that a choice would roll right away, if any.
@@ -412,13 +412,4 @@ pub fn named_odds(
             rows.collect()
         }
     })
-}
-
-/// Two results in words, the good one first.
-fn either(chances: &Distribution<bool>, good: &str, bad: &str) -> Vec<(String, Fraction)> {
-    let rows = [(true, good), (false, bad)];
-    rows.into_iter()
-        .map(|(result, word)| (word.to_owned(), chances.probability(&result)))
-        .filter(|(_, chance)| !chance.is_zero())
-        .collect()
 }

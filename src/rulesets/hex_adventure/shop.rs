@@ -1,9 +1,11 @@
 //! Shops: buying and selling with the common purse.
 
+use std::borrow::Cow;
+
 use super::{
     Cx,
     components::FighterId,
-    content::{Book, Possession, SkillEffect},
+    content::{Book, Possession, Shop, SkillEffect},
     event::Event,
     mending, rules,
     step::{Action, Question},
@@ -61,21 +63,30 @@ pub fn price(venture: Venture<'_>, thing: Possession) -> u32 {
 
 /// The price that a thing fetches here.
 pub fn fetches(venture: Venture<'_>, outfit: bool, thing: Possession) -> u32 {
-    Prices::of(venture).worth(thing, stock(venture, outfit).1)
+    Prices::of(venture).worth(thing, percent(venture, outfit))
 }
 
-/// The things sold here, and the percentage at which things are bought.
-fn stock(venture: Venture<'_>, outfit: bool) -> (Vec<Possession>, u32) {
+/// The shop of the current entry.
+fn shop(venture: Venture<'_>) -> Option<&Shop> {
+    venture.entry()?.shop.as_ref()
+}
+
+/// The percentage at which things are bought here.
+fn percent(venture: Venture<'_>, outfit: bool) -> u32 {
     if outfit {
-        let setting = venture.state().setting;
-        let all = setting.map_or_else(Vec::new, |setting| venture.book().for_sale(setting));
-        return (all, 100);
+        return 100;
     }
-    let Some(shop) = venture.entry().and_then(|entry| entry.shop.as_ref()) else {
-        return (Vec::new(), 0);
-    };
-    let things = shop.sells.iter().filter_map(|id| venture.book().thing(id));
-    (things.collect(), u32::from(shop.buys))
+    shop(venture).map_or(0, |shop| shop.buys.into())
+}
+
+/// The things sold here.
+fn stock(venture: Venture<'_>, outfit: bool) -> Cow<'_, [Possession]> {
+    let book = venture.book();
+    match (outfit, venture.state().setting, shop(venture)) {
+        (true, Some(setting), _) => Cow::Borrowed(&book[setting].links),
+        (false, _, Some(shop)) => shop.sells.iter().filter_map(|id| book.thing(id)).collect(),
+        _ => Cow::default(),
+    }
 }
 
 /// Offers everything that can be bought and sold.
@@ -87,9 +98,9 @@ pub fn offer(venture: Venture<'_>, outfit: bool, offer: &mut LegalActions<Action
     };
     offer.ask(Seat::Party, rule);
     offer.add(Action::Done);
-    let (things, percent) = stock(venture, outfit);
+    let percent = percent(venture, outfit);
     let (prices, purse) = (Prices::of(venture), venture.state().purse);
-    for thing in things {
+    for &thing in stock(venture, outfit).iter() {
         let affordable = prices.price(thing) <= purse;
         let allowed = if affordable {
             Ok(())

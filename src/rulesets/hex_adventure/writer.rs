@@ -38,9 +38,10 @@ impl<'w> Writer<'w> {
 
     // Fighters
 
-    fn listed(&self, id: FighterId) -> Option<usize> {
-        let mut fighters = self.0.resource::<Table>().fighters.iter();
-        fighters.position(|it| it.id == id)
+    /// A fighter as the table lists it, and its place in the list.
+    fn listed(&mut self, id: FighterId) -> Option<(usize, &mut Listed)> {
+        let mut fighters = self.table().fighters.iter_mut().enumerate();
+        fighters.find(|(_, it)| it.id == id)
     }
 
     /// Changes a fighter, if it is here.
@@ -49,10 +50,10 @@ impl<'w> Writer<'w> {
         id: FighterId,
         change: impl FnOnce(&mut C),
     ) {
-        let Some(place) = self.listed(id) else {
+        let Some((place, listed)) = self.listed(id) else {
             return;
         };
-        let entity = self.table().fighters[place].entity;
+        let entity = listed.entity;
         if let Some(mut component) = self.0.get_mut::<C>(entity) {
             change(&mut component);
             self.list(place);
@@ -64,11 +65,12 @@ impl<'w> Writer<'w> {
         &mut self,
         mut change: impl FnMut(&mut C),
     ) {
-        let mut all = self.0.query::<&mut C>();
-        all.iter_mut(self.0)
-            .for_each(|mut component| change(&mut component));
         for place in 0..self.table().fighters.len() {
-            self.list(place);
+            let entity = self.table().fighters[place].entity;
+            if let Some(mut component) = self.0.get_mut::<C>(entity) {
+                change(&mut component);
+                self.list(place);
+            }
         }
     }
 
@@ -85,8 +87,7 @@ impl<'w> Writer<'w> {
 
     /// A fighter stands or lies in a hex.
     pub fn stand(&mut self, id: FighterId, at: Cell) {
-        if let Some(place) = self.listed(id) {
-            let listed = &mut self.table().fighters[place];
+        if let Some((_, listed)) = self.listed(id) {
             listed.at = Some(at);
             let entity = listed.entity;
             match self.0.get_mut::<Position>(entity) {
@@ -100,8 +101,7 @@ impl<'w> Writer<'w> {
 
     /// A fighter is no longer on the board.
     pub fn leave(&mut self, id: FighterId) {
-        if let Some(place) = self.listed(id) {
-            let listed = &mut self.table().fighters[place];
+        if let Some((_, listed)) = self.listed(id) {
             listed.at = None;
             let entity = listed.entity;
             self.0.entity_mut(entity).remove::<Position>();
@@ -113,7 +113,7 @@ impl<'w> Writer<'w> {
         let Ok((fighter, story)) = record.components(id, self.venture().book()) else {
             return;
         };
-        if let Some(place) = self.listed(id) {
+        if let Some((place, _)) = self.listed(id) {
             let replaced = self.table().fighters.remove(place);
             self.0.despawn(replaced.entity);
         }

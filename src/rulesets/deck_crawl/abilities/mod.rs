@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 
 use super::{
     Cx,
-    components::{Carried, Combatant, FoeId, HeroId},
+    components::{Combatant, FoeId, HeroId},
     content::{AbilityEffect, AbilityIx, AbilityTarget, Effect, EquipmentSlot, Timing},
     crawl::Crawl,
     event::Event,
@@ -164,9 +164,9 @@ pub fn offer_items(
     } else {
         Err(rules::FIGHT_POTIONS)
     };
-    let packed = |carried: &Carried| crawl.item(carried).slot == EquipmentSlot::Pack;
-    for (place, carried) in crawl.kinds_of_gear(hero, packed) {
-        let item = crawl.item(carried);
+    let kinds = crawl.kinds_of_gear(hero).iter();
+    for kind in kinds.filter(|kind| kind.slot == EquipmentSlot::Pack) {
+        let (place, item) = (kind.place, crawl.item(&kind.carried));
         if item.uses.contains(&Effect::Revive) {
             for &on in fallen.iter() {
                 offer.add_or_refuse(Action::UseItem { hero, place, on }, allowed);

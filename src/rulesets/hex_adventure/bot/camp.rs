@@ -38,7 +38,7 @@ impl<'w> Market<'w> {
                 return Vec::new();
             };
             let prices = shop::Prices::of(venture);
-            let things = venture.book().for_sale(setting).into_iter();
+            let things = venture.book()[setting].links.iter().copied();
             let affordable = things.filter(|it| prices.price(*it) <= 700);
             let weapons = affordable.filter_map(|it| match it {
                 Possession::Weapon(weapon) => Some((weapon, strength(venture, weapon))),

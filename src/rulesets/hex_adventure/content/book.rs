@@ -31,7 +31,7 @@ crate::book_keys! { Book;
     /// Key of a ready-made hero in the book.
     HeroIx in heroes of BookEntry<HeroKind, Outfit>;
     /// Key of a setting in the book.
-    SettingIx in settings of BookEntry<Setting>;
+    SettingIx in settings of BookEntry<Setting, Vec<Possession>>;
     /// Key of a board in the book.
     BoardIx in boards of BookEntry<FightBoard, Arc<Field>>;
     /// Key of an adventure in the book.
@@ -80,8 +80,8 @@ pub struct FoeLinks {
 pub struct Book {
     /// Single figures.
     pub figures: Arc<Figures>,
-    /// Settings, by id.
-    pub settings: Shelf<SettingIx, Setting>,
+    /// Settings, by id, with everything that they sell.
+    pub settings: Shelf<SettingIx, Setting, Vec<Possession>>,
     /// Skills, by id.
     pub skills: Shelf<SkillIx, Skill>,
     /// Weapons, by id.
@@ -134,10 +134,10 @@ impl Book {
         let things = Things::of(library);
         let mut book = Book {
             figures: figures.clone(),
-            settings: Shelf::new(
-                library,
-                |it: BookEntry<Setting>| Ok(it.named(|it| &it.name)),
-            )?
+            settings: Shelf::new(library, |it: BookEntry<Setting>| {
+                let sold = for_sale(&it.id, &weapons, &armours, &goods);
+                Ok(it.named(|it| &it.name).with(sold))
+            })?
             .filled()?,
             boards: Shelf::new(library, |it: BookEntry<FightBoard>| {
                 let field = Arc::new(Field::new(&it, &things));
@@ -252,17 +252,27 @@ impl Book {
             Possession::Good(good) => self[good].price,
         }
     }
+}
 
-    /// Everything that a setting sells, weapons first.
-    pub fn for_sale(&self, setting: SettingIx) -> Vec<Possession> {
-        let of = |settings: &[Ref<Setting>]| settings.iter().any(|it| *it.id() == self[setting].id);
-        let weapons = self.weapons.keyed().filter(|(_, it)| of(&it.settings));
-        let armours = self.armours.keyed().filter(|(_, it)| of(&it.settings));
-        let goods = self.goods.keyed().filter(|(_, it)| of(&it.settings));
-        let mut all: Vec<Possession> = weapons.map(|(it, _)| Possession::Weapon(it)).collect();
-        all.extend(armours.map(|(it, _)| Possession::Armour(it)));
-        all.extend(goods.map(|(it, _)| Possession::Good(it)));
-        all.retain(|thing| self.price(*thing) > 0);
-        all
-    }
+/// Everything that a setting sells, weapons first.
+fn for_sale(
+    setting: &RecordId,
+    weapons: &Shelf<WeaponIx, Weapon, WeaponLinks>,
+    armours: &Shelf<ArmourIx, Armour>,
+    goods: &Shelf<GoodIx, Good, Vec<(SkillIx, i32)>>,
+) -> Vec<Possession> {
+    let sold = |price: u32, settings: &[Ref<Setting>]| {
+        price > 0 && settings.iter().any(|it| it.id() == setting)
+    };
+    let weapons = weapons
+        .keyed()
+        .filter(|(_, it)| sold(it.price, &it.settings));
+    let armours = armours
+        .keyed()
+        .filter(|(_, it)| sold(it.price, &it.settings));
+    let goods = goods.keyed().filter(|(_, it)| sold(it.price, &it.settings));
+    let weapons = weapons.map(|(it, _)| Possession::Weapon(it));
+    let armours = armours.map(|(it, _)| Possession::Armour(it));
+    let goods = goods.map(|(it, _)| Possession::Good(it));
+    weapons.chain(armours).chain(goods).collect()
 }
