@@ -1,17 +1,28 @@
 //! Band Crawl, part by part. One binary, so that it links once.
 
+mod bands;
 mod characters;
 mod checks;
 mod delving;
 mod faults;
 mod fights;
 mod gear;
+mod heroes;
 mod odds;
 mod page_examples;
+mod play;
+mod quest;
 mod rulebook;
+#[path = "../proofs/script.rs"]
+mod script;
+mod setup;
 mod together;
 
-use std::{ops::RangeInclusive, path::Path, sync::LazyLock};
+use std::{
+    ops::RangeInclusive,
+    path::Path,
+    sync::{Arc, LazyLock},
+};
 
 use tabledelve::{
     content::{BookEntry, BookKey, Library, Loader, Registry, Shelf},
@@ -35,7 +46,7 @@ static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
     })
 });
 
-static BOOK: LazyLock<Book> = LazyLock::new(|| Book::new(&LIBRARY).expect("a book"));
+static BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| Arc::new(Book::new(&LIBRARY).expect("a book")));
 
 /// A record of a shelf by its name.
 fn of<'a, K: BookKey, T, L>(shelf: &'a Shelf<K, T, L>, name: &str) -> &'a BookEntry<T, L> {

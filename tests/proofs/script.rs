@@ -8,11 +8,11 @@ use std::{collections::VecDeque, fmt::Debug, sync::Arc};
 
 use tabledelve::{
     dice::{Chance, Request},
-    game::{Game, Logged, Outcome, RuleId, Rulebook, Status},
+    game::{Game, Logged, Outcome, RuleId, Rulebook, Ruleset, Status},
 };
 
 /// The cards of a script before they are drawn.
-pub trait Deck<R: Rulebook>: Default + Debug {
+pub trait Deck<R: Ruleset>: Default + Debug {
     /// The position of the next card in the rest of its deck, from 1; `None` if no further card is
     /// fixed.
     fn draw(&mut self, game: &Game<R>, wanted: &Request) -> Option<u16>;
@@ -24,7 +24,7 @@ pub trait Deck<R: Rulebook>: Default + Debug {
 #[derive(Default, Debug)]
 pub struct NoCards;
 
-impl<R: Rulebook> Deck<R> for NoCards {
+impl<R: Ruleset> Deck<R> for NoCards {
     fn draw(&mut self, _game: &Game<R>, wanted: &Request) -> Option<u16> {
         panic!("a card is drawn: {wanted:?}")
     }
@@ -35,7 +35,7 @@ impl<R: Rulebook> Deck<R> for NoCards {
 }
 
 /// A game with dice and cards fixed by the test.
-pub struct Script<R: Rulebook, D: Deck<R> = NoCards> {
+pub struct Script<R: Ruleset, D: Deck<R> = NoCards> {
     pub game: Game<R>,
     pub deck: D,
     dice: VecDeque<u16>,
@@ -50,6 +50,13 @@ impl<R: Rulebook, D: Deck<R>> Script<R, D> {
     /// A game with this setup, which must be playable, at its first decision, die or card.
     pub fn of(book: Arc<R::Content>, setup: R::Setup) -> Self {
         R::validate(&book, &setup).expect("the test's own setup");
+        Script::begun(book, setup)
+    }
+}
+
+impl<R: Ruleset, D: Deck<R>> Script<R, D> {
+    /// A game with this setup at its first decision, die or card.
+    pub fn begun(book: Arc<R::Content>, setup: R::Setup) -> Self {
         Script {
             game: Game::new(book, setup, 0, Chance::scripted([])),
             deck: D::default(),
@@ -233,7 +240,7 @@ impl<R: Rulebook, D: Deck<R>> Script<R, D> {
 }
 
 /// Results fixed and never asked for mean that the script is wrong.
-impl<R: Rulebook, D: Deck<R>> Drop for Script<R, D> {
+impl<R: Ruleset, D: Deck<R>> Drop for Script<R, D> {
     fn drop(&mut self) {
         if !std::thread::panicking() {
             let (deck, dice) = (&self.deck, &self.dice);

@@ -1,7 +1,54 @@
 //! Band Crawl: a star and a band, hidden forces and battle boards.
+//!
+//! `agenda` is the game as rules; the chapters of the book have a module each.
 
+mod agenda;
+mod apply;
+mod band;
+mod board;
 pub mod book_tables;
+mod charge;
 pub mod checks;
+mod components;
 pub mod content;
+mod creation;
+mod ending;
+mod event;
+mod fight;
+mod figure;
+mod finds;
+mod gear;
+mod harm;
+mod invariants;
+mod meet;
+mod melee;
+mod modifiers;
 pub mod odds;
+mod quest;
+mod record;
+mod references;
 pub mod rules;
+mod setup;
+mod snapshot;
+mod step;
+mod tactics;
+mod writer;
+
+pub use band::Band;
+pub use components::{
+    Carried, Condition, Faction, Fight, FigureId, Gear, Nature, Once, Part, Phase, Place, Quest,
+    Rep, Stance, StarPower, State, Thing,
+};
+pub use event::{Contest, Event, Fighting, Goods, Making};
+pub use figure::{Figure, Granted, Shrugging};
+pub use harm::{Cause, Hit};
+pub use modifiers::{Kind, Why, Whys};
+pub use record::{FigureRecord, ThingRecord};
+pub use setup::{Options, Setup, Share, Skirmish};
+pub use snapshot::Snapshot;
+pub use step::{Action, Meeting, Question, Task};
+
+/// The game Band Crawl.
+pub struct BandCrawl;
+
+type Cx<'g> = crate::game::Cx<'g, BandCrawl>;

@@ -105,6 +105,21 @@ impl Bout {
         Opposed::round([side(0), side(1)])
     }
 
+    /// True if no round can change anything any more; rule `melee.stalemate`. It says what the odds
+    /// of a round say, without counting them.
+    pub fn is_stuck(&self, at: &BoutState) -> bool {
+        let sides = self.dice(at).sides;
+        let changes = |winner: usize| {
+            let loser = 1 - winner;
+            let most = sides[winner].most() - sides[loser].fewest();
+            let hurts = most + self.contenders[winner].impact > 0;
+            // With no impact it is the least harm of the table.
+            let least = hurts || matches!(self.harms[0], Harm::LessRep(_));
+            most > 0 && (hurts || least && !self.contenders[loser].steady)
+        };
+        !changes(0) && !changes(1)
+    }
+
     fn round(
         &self,
         at: &BoutState,

@@ -34,6 +34,16 @@ impl Side {
         Pool::new(role, dice(self.dice), Die::D6, Reading::AtMost(SUCCESS))
     }
 
+    /// The most successes that it can come to.
+    pub(super) fn most(self) -> i32 {
+        self.successes(i32::from(dice(self.dice)))
+    }
+
+    /// The fewest successes that it can come to.
+    pub(super) fn fewest(self) -> i32 {
+        self.successes(0)
+    }
+
     fn successes(self, rolled: i32) -> i32 {
         rolled.max(self.least) + self.added
     }
@@ -74,6 +84,12 @@ impl Opposed {
             roles: ["dice-band-attacker", "dice-band-defender"],
             sides,
         }
+    }
+
+    /// True if either side can come out ahead of the other.
+    pub fn can_be_decided(&self) -> bool {
+        let [mine, theirs] = self.sides;
+        mine.most() > theirs.fewest() || theirs.most() > mine.fewest()
     }
 
     /// Whether the first side wins, where ties are rolled again.

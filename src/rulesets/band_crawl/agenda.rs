@@ -1,0 +1,126 @@
+//! The game as rules: the module that carries out each task and answers each question.
+
+use std::sync::Arc;
+
+use bevy_ecs::world::World;
+
+use super::{
+    BandCrawl, Cx, apply,
+    band::Band,
+    charge,
+    content::Book,
+    creation, ending,
+    event::Event,
+    fight, harm, invariants, meet, melee, quest, references, rules,
+    setup::{self, Setup},
+    snapshot::{self, Snapshot},
+    step::{Action, Question, Task},
+};
+use crate::{
+    dice::{Chance, Roll},
+    game::{LegalActions, RuleId, Ruleset, SetupForm, SetupValues, Side, StepOf},
+};
+
+impl Ruleset for BandCrawl {
+    const ID: &'static str = "band_crawl";
+    const RULES: &'static [RuleId] = rules::ALL;
+
+    type Content = Book;
+    type Setup = Setup;
+    type Task = Task;
+    type Question = Question;
+    type Action = Action;
+    type Event = Event;
+    type Snapshot = Snapshot;
+
+    fn setup_form(book: &Book) -> SetupForm {
+        setup::form(book)
+    }
+
+    fn setup(book: &Book, values: &SetupValues) -> Result<Setup, String> {
+        setup::read(book, values)
+    }
+
+    fn draw_setup(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValues {
+        setup::draw(book, values, chance)
+    }
+
+    fn begin(book: &Arc<Book>, setup: &Setup) -> (World, Vec<Task>) {
+        (apply::begin(book, setup), vec![Task::Begin])
+    }
+
+    fn resolve(cx: &mut Cx<'_>, task: Task) {
+        match task {
+            Task::Begin => creation::begin(cx),
+            Task::MakeStar(seat) => creation::make_star(cx, seat),
+            Task::Arm { who, row } => creation::arm(cx, who, row),
+            Task::Recruiting => creation::recruiting(cx),
+            Task::Quest => quest::begin(cx),
+            Task::SetOut => quest::set_out(cx),
+            Task::OpenBoard(meeting) => meet::open(cx, meeting),
+            Task::Charge => charge::charge(cx),
+            Task::SideTurn(side) => fight::side_turn(cx, side),
+            Task::Chargers(side) => fight::chargers(cx, side),
+            Task::Melees => melee::all(cx),
+            Task::Melee(on) => melee::melee(cx, on),
+            Task::Round { by, on, first } => melee::round(cx, by, on, first),
+            Task::MeleeOver(who) => melee::over(cx, who),
+            Task::Hit(hit) => harm::hit(cx, hit),
+            Task::CloseBoard => meet::close(cx),
+            Task::Finish => ending::finish(cx),
+        }
+    }
+
+    fn offer(world: &World, question: &Question, offer: &mut LegalActions<Action>) {
+        let band = Band::of(world);
+        match *question {
+            Question::StarRace(seat) => creation::offer_race(band, seat, offer),
+            Question::StarRow {
+                seat,
+                race,
+                profession,
+            } => creation::offer_row(band, seat, race, profession, offer),
+            Question::Arms { who, row } => creation::offer_arms(band, who, row, offer),
+            Question::Kit(who) => creation::offer_kit(band, who, offer),
+            Question::Recruit => creation::offer_recruit(band, offer),
+            Question::Act { who, moved } => fight::offer_act(band, who, moved, offer),
+            Question::NextAttacker(on) => melee::offer_next(band, on, offer),
+        }
+    }
+
+    fn choose(cx: &mut Cx<'_>, question: Question, act: Action, _amount: i32) {
+        match question {
+            Question::StarRace(seat) => creation::choose_race(cx, seat, act),
+            Question::StarRow { seat, race, .. } => creation::choose_row(cx, seat, race, act),
+            Question::Arms { who, row } => creation::choose_arms(cx, who, row, act),
+            Question::Kit(who) => creation::choose_kit(cx, who, act),
+            Question::Recruit => creation::choose_recruit(cx, act),
+            Question::Act { who, .. } => fight::choose_act(cx, who, act),
+            Question::NextAttacker(on) => melee::choose_next(cx, on, act),
+        }
+    }
+
+    fn apply(world: &mut World, event: &Event) {
+        apply::apply(world, event);
+    }
+
+    fn snapshot(world: &World) -> Snapshot {
+        snapshot::take(world)
+    }
+
+    fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
+        snapshot::restore(book, snapshot)
+    }
+
+    fn invariants(world: &World) -> Result<(), String> {
+        invariants::check(Band::of(world))
+    }
+
+    fn check_step(world: &World, step: &StepOf<Self>) -> Result<(), String> {
+        references::check_step(Band::of(world), step)
+    }
+
+    fn roll(event: &Event) -> Option<(Side, &Roll)> {
+        event.roll()
+    }
+}

@@ -1,0 +1,134 @@
+//! Fights.
+
+use super::super::{
+    components::{Condition, Faction, Fight, FigureId, Once, Place, Rep, Stance, StarPower},
+    event::Fighting,
+    writer::Writer,
+};
+use crate::{dungeon::RoomId, grid::Facing};
+
+/// Changes the world as the event says.
+pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
+    match event {
+        Fighting::BoardOpened { fight, placed } => {
+            on.state().fight = Some((**fight).clone());
+            for (who, place, facing) in placed {
+                on.figure(*who, |stance: &mut Stance| {
+                    (stance.place, stance.facing) = (*place, *facing);
+                });
+            }
+        }
+        Fighting::ChargeWon { by } => change(on, |fight| fight.charge_die = Some(*by)),
+        Fighting::SideTurn { side } => change(on, |fight| {
+            // The die is for the turn that the test gives to its winner.
+            if fight.turn > 0 {
+                fight.charge_die = None;
+            }
+            fight.turn = fight.turn.saturating_add(1);
+            fight.acting = *side;
+            fight.targeted.clear();
+            fight.engaged.clear();
+            fight.done.clear();
+        }),
+        Fighting::CameIn { who, at } => on.go(*who, Place::Square(*at)),
+        Fighting::Stepped { who, path } => {
+            for at in path {
+                let from = on.band().get(*who).and_then(|it| it.at());
+                let facing = from.and_then(|from| Facing::towards(from, *at));
+                on.figure(*who, |stance: &mut Stance| {
+                    stance.place = Place::Square(*at);
+                    stance.facing = facing.unwrap_or(stance.facing);
+                });
+            }
+        }
+        Fighting::Engaged { by, on: target } => {
+            turn_to(on, *by, *target);
+            change(on, |fight| {
+                fight.engaged.push((*by, *target));
+                fight.done.push(*by);
+                match fight.targeted.iter_mut().find(|(it, _)| it == target) {
+                    Some((_, count)) => *count = count.saturating_add(1),
+                    None => fight.targeted.push((*target, 1)),
+                }
+            });
+        }
+        Fighting::Waited { who } => change(on, |fight| fight.done.push(*who)),
+        Fighting::MeleeBegan { by, on: target } => {
+            turn_to(on, *target, *by);
+            change(on, |fight| fight.engaged.retain(|it| *it != (*by, *target)));
+        }
+        Fighting::Shrugged {
+            who,
+            place,
+            once_a_fight,
+            ..
+        } => on.figure(*who, |once: &mut Once| {
+            let used = match once_a_fight {
+                true => &mut once.fight,
+                false => &mut once.adventure,
+            };
+            *used |= 1_u8.checked_shl(u32::from(*place)).unwrap_or(0);
+        }),
+        Fighting::StarPowerRolled { who, lost, .. } => {
+            on.figure(*who, |power: &mut StarPower| {
+                power.now = power.now.saturating_sub(*lost);
+            });
+        }
+        Fighting::LostRep { who, points } => on.figure(*who, |rep: &mut Rep| {
+            rep.in_melee = rep.in_melee.saturating_add(*points).min(rep.original);
+        }),
+        Fighting::Poisoned { who, points } => on.figure(*who, |rep: &mut Rep| {
+            rep.poisoned = rep.poisoned.saturating_add(*points).min(rep.original);
+        }),
+        Fighting::OutOfTheFight { who, .. } => {
+            on.figure(*who, |stance: &mut Stance| {
+                stance.condition = Condition::Out;
+            });
+        }
+        Fighting::Died { who, .. } => on.figure(*who, |stance: &mut Stance| {
+            stance.condition = Condition::Dead;
+            stance.place = Place::Away;
+        }),
+        Fighting::MeleeOver { who } => {
+            on.figure(*who, |rep: &mut Rep| rep.in_melee = 0);
+            change(on, |fight| fight.engaged.retain(|(_, on)| on != who));
+        }
+        Fighting::BoardClosed { tile, gone, .. } => close(on, *tile, gone),
+        Fighting::ChargeRolled { .. }
+        | Fighting::MeleeRolled { .. }
+        | Fighting::Parted { .. }
+        | Fighting::DamageRolled { .. }
+        | Fighting::Unmoved { .. } => {}
+    }
+}
+
+fn change(on: &mut Writer<'_>, change: impl FnOnce(&mut Fight)) {
+    if let Some(fight) = &mut on.state().fight {
+        change(fight);
+    }
+}
+
+/// A figure turns to another.
+fn turn_to(on: &mut Writer<'_>, who: FigureId, to: FigureId) {
+    let at = |it| on.band().get(it).and_then(|it| it.at());
+    let facing = at(who).zip(at(to));
+    if let Some(facing) = facing.and_then(|(from, to)| Facing::towards(from, to)) {
+        on.figure(who, |stance: &mut Stance| stance.facing = facing);
+    }
+}
+
+/// Everything that ends with a fight.
+fn close(on: &mut Writer<'_>, tile: RoomId, gone: &[FigureId]) {
+    for who in gone {
+        on.remove(*who);
+    }
+    for side in [Faction::Band, Faction::Foes] {
+        let there: Vec<FigureId> = on.band().in_the_fight(side).map(|it| it.id()).collect();
+        for who in there {
+            on.go(who, Place::Tile(tile));
+            on.figure(who, |once: &mut Once| once.fight = 0);
+            on.figure(who, |rep: &mut Rep| rep.in_melee = 0);
+        }
+    }
+    on.state().fight = None;
+}

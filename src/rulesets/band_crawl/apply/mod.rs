@@ -1,0 +1,43 @@
+//! Applies events to the world. Nothing else changes it.
+
+mod fighting;
+mod goods;
+mod making;
+
+use std::sync::Arc;
+
+use bevy_ecs::world::World;
+
+use super::{
+    components::{Phase, State, Table},
+    content::Book,
+    event::Event,
+    setup::Setup,
+    writer::Writer,
+};
+
+/// The world before anything has happened.
+pub fn begin(book: &Arc<Book>, setup: &Setup) -> World {
+    let mut world = World::new();
+    world.insert_resource(Table {
+        book: book.clone(),
+        options: setup.options,
+        state: State::default(),
+        map: Arc::default(),
+        cast: Vec::new(),
+        figures: Vec::new(),
+    });
+    world
+}
+
+/// Changes the world as the event says.
+pub fn apply(world: &mut World, event: &Event) {
+    let mut on = Writer::new(world);
+    match event {
+        Event::Phase { phase } => on.state().phase = *phase,
+        Event::Making(event) => making::apply(&mut on, event),
+        Event::Goods(event) => goods::apply(&mut on, event),
+        Event::Fighting(event) => fighting::apply(&mut on, event),
+        Event::Ended { .. } => on.state().phase = Phase::Over,
+    }
+}

@@ -1,0 +1,332 @@
+//! The figures and what they are made of, and the state of the table.
+
+use std::sync::Arc;
+
+use bevy_ecs::{component::Component, entity::Entity, resource::Resource};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::{
+    content::{ArmourIx, Book, ItemIx, ProfessionIx, RaceIx, Reason, WeaponIx},
+    setup::Options,
+};
+use crate::{
+    dungeon::{Map, RoomId},
+    grid::{Cell, Facing},
+};
+
+/// The number of a figure, counted over the whole game; also its id among all tokens.
+#[derive(Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub struct FigureId(pub u16);
+
+/// One of the two sides.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Faction {
+    /// The band, with whoever is with it.
+    Band,
+    /// Everybody else.
+    Foes,
+}
+
+/// The part that a figure has in the adventure.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Part {
+    /// Belongs to the band.
+    Band,
+    /// Is to be brought out.
+    Captive,
+    /// Serves the Big Bad, or has risen.
+    Minion,
+    /// Rules the dungeon.
+    BigBad,
+    /// Belongs to another band.
+    Rival,
+}
+
+impl Faction {
+    pub fn other(self) -> Self {
+        match self {
+            Faction::Band => Faction::Foes,
+            Faction::Foes => Faction::Band,
+        }
+    }
+}
+
+impl Part {
+    /// The side that it is on.
+    pub fn faction(self) -> Faction {
+        match self {
+            Part::Band | Part::Captive => Faction::Band,
+            Part::Minion | Part::BigBad | Part::Rival => Faction::Foes,
+        }
+    }
+}
+
+/// What a figure is.
+#[derive(Component, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Nature {
+    pub race: RaceIx,
+    /// One, or the first and the second.
+    pub professions: SmallVec<[ProfessionIx; 2]>,
+    /// The seat of the player, for a star.
+    pub star: Option<u8>,
+    pub part: Part,
+}
+
+/// Reputation, and what has been taken off it.
+#[derive(
+    Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
+)]
+pub struct Rep {
+    /// As it set out: what recovery and improvement are rolled against.
+    pub original: u8,
+    /// Points lost until the melee is over.
+    pub in_melee: u8,
+    /// Points lost by venom.
+    pub poisoned: u8,
+}
+
+impl Rep {
+    pub fn of(original: u8) -> Self {
+        Rep {
+            original,
+            ..Rep::default()
+        }
+    }
+
+    /// The reputation at this moment.
+    pub fn now(self) -> u8 {
+        let lost = self.in_melee.saturating_add(self.poisoned);
+        self.original.saturating_sub(lost)
+    }
+}
+
+/// The dice of a star against harm.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StarPower {
+    /// Dice left.
+    pub now: u8,
+    /// Dice at the start of the adventure.
+    pub max: u8,
+}
+
+/// What has answered harm already, a bit for each thing that does.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Once {
+    /// In this fight.
+    pub fight: u8,
+    /// In this adventure.
+    pub adventure: u8,
+}
+
+/// Something that can be carried.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Thing<W = WeaponIx, A = ArmourIx, I = ItemIx> {
+    Weapon(W),
+    Armour(A),
+    Shield,
+    Item(I),
+}
+
+/// A carried thing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Carried {
+    pub thing: Thing,
+    /// The class of magical armour.
+    pub class: Option<ArmourIx>,
+    /// Uses left, of what can be used up.
+    pub uses: u8,
+    /// True if it is worn or in hand.
+    pub in_use: bool,
+}
+
+impl Carried {
+    /// A plain thing.
+    pub fn plain(thing: Thing, in_use: bool) -> Self {
+        Carried {
+            thing,
+            class: None,
+            uses: 0,
+            in_use,
+        }
+    }
+}
+
+/// Everything that a figure carries, in order of acquisition. Hide and claws are among it, of races
+/// that have those.
+#[derive(Component, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Gear {
+    pub things: SmallVec<[Carried; 4]>,
+}
+
+/// The whereabouts of a figure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Place {
+    /// Neither in the dungeon nor with the band: not met yet, or gone.
+    #[default]
+    Away,
+    /// Outside of the dungeon.
+    Home,
+    /// On a tile of the dungeon.
+    Tile(RoomId),
+    /// On a square of the battle board.
+    Square(Cell),
+    /// In the fight, but not on its board yet.
+    Waiting,
+}
+
+/// How a figure is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Condition {
+    #[default]
+    Up,
+    /// Out of the fight: it lies there.
+    Out,
+    Dead,
+}
+
+/// Where and how a figure is.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Stance {
+    pub place: Place,
+    pub condition: Condition,
+    /// The direction it looks in, on the battle board.
+    pub facing: Facing,
+}
+
+impl Default for Stance {
+    fn default() -> Self {
+        Stance {
+            place: Place::Away,
+            condition: Condition::Up,
+            facing: Facing::North,
+        }
+    }
+}
+
+/// The phase of the game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+pub enum Phase {
+    /// The band gathers.
+    #[default]
+    Making,
+    /// It is in the dungeon.
+    Below,
+    Over,
+}
+
+/// Why the band goes into the dungeon, and whose dungeon it is.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Quest {
+    pub big_bad: Option<FigureId>,
+    pub reason: Option<Reason>,
+    /// True once the reason is accomplished.
+    pub met: bool,
+}
+
+/// A fight on the battle board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fight {
+    pub tile: RoomId,
+    /// Width of the board.
+    pub columns: u8,
+    /// The side that has come.
+    pub entered: Faction,
+    /// True if it fled here.
+    pub fleeing: bool,
+    /// Leaders of the band and of its foes.
+    pub leaders: [Option<FigureId>; 2],
+    /// Numbers of both as they came.
+    pub came: [u8; 2],
+    /// The side whose turn it is.
+    pub acting: Faction,
+    /// Number of turns begun, of either side.
+    pub turn: u16,
+    /// The side with a die more for having won the charge test.
+    pub charge_die: Option<Faction>,
+    /// Attackers this turn, by target.
+    pub targeted: SmallVec<[(FigureId, u8); 4]>,
+    /// Attackers who have not fought yet, with their targets.
+    pub engaged: SmallVec<[(FigureId, FigureId); 4]>,
+    /// Those who have acted this turn.
+    pub done: SmallVec<[FigureId; 8]>,
+}
+
+impl Default for Fight {
+    fn default() -> Self {
+        Fight {
+            tile: RoomId(0),
+            columns: 0,
+            entered: Faction::Band,
+            fleeing: false,
+            leaders: [None; 2],
+            came: [0; 2],
+            acting: Faction::Band,
+            turn: 0,
+            charge_die: None,
+            targeted: SmallVec::new(),
+            engaged: SmallVec::new(),
+            done: SmallVec::new(),
+        }
+    }
+}
+
+impl Fight {
+    /// Number of attackers on a figure this turn.
+    pub fn attackers_on(&self, target: FigureId) -> u8 {
+        let mut all = self.targeted.iter();
+        all.find(|(it, _)| *it == target)
+            .map_or(0, |(_, count)| *count)
+    }
+}
+
+/// The state of the table besides the figures.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct State {
+    pub phase: Phase,
+    pub quest: Quest,
+    pub fight: Option<Fight>,
+}
+
+/// What a figure is known by when it is gone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Cast {
+    pub race: RaceIx,
+    pub profession: ProfessionIx,
+    pub part: Part,
+}
+
+/// A figure as the table lists it, with what nearly every rule asks of everybody: asking the world
+/// for components is what costs. [`Writer`](super::writer::Writer) keeps it in step.
+#[derive(Clone, Copy, Debug)]
+pub struct Listed {
+    pub id: FigureId,
+    pub entity: Entity,
+    pub part: Part,
+    pub star: Option<u8>,
+    pub rep: Rep,
+    pub stance: Stance,
+}
+
+/// Everything besides the figures, and the list of these. It is one resource, because hardly a rule
+/// looks at figures without looking at the book and the table too.
+#[derive(Resource, Clone)]
+pub struct Table {
+    pub book: Arc<Book>,
+    pub options: Options,
+    pub state: State,
+    /// The map so far.
+    pub map: Arc<Map>,
+    /// Everybody who is or was in the game, by number.
+    pub cast: Vec<Cast>,
+    /// The figures that are there, by number.
+    pub figures: Vec<Listed>,
+}
+
+crate::map_keys! { Book;
+    Nature { race, professions };
+    Carried { thing, class };
+    Gear { things };
+    Cast { race, profession };
+    enum Thing { Weapon.0, Armour.0, Item.0; Shield };
+}

@@ -1,0 +1,74 @@
+//! Events of things found, gained and lost.
+
+use serde::Serialize;
+
+use super::{
+    super::{
+        components::{Carried, FigureId, Thing},
+        content::{ArmourIx, ItemIx},
+    },
+    Rolled,
+};
+use crate::{dice::Roll, game::Side, tables::TableRoll};
+
+#[derive(Clone, Debug, Serialize)]
+pub enum Goods {
+    /// A star takes a plain thing along.
+    Taken {
+        who: FigureId,
+        thing: Thing,
+        in_use: bool,
+    },
+    /// A die says whether a foe carries something.
+    ItemChance {
+        who: FigureId,
+        has: bool,
+        roll: Box<Roll>,
+    },
+    /// What a foe carries.
+    FoeItems {
+        who: FigureId,
+        row: TableRoll,
+        roll: Box<Roll>,
+    },
+    /// The class of magical armour.
+    ArmourClassRolled {
+        class: ArmourIx,
+        row: TableRoll,
+        roll: Box<Roll>,
+    },
+    /// An item comes up on its table.
+    Found {
+        item: ItemIx,
+        row: TableRoll,
+        roll: Box<Roll>,
+    },
+    /// The number of its uses.
+    UsesRolled {
+        item: ItemIx,
+        uses: u8,
+        roll: Box<Roll>,
+    },
+    /// Somebody gains a thing; `instead` are the places of things no longer in use.
+    Gained {
+        who: FigureId,
+        carried: Carried,
+        instead: smallvec::SmallVec<[u8; 2]>,
+    },
+    /// Somebody has an item and cannot use it.
+    Unfit { who: FigureId, item: ItemIx },
+}
+
+impl Goods {
+    pub(super) fn rolled(&self) -> Option<Rolled<'_>> {
+        match self {
+            Goods::FoeItems { row, roll, .. } => Some(Rolled::on(Side::Foe, roll, *row)),
+            Goods::ArmourClassRolled { row, roll, .. } | Goods::Found { row, roll, .. } => {
+                Some(Rolled::on(Side::Neutral, roll, *row))
+            }
+            Goods::ItemChance { roll, .. } => Some(Rolled::dice(Side::Foe, roll)),
+            Goods::UsesRolled { roll, .. } => Some(Rolled::dice(Side::Neutral, roll)),
+            Goods::Taken { .. } | Goods::Gained { .. } | Goods::Unfit { .. } => None,
+        }
+    }
+}

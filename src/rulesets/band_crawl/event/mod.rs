@@ -1,0 +1,93 @@
+//! The events of Band Crawl, part by part.
+
+mod fighting;
+mod goods;
+mod making;
+
+pub use fighting::{Contest, Fighting};
+pub use goods::Goods;
+pub use making::Making;
+
+use serde::Serialize;
+
+use super::components::Phase;
+use crate::{
+    dice::Roll,
+    game::{Outcome, Side},
+    tables::TableRoll,
+};
+
+/// Something that happened.
+#[derive(Clone, Debug, Serialize)]
+pub enum Event {
+    /// The game goes on to another phase.
+    Phase { phase: Phase },
+    /// Stars, recruits, the Big Bad and the reason.
+    Making(Making),
+    /// Things found, gained and lost.
+    Goods(Goods),
+    /// What happens in fights.
+    Fighting(Fighting),
+    /// The end of the game.
+    Ended { outcome: Outcome },
+}
+
+/// The dice of an event.
+struct Rolled<'a> {
+    side: Side,
+    roll: &'a Roll,
+    row: Option<TableRoll>,
+}
+
+impl<'a> Rolled<'a> {
+    /// Dice on a table.
+    fn on(side: Side, roll: &'a Roll, row: TableRoll) -> Self {
+        Rolled {
+            side,
+            roll,
+            row: Some(row),
+        }
+    }
+
+    /// Dice alone.
+    fn dice(side: Side, roll: &'a Roll) -> Self {
+        Rolled {
+            side,
+            roll,
+            row: None,
+        }
+    }
+}
+
+impl Event {
+    /// Its dice, and the side that threw them.
+    pub fn roll(&self) -> Option<(Side, &Roll)> {
+        self.rolled().map(|it| (it.side, it.roll))
+    }
+
+    /// The row of the table that came up.
+    pub fn table_roll(&self) -> Option<TableRoll> {
+        self.rolled()?.row
+    }
+
+    fn rolled(&self) -> Option<Rolled<'_>> {
+        match self {
+            Event::Making(event) => event.rolled(),
+            Event::Goods(event) => event.rolled(),
+            Event::Fighting(event) => event.rolled(),
+            Event::Phase { .. } | Event::Ended { .. } => None,
+        }
+    }
+}
+
+macro_rules! part_of_event {
+    ($($part:ident)+) => {$(
+        impl From<$part> for Event {
+            fn from(event: $part) -> Self {
+                Event::$part(event)
+            }
+        }
+    )+};
+}
+
+part_of_event! { Making Goods Fighting }

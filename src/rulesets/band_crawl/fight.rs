@@ -1,0 +1,171 @@
+//! Fights on the battle board: the turns of both sides, and what everybody does in them.
+
+use std::cmp::Reverse;
+
+use super::{
+    Cx,
+    band::Band,
+    board::{self, Board, Reached},
+    components::{Faction, FigureId, Part, Place},
+    creation::seat_of,
+    event::Fighting,
+    figure::Figure,
+    meet, rules,
+    step::{Action, Question, Task},
+    tactics,
+};
+use crate::{game::LegalActions, grid::Cell};
+
+/// Begins the turn of a side, unless the fight is over: those outside come in, everybody acts, then
+/// they fight; rules `fight.sequence` and `board.outside`, section 21.4.
+pub fn side_turn(cx: &mut Cx<'_>, side: Faction) {
+    if !meet::goes_on(Band::of(cx.world())) {
+        return;
+    }
+    cx.emit(rules::FIGHT_SEQUENCE, Fighting::SideTurn { side }.into());
+    come_in(cx, side);
+    cx.push_all([
+        Task::Chargers(side),
+        Task::Melees,
+        Task::SideTurn(side.other()),
+    ]);
+}
+
+/// Those who wait beside the board come into the free squares of their edge, the strongest first.
+fn come_in(cx: &mut Cx<'_>, side: Faction) {
+    let band = Band::of(cx.world());
+    let Some(fight) = &band.state().fight else {
+        return;
+    };
+    let waits = |it: &Figure<'_>| it.is_up() && it.stance().place == Place::Waiting;
+    let mut waiting: Vec<Figure<'_>> = band.in_the_fight(side).filter(waits).collect();
+    waiting.sort_by_key(|it| (it.part() == Part::Captive, Reverse(it.rep()), it.id()));
+    let board = Board::of(band, fight);
+    let squares = board::edge(band, fight, side).filter(|it| board.is_free(*it, side));
+    let come = waiting.iter().map(|it| it.id()).zip(squares);
+    let come: Vec<(FigureId, Cell)> = come.collect();
+    for (who, at) in come {
+        cx.emit(rules::BOARD_OUTSIDE, Fighting::CameIn { who, at }.into());
+    }
+}
+
+/// Has the strongest of a side who has not acted yet do so; rule `fight.act`, section 18.4.
+pub fn chargers(cx: &mut Cx<'_>, side: Faction) {
+    let band = Band::of(cx.world());
+    let Some(fight) = &band.state().fight else {
+        return;
+    };
+    let acts = |it: &Figure<'_>| {
+        let done = fight.done.contains(&it.id());
+        it.is_up() && it.at().is_some() && it.part() != Part::Captive && !done
+    };
+    let all = band.in_the_fight(side).filter(acts);
+    let Some(next) = all.min_by_key(|it| (Reverse(it.rep()), it.id())) else {
+        return;
+    };
+    let (who, commanded) = (next.id(), is_commanded(band, next));
+    cx.push(Task::Chargers(side));
+    match commanded {
+        true => cx.ask(Question::Act { who, moved: false }),
+        false => tactics::act(cx, who),
+    }
+}
+
+/// True if a player decides what a figure does: a star's does, and those of the stars for all of the
+/// band if they command it; rules `grunt.rules` and `option.command`, section 6.2.
+pub fn is_commanded(band: Band<'_>, who: Figure<'_>) -> bool {
+    who.part() == Part::Band && (who.is_star() || band.options().command_all)
+}
+
+/// Offers whom a figure can attack, where it can go, and to do nothing.
+pub fn offer_act(band: Band<'_>, who: FigureId, moved: bool, offer: &mut LegalActions<Action>) {
+    offer.ask(seat_of(band, who), rules::FIGHT_ACT);
+    let (figure, fight) = (band.figure(who), band.state().fight.as_ref());
+    if let (Some(fight), Some(from)) = (fight, figure.at()) {
+        for (target, allowed) in strikes(band, figure, moved) {
+            let allowed = allowed.then_some(()).ok_or(rules::FIGHT_SPREAD);
+            offer.add_or_refuse(Action::Strike(target), allowed);
+        }
+        if !moved {
+            let moves = Board::of(band, fight).moves(from, figure.faction());
+            for (to, _) in moves.cells().filter(|(to, _)| *to != from) {
+                offer.add(Action::Step(to));
+            }
+        }
+    }
+    offer.add(Action::Wait);
+}
+
+/// Everybody whom a figure can come to, and whether it may attack them. Whoever has moved attacks
+/// nobody who has more attackers than anybody else who stands.
+fn strikes(band: Band<'_>, who: Figure<'_>, moved: bool) -> Vec<(FigureId, bool)> {
+    let Some(fight) = &band.state().fight else {
+        return Vec::new();
+    };
+    let (free, held) = board::targets(band, fight, who);
+    let mut all: Vec<(FigureId, bool)> = free.iter().map(|it| (it.target, true)).collect();
+    all.extend(held.iter().map(|it| (it.target, false)));
+    if moved {
+        let near = |it: &Reached| it.steps == 0;
+        let near: Vec<FigureId> = free
+            .iter()
+            .chain(&held)
+            .filter(|it| near(it))
+            .map(|it| it.target)
+            .collect();
+        let opponents = band
+            .in_the_fight(who.faction().other())
+            .filter(|it| it.is_up());
+        let least = opponents.map(|it| fight.attackers_on(it.id())).min();
+        let most = band.book().figures.most_on_one;
+        let open = |it: FigureId| {
+            let count = fight.attackers_on(it);
+            Some(count) == least && count < most
+        };
+        all = near.into_iter().map(|it| (it, open(it))).collect();
+    }
+    all.sort();
+    all
+}
+
+/// Carries out a choice of [`offer_act`].
+pub fn choose_act(cx: &mut Cx<'_>, who: FigureId, act: Action) {
+    let band = Band::of(cx.world());
+    let (figure, fight) = (band.figure(who), band.state().fight.as_ref());
+    match (act, fight) {
+        (Action::Strike(target), Some(fight)) => {
+            let (free, held) = board::targets(band, fight, figure);
+            let reached = free.into_iter().chain(held).find(|it| it.target == target);
+            if let Some(reached) = reached {
+                charge(cx, who, reached);
+            }
+        }
+        (Action::Step(to), Some(_)) => {
+            step(cx, who, to);
+            cx.ask(Question::Act { who, moved: true });
+        }
+        _ => cx.emit(rules::FIGHT_ACT, Fighting::Waited { who }.into()),
+    }
+}
+
+/// A figure goes to a square.
+pub fn step(cx: &mut Cx<'_>, who: FigureId, to: Cell) {
+    let band = Band::of(cx.world());
+    let figure = band.figure(who);
+    let (Some(fight), Some(from)) = (&band.state().fight, figure.at()) else {
+        return;
+    };
+    let moves = Board::of(band, fight).moves(from, figure.faction());
+    let path = moves.path(to).unwrap_or_default();
+    if !path.is_empty() {
+        let path = path.into_iter().collect();
+        cx.emit(rules::BOARD_MOVE, Fighting::Stepped { who, path }.into());
+    }
+}
+
+/// A figure goes to somebody and will attack.
+pub fn charge(cx: &mut Cx<'_>, by: FigureId, reached: Reached) {
+    step(cx, by, reached.at);
+    let on = reached.target;
+    cx.emit(rules::FIGHT_SPREAD, Fighting::Engaged { by, on }.into());
+}

@@ -1,0 +1,285 @@
+//! One figure as it counts at the moment.
+
+use smallvec::SmallVec;
+
+use super::{
+    band::Band,
+    checks::Shrug,
+    components::{
+        Carried, Condition, Faction, FigureId, Gear, Listed, Nature, Once, Part, Place, Rep,
+        Stance, StarPower, Thing,
+    },
+    content::{
+        ArmourIx, Effect, Profession, ProfessionIx, ProfessionLinks, Race, RaceIx, RaceLinks, Uses,
+        WeaponIx,
+    },
+    gear::weapon_of,
+};
+use crate::{content::BookEntry, game::RuleId, grid::Cell};
+
+/// Read access to one figure.
+#[derive(Clone, Copy)]
+pub struct Figure<'w> {
+    band: Band<'w>,
+    listed: &'w Listed,
+}
+
+/// An effect on a figure, with the name and the rule of what it comes from.
+#[derive(Clone, Copy)]
+pub struct Granted<'w> {
+    /// A message key.
+    pub name: &'static str,
+    pub rule: RuleId,
+    pub effect: &'w Effect,
+}
+
+/// Something that answers one kind of harm.
+#[derive(Clone, Copy, Debug)]
+pub struct Shrugging {
+    pub shrug: Shrug,
+    /// True if it is good once a fight, and not once an adventure.
+    pub once_a_fight: bool,
+    /// What it is, as a message key.
+    pub name: &'static str,
+    pub rule: RuleId,
+}
+
+impl<'w> Figure<'w> {
+    pub(super) fn new(band: Band<'w>, listed: &'w Listed) -> Self {
+        Figure { band, listed }
+    }
+
+    pub fn id(self) -> FigureId {
+        self.listed.id
+    }
+
+    pub fn part(self) -> Part {
+        self.listed.part
+    }
+
+    pub fn faction(self) -> Faction {
+        self.listed.part.faction()
+    }
+
+    /// The seat of the player, for a star.
+    pub fn star(self) -> Option<u8> {
+        self.listed.star
+    }
+
+    pub fn is_star(self) -> bool {
+        self.listed.star.is_some()
+    }
+
+    // Nature
+
+    fn get<C: bevy_ecs::component::Component>(self) -> Option<&'w C> {
+        self.band.world.get(self.listed.entity)
+    }
+
+    pub fn nature(self) -> &'w Nature {
+        self.get().expect("every figure has a nature")
+    }
+
+    pub fn race_ix(self) -> RaceIx {
+        self.nature().race
+    }
+
+    pub fn race(self) -> &'w BookEntry<Race, RaceLinks> {
+        &self.band.book()[self.race_ix()]
+    }
+
+    /// The first profession.
+    pub fn profession_ix(self) -> ProfessionIx {
+        self.nature().professions[0]
+    }
+
+    /// The first profession.
+    pub fn profession(self) -> &'w BookEntry<Profession, ProfessionLinks> {
+        &self.band.book()[self.profession_ix()]
+    }
+
+    // Reputation and power
+
+    pub fn reputation(self) -> Rep {
+        self.listed.rep
+    }
+
+    /// The reputation at this moment.
+    pub fn rep(self) -> u8 {
+        self.listed.rep.now()
+    }
+
+    /// The dice of a star against harm; none for a grunt.
+    pub fn power(self) -> StarPower {
+        let none = StarPower { now: 0, max: 0 };
+        self.get().copied().unwrap_or(none)
+    }
+
+    // Gear
+
+    /// Everything it carries.
+    pub fn gear(self) -> &'w [Carried] {
+        self.get::<Gear>().map_or(&[], |gear| &gear.things)
+    }
+
+    /// Everything it wears or holds.
+    pub fn in_use(self) -> impl Iterator<Item = &'w Carried> + Clone {
+        self.gear().iter().filter(|it| it.in_use)
+    }
+
+    /// The armour it wears, before anything counts it as heavier.
+    pub fn armour(self) -> ArmourIx {
+        let worn = self.in_use().find_map(|it| match it.thing {
+            Thing::Armour(armour) => Some(armour),
+            Thing::Item(_) => it.class,
+            _ => None,
+        });
+        worn.unwrap_or_else(|| self.band.book().armours_by_class()[0])
+    }
+
+    /// The armour that it counts as: what it wears, made heavier by what else it wears.
+    pub fn class(self) -> ArmourIx {
+        let classes = self.band.book().armours_by_class();
+        classes[self.weight().min(classes.len() - 1)]
+    }
+
+    /// How heavy its armour counts, from 0 for the lightest.
+    pub fn weight(self) -> usize {
+        let book = self.band.book();
+        let place = |armour| {
+            let mut classes = book.armours_by_class().iter();
+            classes.position(|it| *it == armour).unwrap_or(0)
+        };
+        let (mut weight, mut more) = (place(self.armour()), 0);
+        for it in self.effects() {
+            match it.effect {
+                Effect::ArmourAtLeast(armour) => {
+                    let least = book.armours.find(armour).map_or(0, place);
+                    weight = weight.max(least);
+                }
+                Effect::ArmourUp(classes) => more += usize::from(*classes),
+                _ => {}
+            }
+        }
+        (weight + more).min(book.armours_by_class().len() - 1)
+    }
+
+    /// The weapons that it fights with, as they count: one that can be held either way is held in
+    /// both hands if they are free; rule `weapon.spear`, section 24.1.
+    pub fn blades(self) -> SmallVec<[WeaponIx; 2]> {
+        let book = self.band.book();
+        let held = self.in_use().filter_map(|it| weapon_of(book, it.thing));
+        let mut blades: SmallVec<[WeaponIx; 2]> =
+            held.filter(|it| book[*it].melee.is_some()).collect();
+        let both = blades.len() == 1 && !self.has_shield();
+        for blade in &mut blades {
+            *blade = book[*blade].links.counts_as[usize::from(both)];
+        }
+        blades
+    }
+
+    /// True if it counts as shielded: by a shield, or by something that is as good as one where
+    /// there is none; rule `melee.shield`.
+    pub fn is_shielded(self) -> bool {
+        let as_good = |it: Granted<'_>| *it.effect == Effect::Shielded;
+        self.has_shield() || self.effects().any(as_good)
+    }
+
+    /// True if it loses no reputation in melee.
+    pub fn is_steady(self) -> bool {
+        let mut effects = self.effects();
+        effects.any(|it| *it.effect == Effect::IgnoresLostRep)
+    }
+
+    /// What answers harm to it, what is good once a fight before what is good once an adventure;
+    /// rule `star.order`.
+    pub fn shrugs(self) -> SmallVec<[Shrugging; 3]> {
+        let shrugs = self.effects().filter_map(|it| match *it.effect {
+            Effect::Shrugs {
+                what,
+                carries_on,
+                uses,
+            } => Some(Shrugging {
+                shrug: Shrug { what, carries_on },
+                once_a_fight: uses == Uses::Fight,
+                name: it.name,
+                rule: it.rule,
+            }),
+            _ => None,
+        });
+        let mut shrugs: SmallVec<[Shrugging; 3]> = shrugs.collect();
+        shrugs.sort_by_key(|it| !it.once_a_fight);
+        shrugs
+    }
+
+    /// Those of them that are used up, a bit for each.
+    pub fn shrugs_used(self) -> u8 {
+        let once = self.get::<Once>().copied().unwrap_or_default();
+        once.fight | once.adventure
+    }
+
+    /// True if it has a shield on its arm.
+    pub fn has_shield(self) -> bool {
+        self.in_use().any(|it| it.thing == Thing::Shield)
+    }
+
+    /// Every effect on it: of its race, its professions, and the items it uses.
+    pub fn effects(self) -> impl Iterator<Item = Granted<'w>> + Clone {
+        let (book, nature) = (self.band.book(), self.nature());
+        let race = &book[nature.race];
+        let of_race = race.traits.iter().map(move |effect| Granted {
+            name: race.detail,
+            rule: race.links.rule,
+            effect,
+        });
+        let of_professions = nature.professions.iter().flat_map(move |it| {
+            let profession = &book[*it];
+            profession.traits.iter().map(move |effect| Granted {
+                name: profession.name,
+                rule: profession.links.rule,
+                effect,
+            })
+        });
+        let of_items = self.in_use().flat_map(move |it| {
+            let item = match it.thing {
+                Thing::Item(item) => Some(&book[item]),
+                _ => None,
+            };
+            item.into_iter().flat_map(|item| {
+                item.grants.iter().map(move |effect| Granted {
+                    name: item.name,
+                    rule: item.links.rule,
+                    effect,
+                })
+            })
+        });
+        of_race.chain(of_professions).chain(of_items)
+    }
+
+    // Whereabouts
+
+    pub fn stance(self) -> Stance {
+        self.listed.stance
+    }
+
+    /// The square it is on.
+    pub fn at(self) -> Option<Cell> {
+        match self.listed.stance.place {
+            Place::Square(cell) => Some(cell),
+            _ => None,
+        }
+    }
+
+    pub fn is_up(self) -> bool {
+        self.listed.stance.condition == Condition::Up
+    }
+
+    pub fn is_dead(self) -> bool {
+        self.listed.stance.condition == Condition::Dead
+    }
+
+    /// True if it is on the battle board or waits beside it.
+    pub fn is_in_the_fight(self) -> bool {
+        matches!(self.listed.stance.place, Place::Square(_) | Place::Waiting)
+    }
+}

@@ -1,0 +1,187 @@
+//! Hits: damage, what answers it, and what is left of it.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Cx,
+    band::Band,
+    checks::{Damage, Harm, StarPower},
+    components::FigureId,
+    event::Fighting,
+    melee,
+    modifiers::{Kind, Whys, sum},
+    rules,
+};
+
+/// Where a hit comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Cause {
+    /// Won a round of melee.
+    Blow(FigureId),
+}
+
+impl Cause {
+    /// Whoever it is that hits.
+    pub fn by(self) -> Option<FigureId> {
+        match self {
+            Cause::Blow(by) => Some(by),
+        }
+    }
+}
+
+/// A hit on its way to a figure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hit {
+    pub cause: Cause,
+    pub on: FigureId,
+    /// The lead in a round of melee.
+    pub lead: u8,
+    /// True if whoever hits has attacked.
+    pub attacking: bool,
+}
+
+/// What a hit does to whoever is still up: damage, then armour, race and star power against it, then
+/// what is left; rules `damage.roll`, `star.order` and `star.power`.
+pub fn hit(cx: &mut Cx<'_>, hit: Hit) {
+    let band = Band::of(cx.world());
+    let Some(target) = band.get(hit.on).filter(|it| it.is_up()) else {
+        return;
+    };
+    let Cause::Blow(by) = hit.cause;
+    let Some(by) = band.get(by) else {
+        return;
+    };
+    let fight = band.state().fight.as_ref();
+    let all = melee::whys(band, fight, by, target, hit.attacking);
+    let whys: Whys = all
+        .iter()
+        .filter(|it| matches!(it.kind, Kind::Impact | Kind::Rolls))
+        .copied()
+        .collect();
+    let (side, venom) = (by.faction(), sum(&all, Kind::Venom).clamp(0, 9) as u8);
+    let check = Damage {
+        impact: i32::from(hit.lead) + sum(&whys, Kind::Impact),
+        rolls: 1 + sum(&whys, Kind::Rolls).clamp(0, 9) as u8,
+    };
+    let table = &cx.content().tables.melee_damage;
+    let (roll, row) = cx.roll(&check);
+    let row = table.at(row);
+    let (harm, floor) = (*table.gives(row), *table.gives(table.at(0)));
+    let rule = match roll.dice.is_empty() {
+        true => rules::DAMAGE_NOTHING,
+        false => rules::DAMAGE_ROLL,
+    };
+    let rolled = Fighting::DamageRolled {
+        hit,
+        side,
+        whys: Box::new(whys),
+        impact: check.impact as i8,
+        row,
+        roll: Box::new(roll),
+        harm,
+    };
+    cx.emit(rule, rolled.into());
+    let left = answered(cx, hit.on, harm, floor);
+    suffer(cx, hit, left, venom);
+}
+
+/// Harm after everything that answers it: armour and race, star power, and armour and race again;
+/// rule `star.order`.
+fn answered(cx: &mut Cx<'_>, who: FigureId, harm: Harm, floor: Harm) -> Harm {
+    let harm = shrugged(cx, who, harm, floor);
+    let figure = Band::of(cx.world()).figure(who);
+    let (dice, side) = (figure.power().now, figure.faction());
+    if !harm.fells() || dice == 0 {
+        return harm;
+    }
+    let (roll, struck) = cx.roll(&StarPower { dice });
+    let to = harm.softened(i32::from(struck.levels), floor);
+    let event = Fighting::StarPowerRolled {
+        who,
+        side,
+        roll: Box::new(roll),
+        lost: struck.lost,
+        from: harm,
+        to,
+    };
+    cx.emit(rules::STAR_POWER, event.into());
+    shrugged(cx, who, to, floor)
+}
+
+/// Harm after the first thing that answers it and is not used up.
+fn shrugged(cx: &mut Cx<'_>, who: FigureId, harm: Harm, floor: Harm) -> Harm {
+    let figure = Band::of(cx.world()).figure(who);
+    let (all, used) = (figure.shrugs(), figure.shrugs_used());
+    let answers = all.iter().zip(0_u8..);
+    let mut answers = answers.filter(|(it, place)| it.shrug.what == harm && used >> place & 1 == 0);
+    let Some((it, place)) = answers.next() else {
+        return harm;
+    };
+    let to = match it.shrug.carries_on {
+        true => Harm::CarryOn,
+        false => floor,
+    };
+    let event = Fighting::Shrugged {
+        who,
+        name: it.name,
+        place,
+        once_a_fight: it.once_a_fight,
+        from: harm,
+        to,
+    };
+    cx.emit(it.rule, event.into());
+    to
+}
+
+/// A figure suffers what is left of a hit.
+fn suffer(cx: &mut Cx<'_>, hit: Hit, harm: Harm, venom: u8) {
+    let (who, cause) = (hit.on, hit.cause);
+    match harm {
+        Harm::ObviouslyDead => fall(cx, who, cause, true),
+        Harm::OutOfTheFight => fall(cx, who, cause, false),
+        _ => {
+            lose_rep(cx, who, harm, venom);
+            // The floor itself has brought it about: nothing answers it; rule `melee.losses`.
+            if Band::of(cx.world()).figure(who).rep() == 0 {
+                fall(cx, who, cause, false);
+            }
+        }
+    }
+}
+
+/// Whoever loses a round loses points until the melee is over, and more for good by venom; rules
+/// `damage.lost_rep` and `race.venom`, sections 23.6.1 and 7.0.5.
+fn lose_rep(cx: &mut Cx<'_>, who: FigureId, harm: Harm, venom: u8) {
+    let figure = Band::of(cx.world()).figure(who);
+    let (steady, rule) = (figure.is_steady(), figure.race().links.rule);
+    let points = match harm {
+        Harm::LessRep(points) => points,
+        _ => 0,
+    };
+    if steady {
+        return cx.emit(rule, Fighting::Unmoved { who, points }.into());
+    }
+    if points > 0 {
+        cx.emit(
+            rules::DAMAGE_LOST_REP,
+            Fighting::LostRep { who, points }.into(),
+        );
+    }
+    if venom > 0 {
+        let points = venom;
+        cx.emit(rules::RACE_VENOM, Fighting::Poisoned { who, points }.into());
+    }
+}
+
+/// A figure is out of the fight, or dead; rules `crisis.out` and `crisis.dead`, sections 20.4 and
+/// 20.5.
+fn fall(cx: &mut Cx<'_>, who: FigureId, cause: Cause, dead: bool) {
+    let by = cause.by();
+    match dead {
+        true => cx.emit(rules::CRISIS_DEAD, Fighting::Died { who, by }.into()),
+        false => cx.emit(
+            rules::CRISIS_OUT,
+            Fighting::OutOfTheFight { who, by }.into(),
+        ),
+    }
+}

@@ -1,0 +1,59 @@
+//! What changes a roll, by name and by rule.
+
+use serde::Serialize;
+use smallvec::SmallVec;
+
+use crate::game::RuleId;
+
+/// What a modifier changes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+pub enum Kind {
+    /// Number of dice.
+    Dice,
+    /// Number of dice in the first round alone.
+    FirstDice,
+    /// The fewest successes that count as rolled.
+    Least,
+    /// Successes on top.
+    Successes,
+    /// Impact.
+    Impact,
+    /// Rolls for damage.
+    Rolls,
+    /// Reputation that the loser of a round loses for good.
+    Venom,
+}
+
+/// A modifier of a roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Why {
+    /// What it comes from, as a message key.
+    pub name: &'static str,
+    pub rule: RuleId,
+    pub kind: Kind,
+    pub value: i8,
+}
+
+impl Why {
+    pub fn new(name: &'static str, rule: RuleId, kind: Kind, value: i8) -> Self {
+        Why {
+            name,
+            rule,
+            kind,
+            value,
+        }
+    }
+}
+
+/// The modifiers of one side of a roll.
+pub type Whys = SmallVec<[Why; 6]>;
+
+/// The modifiers of a kind together: their sum, or the greatest of least numbers.
+pub fn sum(whys: &[Why], kind: Kind) -> i32 {
+    let values = whys.iter().filter(|it| it.kind == kind);
+    let values = values.map(|it| i32::from(it.value));
+    match kind {
+        Kind::Least => values.max().unwrap_or(0),
+        _ => values.sum(),
+    }
+}

@@ -1,0 +1,146 @@
+//! The tasks, questions and acts of Band Crawl.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    components::{Faction, FigureId},
+    content::{ArmourIx, Book, ProfessionIx, RaceIx, WeaponIx},
+    harm::Hit,
+};
+use crate::{
+    content::{KeyMapper, MapKeys},
+    dungeon::RoomId,
+    grid::Cell,
+};
+
+/// Something the rules have yet to do.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Task {
+    // The making
+    /// Greets those of earlier adventures, and has the others made.
+    Begin,
+    /// Has the star of a seat made.
+    MakeStar(u8),
+    /// Gives a figure the arms of a row of its race's list.
+    Arm { who: FigureId, row: u16 },
+    /// Asks for recruits as long as there is room for one.
+    Recruiting,
+    /// Finds out whose dungeon it is, and why the band goes there.
+    Quest,
+    /// Sets out.
+    SetOut,
+
+    // Fights
+    /// Opens the battle board.
+    OpenBoard(Meeting),
+    /// Has the leaders roll for who acts first.
+    Charge,
+    /// Begins the turn of a side.
+    SideTurn(Faction),
+    /// Has everybody of a side charge who has not acted yet.
+    Chargers(Faction),
+    /// Has all those who were charged fight.
+    Melees,
+    /// Has the next attacker of somebody attack.
+    Melee(FigureId),
+    /// A round of melee.
+    Round {
+        by: FigureId,
+        on: FigureId,
+        /// True before anybody has won one.
+        first: bool,
+    },
+    /// The melee of a figure is over.
+    MeleeOver(FigureId),
+    /// A hit lands.
+    Hit(Hit),
+    /// Folds the battle board up.
+    CloseBoard,
+
+    // The end
+    /// Ends the game.
+    Finish,
+}
+
+/// Something to be decided.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Question {
+    /// The race of the star of a seat.
+    StarRace(u8),
+    /// Its row of the list of its race.
+    StarRow {
+        seat: u8,
+        race: RaceIx,
+        /// The profession that it has to have.
+        profession: Option<ProfessionIx>,
+    },
+    /// The choice of arms of a row.
+    Arms { who: FigureId, row: u16 },
+    /// The plain things that a star takes along.
+    Kit(FigureId),
+    /// A recruit.
+    Recruit,
+    /// What a figure does in its side's turn.
+    Act {
+        who: FigureId,
+        /// True if it has moved already.
+        moved: bool,
+    },
+    /// The next of several attackers of somebody.
+    NextAttacker(FigureId),
+}
+
+/// Two sides that meet on a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Meeting {
+    pub tile: RoomId,
+    /// The side that comes to it.
+    pub active: Faction,
+    /// True if it is a room.
+    pub wide: bool,
+    /// True if those who come are fleeing.
+    #[serde(default)]
+    pub fleeing: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Action {
+    Race(RaceIx),
+    Row(u16),
+    Arms(u8),
+    Weapon(WeaponIx),
+    Armour(ArmourIx),
+    Shield,
+    /// Rolls for the race of a recruit.
+    RollRecruit,
+    Strike(FigureId),
+    Step(Cell),
+    /// Does nothing more this turn.
+    Wait,
+    /// Attacks next.
+    Next(FigureId),
+    /// Enough of what can be taken several times.
+    Enough,
+}
+
+impl MapKeys<Book> for Task {}
+
+impl MapKeys<Book> for Question {
+    fn map_keys<M: KeyMapper<Book>>(&mut self, mapper: &mut M) -> Result<(), M::Error> {
+        match self {
+            Question::StarRow {
+                race, profession, ..
+            } => {
+                race.map_keys(mapper)?;
+                profession.map_keys(mapper)
+            }
+            Question::StarRace(_)
+            | Question::Arms { .. }
+            | Question::Kit(_)
+            | Question::Recruit
+            | Question::Act { .. }
+            | Question::NextAttacker(_) => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The Big Bad, its growth and items, and the reason.
+
+use tabledelve::rulesets::band_crawl::{
+    Action, Event, Goods, Making,
+    content::{FindKind, Reason},
+    rules,
+};
+
+use super::{
+    BOOK,
+    play::{Play, play, sketch},
+    short,
+};
+
+/// A lone human warrior of this reputation, before the Big Bad is rolled.
+fn alone(rep: &'static str, more: &[(&'static str, &'static str)]) -> Play {
+    let all: Vec<_> = more.iter().copied().chain([("rep", rep)]).collect();
+    let mut play = play(&all);
+    play.choose(Action::Arms(0));
+    if play.offers(Action::Enough) {
+        play.choose(Action::Enough);
+    }
+    play
+}
+
+fn big_bad(play: &Play) -> String {
+    let who = play.band().state().quest.big_bad.expect("a Big Bad");
+    sketch(play.band().figure(who))
+}
+
+/// 34.3.1, with the growth die and the rows of the tables.
+#[test]
+fn the_orc_of_the_example() {
+    let mut play = alone("5", &[]);
+    // A righteous axe takes both hands.
+    let weapons = BOOK.tables.finds.of(FindKind::Weapon);
+    let axe = |total: &i32| short(weapons.gives(weapons.at(*total)).item.id()) == "righteous_axe";
+    let axe = (2..=12).find(axe).expect("a righteous axe") as u16;
+    // 8 on the column of 5 is an orc, by 2 and 6; 6 a warrior, by 2 and 4; a 3 changes nothing; a 2
+    // for growth, a 1 for the first of two choices of arms; a 2 for an item; 4 and reputation 5
+    // make 9: a weapon. 4 and 5 are 9: rescue.
+    play.dice([2, 6, 2, 4, 3, 2, 1, 2, 4, axe.div_ceil(2), axe / 2, 4]);
+    assert_eq!(
+        big_bad(&play),
+        "orc warrior 5: (sword) (shield) righteous_axe"
+    );
+    play.said(rules::RACE_LIST, |event| {
+        matches!(event, Event::Making(Making::GruntRolled { rep: 4, .. }))
+    });
+    play.said(rules::QUEST_GROWTH, |event| {
+        matches!(event, Event::Making(Making::GrowthRolled { to: 5, .. }))
+    });
+    assert_eq!(play.band().state().quest.reason, Some(Reason::Rescue));
+}
+
+#[test]
+fn three_columns() {
+    let races = |rep, dice: [u16; 2]| {
+        let mut play = alone(rep, &[("reason", "kill")]);
+        play.dice(dice);
+        while play.game.wanted().is_some() {
+            play.dice([6]);
+        }
+        let event = play
+            .game
+            .log()
+            .iter()
+            .find_map(|logged| match &logged.event {
+                Event::Making(Making::BigBadRolled { race, .. }) => Some(*race),
+                _ => None,
+            });
+        short(&BOOK[event.expect("a race")].id)
+    };
+    assert_eq!(races("3", [3, 3]), "orc");
+    assert_eq!(races("4", [3, 3]), "orc");
+    assert_eq!(races("5", [3, 3]), "vampire");
+    assert_eq!(races("6", [3, 3]), "petty_demon");
+    assert_eq!(races("9", [1, 1]), "major_demon");
+}
+
+#[test]
+fn big_bads_grow() {
+    for (face, rep) in [(1, 5), (3, 5), (4, 6), (5, 6), (6, 7)] {
+        let mut play = alone("5", &[("big_bad", "skeleton"), ("reason", "kill")]);
+        play.dice([3, 4, face, 1, 6]);
+        assert_eq!(
+            big_bad(&play),
+            format!("skeleton warrior {rep}: sword protected")
+        );
+    }
+    // One that is strong enough stays as it is: an old troll of 6, and no die.
+    let mut play = alone("5", &[("big_bad", "troll"), ("reason", "kill")]);
+    play.dice([5, 6, 3, 1, 6]);
+    assert_eq!(big_bad(&play), "troll warrior 6: great_sword armoured");
+    assert_eq!(play.count(rules::QUEST_GROWTH, |_| true), 0);
+}
+
+#[test]
+fn what_they_carry() {
+    // Three and less for a Big Bad; a six and reputation 5 make eleven: a weapon and armour.
+    let mut play = alone("5", &[("big_bad", "skeleton"), ("reason", "kill")]);
+    play.dice([3, 4, 1, 1, 3, 6]);
+    // A weapon, then the class of the armour and which it is.
+    play.dice([1, 1]).dice([6, 3, 4]);
+    let carries = play.count(rules::FOE_ITEMS, |event| {
+        matches!(event, Event::Goods(Goods::ItemChance { has: true, .. }))
+    });
+    assert_eq!(carries, 1);
+    assert_eq!(play.count(rules::ITEM_KINDS, |_| true), 2);
+    play.said(rules::ITEM_ARMOUR_CLASS, |event| {
+        let plate = BOOK.armours.find("core:armoured");
+        matches!(event, Event::Goods(Goods::ArmourClassRolled { class, .. }) if Some(*class) == plate)
+    });
+    while play.game.wanted().is_some() {
+        play.dice([6]);
+    }
+    // A four is none.
+    let mut play = alone("5", &[("big_bad", "skeleton"), ("reason", "kill")]);
+    play.dice([3, 4, 1, 1, 4]);
+    assert_eq!(play.count(rules::ITEM_KINDS, |_| true), 0);
+}
+
+#[test]
+fn the_reason() {
+    let reason = |rep, face: u16| {
+        let mut play = alone(rep, &[("big_bad", "troll")]);
+        play.dice([6, 6, 6, 6, 3]);
+        while play
+            .game
+            .wanted()
+            .is_some_and(|it| it.purpose != "dice-band-reason")
+        {
+            play.dice([6]);
+        }
+        play.dice([face]);
+        play.band().state().quest.reason.expect("a reason")
+    };
+    assert_eq!(reason("4", 3), Reason::Explore);
+    assert_eq!(reason("4", 4), Reason::Treasure);
+    assert_eq!(reason("4", 5), Reason::Rescue);
+    assert_eq!(reason("4", 6), Reason::Kill);
+    assert_eq!(reason("5", 2), Reason::Explore);
+    assert_eq!(reason("6", 6), Reason::Kill);
+    // Beyond what the table lists.
+    assert_eq!(reason("12", 1), Reason::Kill);
+}
