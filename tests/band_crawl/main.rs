@@ -1,13 +1,18 @@
 //! Band Crawl, part by part. One binary, so that it links once.
 
 mod bands;
+mod boards;
+mod bouts;
 mod characters;
+mod charge;
 mod checks;
 mod delving;
+mod examples;
 mod faults;
 mod fights;
 mod gear;
 mod heroes;
+mod melee;
 mod odds;
 mod page_examples;
 mod play;
@@ -16,6 +21,7 @@ mod rulebook;
 #[path = "../proofs/script.rs"]
 mod script;
 mod setup;
+mod stars;
 mod together;
 
 use std::{

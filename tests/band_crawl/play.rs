@@ -1,9 +1,14 @@
 //! Games: scripts, and whole ones by chance.
 
 use tabledelve::{
+    content::RecordId,
     dice::Chance,
+    dungeon::RoomId,
     game::{Checkpoint, Digest, Game, Ruleset, SetupValues, Status},
-    rulesets::band_crawl::{Action, Band, BandCrawl, Figure, FigureId, Setup, Thing},
+    rulesets::band_crawl::{
+        Action, Band, BandCrawl, Event, Faction, Fighting, Figure, FigureId, FigureRecord, Meeting,
+        Setup, Skirmish, Thing, ThingRecord, content::FindKind,
+    },
 };
 
 use super::{BOOK, script::Script, short};
@@ -137,4 +142,120 @@ fn the_same_seed_gives_the_same_game() {
     for seed in [3, 8, 21] {
         assert_eq!(digests(seed), digests(seed));
     }
+}
+
+/// A figure written as [`sketch`] writes it, with a star behind the reputation of a star.
+pub fn record(text: &str) -> FigureRecord {
+    let (is, has) = text.split_once(':').expect("a colon");
+    let words: Vec<&str> = is.split_whitespace().collect();
+    let [race, professions, rep] = words[..] else {
+        panic!("{text}: race, professions, reputation");
+    };
+    let id = |name: &str| format!("core:{name}").parse::<RecordId>().expect("an id");
+    let thing = |name: &str| {
+        let plain = name.trim_matches(['(', ')']);
+        let known = [
+            BOOK.weapons
+                .find(id(plain))
+                .map(|_| Thing::Weapon(id(plain))),
+            BOOK.armours
+                .find(id(plain))
+                .map(|_| Thing::Armour(id(plain))),
+            BOOK.items.find(id(plain)).map(|_| Thing::Item(id(plain))),
+            (plain == "shield").then_some(Thing::Shield),
+        ];
+        let thing = known.into_iter().flatten().next();
+        let mail = BOOK.items.find(id(plain)).map(|it| BOOK[it].kind) == Some(FindKind::Armour);
+        ThingRecord {
+            thing: thing.unwrap_or_else(|| panic!("no {plain}")),
+            class: mail.then(|| id("protected")),
+            uses: 0,
+            in_use: plain == name,
+        }
+    };
+    FigureRecord {
+        race: id(race),
+        professions: professions.split('/').map(id).collect(),
+        star: rep.ends_with('*'),
+        rep: rep.trim_end_matches('*').parse().expect("a reputation"),
+        things: has.split_whitespace().map(thing).collect(),
+    }
+}
+
+/// A fight by itself, in a corridor unless `wide`: those of the band, then their foes, by number.
+pub fn fight(band: &[&str], foes: &[&str], active: Faction, wide: bool) -> Setup {
+    let returning: Vec<FigureRecord> = band.iter().map(|it| record(it)).collect();
+    Setup {
+        stars: returning.iter().filter(|it| it.star).count().max(1) as u8,
+        returning,
+        skirmish: Some(Skirmish {
+            foes: foes.iter().map(|it| record(it)).collect(),
+            big_bad: false,
+            meeting: Meeting {
+                tile: RoomId(0),
+                active,
+                wide,
+                fleeing: false,
+            },
+        }),
+        ..setup(&[])
+    }
+}
+
+/// A scripted fight; see [`fight`].
+pub fn fights(band: &[&str], foes: &[&str], active: Faction, wide: bool) -> Play {
+    Play::begun(BOOK.clone(), fight(band, foes, active, wide))
+}
+
+impl Play {
+    /// What happened in fights, in short, since the board was opened.
+    pub fn tale(&self) -> Vec<String> {
+        let fighting = self.game.log().iter().filter_map(|it| match &it.event {
+            Event::Fighting(event) => tell(event),
+            _ => None,
+        });
+        fighting.collect()
+    }
+
+    /// The names and values of modifiers of the last contest of dice, first side and second side.
+    pub fn modifiers(&self) -> [Vec<String>; 2] {
+        let contests = self.game.log().iter().rev().find_map(|it| match &it.event {
+            Event::Fighting(Fighting::MeleeRolled { contest, .. })
+            | Event::Fighting(Fighting::ChargeRolled { contest, .. }) => Some(contest),
+            _ => None,
+        });
+        let contest = contests.expect("a contest");
+        [0, 1].map(|side| {
+            let whys = contest.whys[side].iter();
+            let whys = whys.map(|it| {
+                let name = it.name.trim_start_matches("band-");
+                format!("{name} {:?} {:+}", it.kind, it.value)
+            });
+            whys.collect()
+        })
+    }
+}
+
+/// A line for what matters of a fight; none for where somebody goes.
+fn tell(event: &Fighting) -> Option<String> {
+    Some(match event {
+        Fighting::ChargeRolled { ahead, .. } => format!("charge {ahead:+}"),
+        Fighting::ChargeWon { by } => format!("{by:?} first"),
+        Fighting::MeleeRolled { by, on, lead, .. } => format!("{} on {}: {lead:+}", by.0, on.0),
+        Fighting::Parted { by, on } => format!("{} and {} part", by.0, on.0),
+        Fighting::DamageRolled {
+            hit, impact, harm, ..
+        } => format!("{} hit, impact {impact}: {harm:?}", hit.on.0),
+        Fighting::Shrugged { who, to, .. } => format!("{} shrugs: {to:?}", who.0),
+        Fighting::StarPowerRolled { who, lost, to, .. } => {
+            format!("{} has power, {lost} lost: {to:?}", who.0)
+        }
+        Fighting::Unmoved { who, .. } => format!("{} unmoved", who.0),
+        Fighting::LostRep { who, points } => format!("{} loses {points}", who.0),
+        Fighting::Poisoned { who, points } => format!("{} poisoned {points}", who.0),
+        Fighting::OutOfTheFight { who, .. } => format!("{} out", who.0),
+        Fighting::Died { who, .. } => format!("{} dead", who.0),
+        Fighting::BoardClosed { held_by, .. } => format!("held by {held_by:?}"),
+        _ => return None,
+    })
 }

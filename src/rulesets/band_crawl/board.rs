@@ -70,6 +70,14 @@ pub fn facing(fight: &Fight, side: Faction) -> Facing {
     }
 }
 
+/// The square next to a target that is reached in the fewest steps, with their number; of several
+/// the one straightest ahead.
+fn beside(moves: &MovementRange, from: Cell, target: Cell) -> Option<(u32, Cell)> {
+    let around = target.around().into_iter();
+    let reached = around.filter_map(|cell| Some((moves.cost(cell)?, cell)));
+    reached.min_by_key(|(cost, cell)| (*cost, from.steps_to(*cell), cell.y, cell.x))
+}
+
 impl Board {
     pub fn of(band: Band<'_>, fight: &Fight) -> Self {
         let figures = band.figures().filter_map(|it| {
@@ -111,13 +119,6 @@ impl Board {
             (goes_on && self.is_free(next, mover)).then_some(1)
         })
     }
-
-    /// The square next to a target that is reached in the fewest steps, with their number.
-    pub fn beside(&self, moves: &MovementRange, target: Cell) -> Option<(u32, Cell)> {
-        let around = target.around().into_iter();
-        let reached = around.filter_map(|cell| Some((moves.cost(cell)?, cell)));
-        reached.min_by_key(|(cost, cell)| (*cost, cell.y, cell.x))
-    }
 }
 
 /// Somebody who can be attacked, and the square to do it from.
@@ -147,7 +148,7 @@ pub fn targets(
     let moves = board.moves(from, who.faction());
     let opponents = band.in_the_fight(who.faction().other());
     for opponent in opponents.filter(|it| it.is_up()) {
-        let beside = opponent.at().and_then(|at| board.beside(&moves, at));
+        let beside = opponent.at().and_then(|at| beside(&moves, from, at));
         free.extend(beside.map(|(steps, at)| Reached {
             target: opponent.id(),
             steps,

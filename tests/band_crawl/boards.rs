@@ -1,0 +1,113 @@
+//! The battle board: where ranks stand, where one can go.
+
+use tabledelve::{
+    grid::Cell,
+    rulesets::band_crawl::{Action, Faction, FigureId, Place, rules},
+};
+
+use super::play::{Play, fights};
+
+/// Where figures are, as column and row, from the square of the first corner.
+fn places(play: &Play) -> Vec<String> {
+    let figures = play.band().figures();
+    let told = figures.map(|it| match it.stance().place {
+        Place::Square(at) => format!("{}: {},{}", it.id().0, at.x, at.y - 15_500),
+        other => format!("{}: {other:?}", it.id().0),
+    });
+    told.collect()
+}
+
+fn square(x: i16, y: i16) -> Cell {
+    Cell::new(x, 15_500 + y)
+}
+
+#[test]
+fn front_ranks_stand_on_the_second_row() {
+    // Five against nine in a room: four in front, the weakest behind; of the nine one waits.
+    let band = ["elf thief 4: sword"; 5];
+    let foes = [
+        "goblin thief 3: sword",
+        "goblin thief 5: sword",
+        "goblin thief 3: sword",
+        "goblin thief 3: sword",
+        "goblin thief 3: sword",
+        "goblin shooter 3: bow",
+        "goblin thief 3: sword",
+        "goblin thief 2: sword",
+        "goblin thief 1: sword",
+    ];
+    let play = fights(&band, &foes, Faction::Band, true);
+    // The band comes, and has the last two rows; the middle of each is first.
+    let band = ["0: 1,4", "1: 2,4", "2: 0,4", "3: 3,4", "4: 1,5"];
+    assert_eq!(places(&play)[..5], band);
+    // The leader is in front, the archer as well, at the end of the rank, out of nobody's way.
+    let foes = [
+        "5: 2,1",
+        "6: 1,1",
+        "7: 0,1",
+        "8: 1,0",
+        "9: 2,0",
+        "10: 3,1",
+        "11: 0,0",
+        "12: 3,0",
+        "13: Waiting",
+    ];
+    assert_eq!(places(&play)[5..], foes);
+    // Two abreast in a corridor.
+    let play = fights(
+        &["elf thief 4: sword"; 5],
+        &["goblin thief 3: sword"],
+        Faction::Foes,
+        false,
+    );
+    let all = [
+        "0: 0,1",
+        "1: 1,1",
+        "2: 0,0",
+        "3: 1,0",
+        "4: Waiting",
+        "5: 0,4",
+    ];
+    assert_eq!(places(&play), all);
+}
+
+#[test]
+fn six_squares_and_stop_at_contact() {
+    let mut play = fights(
+        &["elf thief 5*: sword"],
+        &["zombie warrior 3: sword"],
+        Faction::Band,
+        true,
+    );
+    play.dice([1, 1, 1, 1]).dice([6, 6, 6]);
+    // The star stands at 1,4 and the zombie at 1,1. Next to the zombie one stops, so that the
+    // squares behind it are reached by nobody.
+    let offered = |x, y| play.offers(Action::Step(square(x, y)));
+    for (x, y) in [(0, 3), (3, 5), (0, 2), (1, 2), (2, 2), (3, 1), (3, 0)] {
+        assert!(offered(x, y), "{x},{y}");
+    }
+    for (x, y) in [(1, 1), (1, 4), (0, 0), (1, 0), (0, 1)] {
+        assert!(!offered(x, y), "{x},{y}");
+    }
+    // From the side one comes to it by the free column.
+    assert!(offered(2, 0) && offered(2, 1));
+    play.choose(Action::Step(square(2, 2)));
+    assert!(!play.offers(Action::Step(square(2, 3))));
+    play.choose(Action::Strike(FigureId(1)));
+    play.dice([6, 6, 6, 6, 6, 6]).dice([6, 6, 6]);
+    play.dice([1, 6, 6, 6, 6, 6]).dice([6, 6, 6]).dice([1]);
+    play.said(rules::CRISIS_DEAD, |_| true);
+}
+
+#[test]
+fn the_rest_wait_outside() {
+    let band = ["dwarf thief 5: sword"; 5];
+    let play = fights(&band, &["skeleton warrior 3: sword"], Faction::Band, false);
+    assert_eq!(play.figure(4).stance().place, Place::Waiting);
+    let mut play = play;
+    play.dice([1, 1, 1, 1, 1]).dice([6, 6, 6]);
+    // When their side is active they come into the edge row, as soon as a square of it is free.
+    assert_eq!(play.count(rules::BOARD_OUTSIDE, |_| true), 0);
+    play.dice([6, 6, 6, 6, 6, 6]).dice([1, 1, 1]).dice([1]);
+    drop(play);
+}
