@@ -4,10 +4,11 @@ use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
-use tabledelve::content::{Files, Loader};
+use tabledelve::content::{Files, Loader, Registry};
 use tabledelve::dungeon::{BoardCell, Things, hexes::read_hex_rules};
 use tabledelve::games;
 use tabledelve::grid::Cell;
+use tabledelve::rulesets::band_crawl::content as band;
 use tabledelve::rulesets::hex_adventure::content::{Field, FightBoard, FoeKind, HeroKind};
 
 #[derive(Deserialize)]
@@ -56,6 +57,25 @@ fn whoever_can_stand_on_the_board_has_a_bust() {
         for race in named("deck_crawl/races.ron") {
             let hero = format!("{class}_{race}");
             assert!(tokens.contains(&hero), "there is no token {hero}");
+        }
+    }
+}
+
+/// Band Crawl shows a figure as `band_<race>_<profession>`: each race in whatever its list makes of
+/// it.
+#[test]
+fn every_race_of_warbands_has_a_bust_in_each_of_its_professions() {
+    let tokens = atlas("tokens");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let registry = band::register(Registry::new());
+    let library = Loader::new(registry, root).load().unwrap();
+    let book = band::Book::new(&library).unwrap();
+    for race in &book.races {
+        for (_, row) in race.links.list.rows.iter() {
+            let ids = [race.id.as_ref(), row.gives.profession.as_ref()];
+            let [race, profession] = ids.map(|id: &str| id.trim_start_matches("core:"));
+            let bust = format!("band_{race}_{profession}");
+            assert!(tokens.contains(&bust), "there is no token {bust}");
         }
     }
 }

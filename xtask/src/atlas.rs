@@ -212,23 +212,34 @@ fn stamp(picture: &mut RgbaImage, sprite: &RgbaImage, left: u32, top: u32) {
     }
 }
 
+/// Writes a picture with whichever filter packs it smaller: flat colours do better with none,
+/// textures with one for each row.
 fn save(picture: &RgbaImage, file: &Path) -> Result<(), Failure> {
     use image::codecs::png::{CompressionType, FilterType, PngEncoder};
     let opaque = picture.pixels().all(|pixel| pixel.0[3] == 255);
-    let mut bytes = Vec::new();
-    let encoder =
-        PngEncoder::new_with_quality(&mut bytes, CompressionType::Best, FilterType::Adaptive);
-    let (width, height) = picture.dimensions();
-    if opaque {
-        let rgb: Vec<u8> = picture
-            .pixels()
-            .flat_map(|pixel| pixel.0[..3].to_vec())
-            .collect();
-        encoder.write_image(&rgb, width, height, image::ExtendedColorType::Rgb8)?;
+    let rgb: Vec<u8>;
+    let (bytes, colours): (&[u8], _) = if opaque {
+        let pixels = picture.pixels();
+        rgb = pixels.flat_map(|pixel| pixel.0[..3].to_vec()).collect();
+        (&rgb, image::ExtendedColorType::Rgb8)
     } else {
-        encoder.write_image(picture, width, height, image::ExtendedColorType::Rgba8)?;
+        (picture, image::ExtendedColorType::Rgba8)
+    };
+    let (width, height) = picture.dimensions();
+    let mut smallest: Option<Vec<u8>> = None;
+    for filter in [FilterType::Adaptive, FilterType::NoFilter] {
+        let mut packed = Vec::new();
+        PngEncoder::new_with_quality(&mut packed, CompressionType::Best, filter)
+            .write_image(bytes, width, height, colours)?;
+        if smallest
+            .as_ref()
+            .is_none_or(|other| packed.len() < other.len())
+        {
+            smallest = Some(packed);
+        }
     }
-    std::fs::write(file, bytes).map_err(|error| format!("{}: {error}", file.display()))?;
+    std::fs::write(file, smallest.unwrap_or_default())
+        .map_err(|error| format!("{}: {error}", file.display()))?;
     Ok(())
 }
 

@@ -1,6 +1,7 @@
 //! Dungeon tiles: plan drawings on parchment, one cell each, seen from straight above. Pieces with
 //! a direction are drawn once, for the top edge of the cell; the tiler rotates them.
 
+mod ends;
 pub(super) mod fixtures;
 pub(super) mod furniture;
 mod ground;
@@ -27,6 +28,7 @@ pub fn sprites() -> Vec<Sprite> {
     liquid::draw(&mut out);
     walls::draw(&mut out);
     passages::draw(&mut out);
+    ends::draw(&mut out);
     things::draw(&mut out);
     traps::draw(&mut out);
     marks::draw(&mut out);

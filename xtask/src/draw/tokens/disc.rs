@@ -21,6 +21,7 @@ pub fn draw(out: &mut Vec<Sheet>) {
         rim_foe("rim_foe", 1.0),
         rim_foe("rim_foe_large", 2.0),
         rim_neutral(),
+        rim_star(),
     ]);
     out.extend([rim_active(), lamplight(), downed()]);
     out.extend((1..=3).map(crack));
@@ -50,6 +51,12 @@ fn shadow() -> Sheet {
 fn disc(name: &str, scale: f32) -> Sheet {
     let mut s = Sheet::new(name, SIDE * scale, SIDE * scale);
     s.transform(&format!("scale({scale})"));
+    wood(&mut s);
+    s
+}
+
+/// Draws the plain disc of a token.
+pub(super) fn wood(s: &mut Sheet) {
     s.flat(&ring(OUTER), OAK.shade(0.32), 1.0, FEATURE);
     let face = OAK.light(0.42);
     let turned = s.radial(
@@ -78,7 +85,6 @@ fn disc(name: &str, scale: f32) -> Sheet {
     }
     s.end();
     s.pen(&ring(INNER + 0.6), DETAIL, INK, 0.8);
-    s
 }
 
 fn band(s: &mut Sheet, outer: &Path, colour: Colour) {
@@ -146,6 +152,23 @@ fn rim_neutral() -> Sheet {
             2.2,
         );
     }
+    s
+}
+
+/// Gold with inlaid teeth, for the stars of a warband.
+fn rim_star() -> Sheet {
+    let mut s = Sheet::new("rim_star", SIDE, SIDE);
+    band(&mut s, &ring(OUTER + 1.0), OCHRE.light(0.22));
+    let teeth = 18;
+    for i in 0..teeth {
+        let at = |share: f32, r: f32| {
+            let angle = (i as f32 + share) / teeth as f32 * TAU;
+            (CENTRE + r * angle.cos(), CENTRE + r * angle.sin())
+        };
+        let tooth = poly(&[at(-0.38, 50.6), at(0.0, 58.0), at(0.38, 50.6)]);
+        s.solid(&tooth, LAPIS, DETAIL, 1.2);
+    }
+    s.stroke(&ring(INNER), DETAIL * 1.4, 1.0, INK, 1.0);
     s
 }
 

@@ -12,13 +12,17 @@ mod hero;
 pub mod heroes;
 mod horrors;
 mod made;
+mod markers;
 mod orcs;
 mod people;
 mod pins;
+mod plights;
 mod scaled;
 mod strangers;
 mod undead;
 mod wild;
+
+pub use faces::skull;
 
 use crate::Failure;
 use crate::atlas::Sprite;
@@ -33,6 +37,8 @@ pub fn sprites(root: &std::path::Path) -> Result<Vec<Sprite>, Failure> {
     let mut out = Vec::new();
     disc::draw(&mut out);
     pins::draw(&mut out);
+    plights::draw(&mut out);
+    markers::draw(&mut out);
     heroes::draw(root, &mut out)?;
     strangers::draw(&mut out);
     beasts::draw(&mut out);

@@ -20,7 +20,7 @@ pub fn draw(out: &mut Vec<Sheet>) {
     ]);
 }
 
-fn pin(name: &str, enamel: Colour) -> Sheet {
+pub(super) fn pin(name: &str, enamel: Colour) -> Sheet {
     let mut s = Sheet::new(name, SIDE, SIDE);
     s.solid(&oval(64.0, 64.0, 56.0, 56.0), OCHRE.light(0.3), 6.0, 5.0);
     s.solid(&oval(64.0, 64.0, 44.0, 44.0), enamel, 4.5, 5.0);

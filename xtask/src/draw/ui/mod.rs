@@ -6,12 +6,14 @@ mod country;
 mod covers;
 mod cursors;
 mod emblems;
+mod finds;
 mod gilding;
 mod kit;
 mod materials;
 mod panels;
 mod splash;
 mod title;
+mod warband;
 
 use crate::Failure;
 use crate::atlas::Sprite;
@@ -24,7 +26,9 @@ pub fn sprites(root: &Path) -> Result<Vec<Sprite>, Failure> {
     materials::draw(&mut out);
     covers::draw(&mut out);
     cursors::draw(&mut out);
-    out.extend(arms::sheets().into_iter().map(Sprite::from));
+    for sheets in [arms::sheets(), warband::sheets(), finds::sheets()] {
+        out.extend(sheets.into_iter().map(Sprite::from));
+    }
     splash::draw(root, &mut out)?;
     Ok(out)
 }

@@ -13,6 +13,7 @@ pub fn draw(out: &mut Vec<Sprite>) {
         panel("panel_ledger", Colour(0xd2, 0xbd, 0x94)),
         32,
     ));
+    out.push(Sprite::sliced(battle_card(), 28));
     for (state, look) in [
         (
             "normal",
@@ -108,6 +109,38 @@ fn panel(name: &str, paper: Colour) -> Sheet {
     }
     s.end();
     s.stroke(&sheet, DETAIL, 1.0, paper.shade(0.6), 0.85);
+    s
+}
+
+/// The card that a battle board of a few squares is drawn on: corners clipped, a margin for those
+/// who wait, and a ruled frame round the squares.
+fn battle_card() -> Sheet {
+    let mut s = Sheet::new("battle_card", 128.0, 128.0);
+    let clipped = |inset: f32, cut: f32| {
+        let (low, high) = (inset, 128.0 - inset);
+        poly(&[
+            (low + cut, low),
+            (high - cut, low),
+            (high, low + cut),
+            (high, high - cut),
+            (high - cut, high),
+            (low + cut, high),
+            (low, high - cut),
+            (low, low + cut),
+        ])
+    };
+    for i in 0..6 {
+        let soft = clipped(i as f32 * 1.2, 12.0).shift(0.0, 2.0);
+        s.paint(&soft, "#0e0a08", 0.11);
+    }
+    let card = clipped(6.0, 11.0);
+    s.fill(&card, PARCHMENT.light(0.25));
+    s.stroke(&card, FEATURE, 1.0, INK, 1.0);
+    s.stroke(&clipped(12.0, 9.0), DETAIL, 1.0, OCHRE.shade(0.2), 0.9);
+    for (x, y) in [(17.0, 17.0), (111.0, 17.0), (17.0, 111.0), (111.0, 111.0)] {
+        s.bit(&star(x, y, 5.0, 2.0, 4), OXBLOOD);
+    }
+    s.stroke(&clipped(24.0, 0.0), DETAIL * 1.2, 1.0, INK, 0.9);
     s
 }
 

@@ -1,7 +1,7 @@
 //! Things people hold: blades, hafts, bows and tools. Beside the head at the right unless noted.
 
 use super::super::faces::{self, shaft};
-use super::{cord, guns};
+use super::{cord, guns, war};
 use crate::ink::{
     BONE, DETAIL, FEATURE, INK, LAMP, LAPIS, LEATHER, OAK, OCHRE, OXBLOOD, STEEL, Sheet, VERDIGRIS,
     bend, even_poly, line, oval, points, rounded, sharp, soft, star, strokes,
@@ -41,12 +41,23 @@ pub(super) enum Arm {
     HeavyGun,
     LongLaser,
     Tomahawk,
+    LeftSword,
+    Buckler,
+    HeaterShield,
+    SunShield,
+    Sling,
+    Flask,
+    SkullStaff,
 }
 
 impl Arm {
     pub(super) fn in_front(self) -> bool {
-        use Arm::{Bell, Book, Cards, RiotShield, RoundShield};
-        matches!(self, RoundShield | RiotShield | Cards | Book | Bell) || self.is_gun()
+        use Arm::{Bell, Book, Buckler, Cards, HeaterShield, RiotShield, RoundShield, SunShield};
+        let shield = matches!(
+            self,
+            RoundShield | RiotShield | Buckler | HeaterShield | SunShield
+        );
+        shield || matches!(self, Cards | Book | Bell) || self.is_gun()
     }
 
     /// Guns are drawn in front of the hat, whose brim would hide them.
@@ -120,6 +131,13 @@ impl Arm {
                 );
                 s.pen(&line(24.0, 96.0, 48.0, 96.0), 4.0, OCHRE.light(0.2), 1.0);
             }
+            Arm::LeftSword
+            | Arm::Buckler
+            | Arm::HeaterShield
+            | Arm::SunShield
+            | Arm::Sling
+            | Arm::Flask
+            | Arm::SkullStaff => war::draw(s, self),
             _ => guns::draw(s, self),
         }
     }

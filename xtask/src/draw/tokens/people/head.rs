@@ -1,7 +1,7 @@
 //! Faces, hair and beards.
 
 use super::super::faces;
-use super::{Hat, Person, both};
+use super::{Hat, Person, both, kin};
 use crate::ink::{
     Colour, DETAIL, FEATURE, LAMP, Sheet, bend, oval, sharp, sharp_even, soft, soft_even, strokes,
 };
@@ -88,7 +88,7 @@ pub(super) fn face(s: &mut Sheet, who: &Person) {
         faces::burning_eyes(s, 64.0, 63.0, 8.6, 3.0, LAMP);
         return;
     }
-    if matches!(who.hat, Hat::GreatHelm | Hat::Visor) {
+    if matches!(who.hat, Hat::GreatHelm | Hat::Visor) || kin::face(s, who) {
         return;
     }
     for side in [-1.0, 1.0] {
@@ -106,7 +106,7 @@ pub(super) fn face(s: &mut Sheet, who: &Person) {
     features(s, who.look, skin, who.hair.0);
 }
 
-fn features(s: &mut Sheet, look: Look, skin: Colour, hair: Colour) {
+pub(super) fn features(s: &mut Sheet, look: Look, skin: Colour, hair: Colour) {
     let (slant, weight, brow) = match look {
         Look::Kind => (-0.8, 2.4, 53.5),
         Look::Calm | Look::Seer => (0.8, 2.5, 54.0),
@@ -217,7 +217,10 @@ fn strand(s: &mut Sheet) {
 /// Hair on the brow; a hat is drawn over it.
 pub(super) fn hair(s: &mut Sheet, who: &Person) {
     let hair = who.hair.0;
-    if matches!(who.hat, Hat::GreatHelm | Hat::Visor | Hat::Hood) {
+    if matches!(
+        who.hat,
+        Hat::GreatHelm | Hat::Visor | Hat::Hood | Hat::Veil | Hat::Sack
+    ) {
         return;
     }
     match who.cut {

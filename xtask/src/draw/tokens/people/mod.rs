@@ -1,14 +1,19 @@
 //! People assembled from parts: head, hair, beard, hat, garb, things they hold, and marks.
 //!
 //! `assets/art/src/tokens/people.ron` says who is made of what; a new bust of a person is another
-//! row in it. All parts are drawn for one head, its centre at 64, 60, with the shoulders at 80.
+//! row in it. `band.ron` beside it puts each race of the warbands into the gear of each profession that it
+//! has. All parts are drawn for one head, its centre at 64, 60, with the shoulders at 80.
 
 mod arms;
+mod band;
+mod crests;
 mod garb;
 mod guns;
 mod head;
 mod helms;
+mod kin;
 mod marks;
+mod war;
 mod west;
 
 use super::bust;
@@ -40,6 +45,8 @@ impl TryFrom<String> for Tint {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Person {
+    #[serde(default)]
+    kin: kin::Kin,
     skin: Tint,
     /// Colour of hair, beard and brows.
     hair: Tint,
@@ -105,6 +112,13 @@ enum Hat {
     Visor,
     Mohawk,
     Cables,
+    Cap,
+    Hunter,
+    Crest,
+    Winged,
+    Wizard,
+    Veil,
+    Sack,
 }
 
 fn dark() -> Tint {
@@ -130,17 +144,19 @@ pub(super) fn draw(root: &std::path::Path, out: &mut Vec<Sheet>) -> Result<(), F
         person.draw(&mut s);
         out.push(s);
     }
-    Ok(())
+    band::draw(root, out)
 }
 
 impl Person {
     fn draw(&self, s: &mut Sheet) {
+        self.on_head(s, |s| kin::behind(s, self));
         for arm in self.hold.iter().filter(|arm| !arm.in_front()) {
             arm.draw(s);
         }
         self.on_head(s, |s| {
             head::behind(s, self);
             helms::behind(s, self);
+            crests::behind(s, self);
         });
         garb::draw(s, self);
         self.on_head(s, |s| {
@@ -148,9 +164,10 @@ impl Person {
             marks::on_skin(s, self);
             head::beard(s, self);
             head::hair(s, self);
-            if !helms::draw(s, self) {
+            if !helms::draw(s, self) && !crests::draw(s, self) {
                 west::draw(s, self);
             }
+            kin::above(s, self);
             marks::on_top(s, self);
         });
         for arm in self.hold.iter().filter(|arm| arm.in_front()) {
