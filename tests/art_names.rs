@@ -71,7 +71,7 @@ fn every_race_of_warbands_has_a_bust_in_each_of_its_professions() {
     let library = Loader::new(registry, root).load().unwrap();
     let book = band::Book::new(&library).unwrap();
     for race in &book.races {
-        for (_, row) in race.links.list.rows.iter() {
+        for (_, row) in &race.links.list.rows {
             let ids = [race.id.as_ref(), row.gives.profession.as_ref()];
             let [race, profession] = ids.map(|id: &str| id.trim_start_matches("core:"));
             let bust = format!("band_{race}_{profession}");
