@@ -61,22 +61,44 @@ fn whoever_can_stand_on_the_board_has_a_bust() {
     }
 }
 
-/// Band Crawl shows a figure as `band_<race>_<profession>`: each race in whatever its list makes of
-/// it.
-#[test]
-fn every_race_of_warbands_has_a_bust_in_each_of_its_professions() {
-    let tokens = atlas("tokens");
+fn band_book() -> band::Book {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let registry = band::register(Registry::new());
     let library = Loader::new(registry, root).load().unwrap();
-    let book = band::Book::new(&library).unwrap();
-    for race in &book.races {
-        for (_, row) in &race.links.list.rows {
-            let ids = [race.id.as_ref(), row.gives.profession.as_ref()];
-            let [race, profession] = ids.map(|id: &str| id.trim_start_matches("core:"));
+    band::Book::new(&library).unwrap()
+}
+
+fn without_core(id: &str) -> &str {
+    id.trim_start_matches("core:")
+}
+
+/// Band Crawl shows a figure as `band_<race>_<profession>`: each race in whatever its list makes of
+/// it, and as a warrior where nothing else fits.
+#[test]
+fn every_race_of_warbands_has_a_bust_in_each_of_its_professions() {
+    let tokens = atlas("tokens");
+    for race in &band_book().races {
+        let listed = race.links.list.rows.iter();
+        let listed = listed.map(|(_, row)| row.gives.profession.as_ref());
+        for profession in listed.chain(["core:warrior"]) {
+            let [race, profession] = [race.id.as_ref(), profession].map(without_core);
             let bust = format!("band_{race}_{profession}");
             assert!(tokens.contains(&bust), "there is no token {bust}");
         }
+    }
+}
+
+#[test]
+fn everything_that_a_warband_carries_or_casts_has_an_icon() {
+    let drawn: BTreeSet<String> = atlas("ui").union(&atlas("cards")).cloned().collect();
+    let book = band_book();
+    let weapons = book.weapons.iter().map(|it| &it.id);
+    let armours = book.armours.iter().map(|it| &it.id);
+    let items = book.items.iter().map(|it| &it.id);
+    let spells = book.spells.iter().map(|it| &it.id);
+    for id in weapons.chain(armours).chain(items).chain(spells) {
+        let icon = format!("icon_{}", without_core(id.as_ref()));
+        assert!(drawn.contains(&icon), "there is no {icon}");
     }
 }
 

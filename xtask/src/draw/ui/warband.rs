@@ -143,6 +143,9 @@ fn great_sword() -> Sheet {
         STEEL.light(0.4),
     );
     s.ink(&lean(&line(48.0, -6.0, 48.0, 54.0)), FEATURE * 0.9);
+    for lug in [sharp("56 34, 68 40, 57 48"), sharp("40 34, 28 40, 39 48")] {
+        s.shape(&lean(&lug), STEEL.light(0.2));
+    }
     s.shape(
         &lean(&even_poly(48.0, &points("48 58, 74 54, 76 64, 48 68"))),
         OCHRE,
