@@ -7,6 +7,7 @@ mod covers;
 mod cursors;
 mod emblems;
 mod finds;
+mod garments;
 mod gilding;
 mod kit;
 mod materials;
@@ -26,7 +27,13 @@ pub fn sprites(root: &Path) -> Result<Vec<Sprite>, Failure> {
     materials::draw(&mut out);
     covers::draw(&mut out);
     cursors::draw(&mut out);
-    for sheets in [arms::sheets(), warband::sheets(), finds::sheets()] {
+    let gear = [
+        arms::sheets(),
+        warband::sheets(),
+        garments::sheets(),
+        finds::sheets(),
+    ];
+    for sheets in gear {
         out.extend(sheets.into_iter().map(Sprite::from));
     }
     splash::draw(root, &mut out)?;
