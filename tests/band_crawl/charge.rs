@@ -123,7 +123,8 @@ fn the_die_lasts_one_turn() {
         by.into_iter().filter(|it| it.contains("Dice")).collect()
     };
     assert_eq!(dice(&play), ["modifier-charge Dice +1"]);
-    // The other elf attacks in the next turn, without one.
+    // Their leader is out: two dice for the other, who attacks in the next turn without one.
+    play.dice([1, 1]);
     play.dice([1, 6, 6, 6]).dice([6, 6, 6]);
     assert!(dice(&play).is_empty());
     play.dice([2]);

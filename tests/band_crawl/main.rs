@@ -6,6 +6,7 @@ mod bouts;
 mod characters;
 mod charge;
 mod checks;
+mod crisis;
 mod delving;
 mod examples;
 mod faults;
@@ -21,6 +22,7 @@ mod rulebook;
 #[path = "../proofs/script.rs"]
 mod script;
 mod setup;
+mod shooting;
 mod stars;
 mod together;
 

@@ -281,12 +281,7 @@ fn everybody_gets_one_first() {
 #[test]
 fn two_of_stone_part() {
     // Humans of one die each have one success each, for ever.
-    let mut play = fights(
-        &["human thief 1: bow"],
-        &["human thief 1: bow"],
-        FOES,
-        false,
-    );
+    let mut play = fights(&["human thief 1: "], &["human thief 1: "], FOES, false);
     play.dice([1]).dice([6]);
     assert!(
         play.tale().iter().any(|it| it.ends_with("part")),

@@ -242,6 +242,17 @@ fn tell(event: &Fighting) -> Option<String> {
         Fighting::ChargeRolled { ahead, .. } => format!("charge {ahead:+}"),
         Fighting::ChargeWon { by } => format!("{by:?} first"),
         Fighting::MeleeRolled { by, on, lead, .. } => format!("{} on {}: {lead:+}", by.0, on.0),
+        Fighting::ShotRolled { by, on, hits, .. } => {
+            let how = if *hits { "hits" } else { "misses" };
+            format!("{} shoots {}: {how}", by.0, on.0)
+        }
+        Fighting::CrisisRolled { side, roll, .. } => {
+            format!("crisis of {side:?}: {} dice", roll.dice.len())
+        }
+        Fighting::Reacted(it) => format!("{} passes {:?}: {:?}", it.who.0, it.passed, it.react),
+        Fighting::DuckedBack { who, .. } => format!("{} ducks back", who.0),
+        Fighting::Cornered { who } => format!("{} is cornered", who.0),
+        Fighting::Fled { who } => format!("{} flees", who.0),
         Fighting::Parted { by, on } => format!("{} and {} part", by.0, on.0),
         Fighting::DamageRolled {
             hit, impact, harm, ..

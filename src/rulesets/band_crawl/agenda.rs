@@ -9,10 +9,11 @@ use super::{
     band::Band,
     charge,
     content::Book,
-    creation, ending,
+    creation, crisis, ending,
     event::Event,
     fight, harm, invariants, meet, melee, quest, references, rules,
     setup::{self, Setup},
+    shots,
     snapshot::{self, Snapshot},
     step::{Action, Question, Task},
 };
@@ -60,6 +61,12 @@ impl Ruleset for BandCrawl {
             Task::OpenBoard(meeting) => meet::open(cx, meeting),
             Task::Charge => charge::charge(cx),
             Task::SideTurn(side) => fight::side_turn(cx, side),
+            Task::Shooters(side) => shots::shooters(cx, side),
+            Task::Throw { who, place } => shots::throw(cx, who, place),
+            Task::Crises(acted) => crisis::both(cx, acted),
+            Task::Crisis(side) => crisis::crisis(cx, side),
+            Task::Flee(who) => crisis::flee(cx, who),
+            Task::DuckBack { who, from } => crisis::duck_back(cx, who, from),
             Task::Chargers(side) => fight::chargers(cx, side),
             Task::Melees => melee::all(cx),
             Task::Melee(on) => melee::melee(cx, on),
@@ -84,6 +91,8 @@ impl Ruleset for BandCrawl {
             Question::Kit(who) => creation::offer_kit(band, who, offer),
             Question::Recruit => creation::offer_recruit(band, offer),
             Question::Act { who, moved } => fight::offer_act(band, who, moved, offer),
+            Question::Shoot { who, moved } => shots::offer_shoot(band, who, moved, offer),
+            Question::Crisis(who) => crisis::offer(band, who, offer),
             Question::NextAttacker(on) => melee::offer_next(band, on, offer),
         }
     }
@@ -96,6 +105,8 @@ impl Ruleset for BandCrawl {
             Question::Kit(who) => creation::choose_kit(cx, who, act),
             Question::Recruit => creation::choose_recruit(cx, act),
             Question::Act { who, .. } => fight::choose_act(cx, who, act),
+            Question::Shoot { who, .. } => shots::choose_shoot(cx, who, act),
+            Question::Crisis(who) => crisis::choose(cx, who, act),
             Question::NextAttacker(on) => melee::choose_next(cx, on, act),
         }
     }

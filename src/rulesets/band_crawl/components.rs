@@ -182,6 +182,8 @@ pub enum Condition {
     Up,
     /// Out of the fight: it lies there.
     Out,
+    /// Has fled.
+    Fled,
     Dead,
 }
 
@@ -192,6 +194,8 @@ pub struct Stance {
     pub condition: Condition,
     /// The direction it looks in, on the battle board.
     pub facing: Facing,
+    /// True until its next round of melee, if it could not duck back.
+    pub cornered: bool,
 }
 
 impl Default for Stance {
@@ -200,6 +204,7 @@ impl Default for Stance {
             place: Place::Away,
             condition: Condition::Up,
             facing: Facing::North,
+            cornered: false,
         }
     }
 }
@@ -222,6 +227,14 @@ pub struct Quest {
     pub reason: Option<Reason>,
     /// True once the reason is accomplished.
     pub met: bool,
+}
+
+/// What somebody does in a crisis, the worse the later.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum React {
+    CarryOn,
+    DuckBack,
+    Flee,
 }
 
 /// A fight on the battle board.
@@ -250,6 +263,18 @@ pub struct Fight {
     pub engaged: SmallVec<[(FigureId, FigureId); 4]>,
     /// Those who have acted this turn.
     pub done: SmallVec<[FigureId; 8]>,
+    /// Those who could shoot and act with the others this turn.
+    pub later: SmallVec<[FigureId; 4]>,
+    /// Those who have shot what shoots once a fight.
+    pub fired: SmallVec<[FigureId; 2]>,
+    /// Those who have thrown a weapon, with its place among what they carry.
+    pub thrown: SmallVec<[(FigureId, u8); 2]>,
+    /// True for a side of which somebody went down since it was tested.
+    pub fell: [bool; 2],
+    /// Those who were shot at and missed, and by whom.
+    pub shot_at: SmallVec<[(FigureId, FigureId); 4]>,
+    /// What stars do in the crisis that is being tested.
+    pub chosen: SmallVec<[(FigureId, React); 4]>,
 }
 
 impl Default for Fight {
@@ -267,6 +292,12 @@ impl Default for Fight {
             targeted: SmallVec::new(),
             engaged: SmallVec::new(),
             done: SmallVec::new(),
+            later: SmallVec::new(),
+            fired: SmallVec::new(),
+            thrown: SmallVec::new(),
+            fell: [false; 2],
+            shot_at: SmallVec::new(),
+            chosen: SmallVec::new(),
         }
     }
 }

@@ -25,8 +25,10 @@ pub fn side_turn(cx: &mut Cx<'_>, side: Faction) {
     cx.emit(rules::FIGHT_SEQUENCE, Fighting::SideTurn { side }.into());
     come_in(cx, side);
     cx.push_all([
+        Task::Shooters(side),
         Task::Chargers(side),
         Task::Melees,
+        Task::Crises(side),
         Task::SideTurn(side.other()),
     ]);
 }

@@ -10,7 +10,8 @@ use super::{
     event::Fighting,
     melee,
     modifiers::{Kind, Whys, sum},
-    rules,
+    rules, shots,
+    step::Task,
 };
 
 /// Where a hit comes from.
@@ -18,13 +19,15 @@ use super::{
 pub enum Cause {
     /// Won a round of melee.
     Blow(FigureId),
+    /// Has shot.
+    Shot(FigureId),
 }
 
 impl Cause {
     /// Whoever it is that hits.
-    pub fn by(self) -> Option<FigureId> {
+    pub fn by(self) -> FigureId {
         match self {
-            Cause::Blow(by) => Some(by),
+            Cause::Blow(by) | Cause::Shot(by) => by,
         }
     }
 }
@@ -34,7 +37,7 @@ impl Cause {
 pub struct Hit {
     pub cause: Cause,
     pub on: FigureId,
-    /// The lead in a round of melee.
+    /// The lead in a round of melee, or the impact of the weapon of a shot.
     pub lead: u8,
     /// True if whoever hits has attacked.
     pub attacking: bool,
@@ -47,12 +50,17 @@ pub fn hit(cx: &mut Cx<'_>, hit: Hit) {
     let Some(target) = band.get(hit.on).filter(|it| it.is_up()) else {
         return;
     };
-    let Cause::Blow(by) = hit.cause;
-    let Some(by) = band.get(by) else {
+    let Some(by) = band.get(hit.cause.by()) else {
         return;
     };
-    let fight = band.state().fight.as_ref();
-    let all = melee::whys(band, fight, by, target, hit.attacking);
+    let (fight, tables) = (band.state().fight.as_ref(), &cx.content().tables);
+    let (all, table) = match hit.cause {
+        Cause::Blow(_) => (
+            melee::whys(band, fight, by, target, hit.attacking),
+            &tables.melee_damage,
+        ),
+        Cause::Shot(_) => (shots::whys(band, by, target), &tables.shooting_damage),
+    };
     let whys: Whys = all
         .iter()
         .filter(|it| matches!(it.kind, Kind::Impact | Kind::Rolls))
@@ -63,7 +71,6 @@ pub fn hit(cx: &mut Cx<'_>, hit: Hit) {
         impact: i32::from(hit.lead) + sum(&whys, Kind::Impact),
         rolls: 1 + sum(&whys, Kind::Rolls).clamp(0, 9) as u8,
     };
-    let table = &cx.content().tables.melee_damage;
     let (roll, row) = cx.roll(&check);
     let row = table.at(row);
     let (harm, floor) = (*table.gives(row), *table.gives(table.at(0)));
@@ -140,6 +147,10 @@ fn suffer(cx: &mut Cx<'_>, hit: Hit, harm: Harm, venom: u8) {
         Harm::ObviouslyDead => fall(cx, who, cause, true),
         Harm::OutOfTheFight => fall(cx, who, cause, false),
         _ => {
+            if harm == Harm::DuckBack {
+                let from = Some(cause.by());
+                return cx.push(Task::DuckBack { who, from });
+            }
             lose_rep(cx, who, harm, venom);
             // The floor itself has brought it about: nothing answers it; rule `melee.losses`.
             if Band::of(cx.world()).figure(who).rep() == 0 {
@@ -176,7 +187,7 @@ fn lose_rep(cx: &mut Cx<'_>, who: FigureId, harm: Harm, venom: u8) {
 /// A figure is out of the fight, or dead; rules `crisis.out` and `crisis.dead`, sections 20.4 and
 /// 20.5.
 fn fall(cx: &mut Cx<'_>, who: FigureId, cause: Cause, dead: bool) {
-    let by = cause.by();
+    let by = Some(cause.by());
     match dead {
         true => cx.emit(rules::CRISIS_DEAD, Fighting::Died { who, by }.into()),
         false => cx.emit(

@@ -108,6 +108,10 @@ pub fn whys(
             _ => {}
         }
     }
+    if me.stance().cornered {
+        let (name, rule) = ("band-modifier-cornered", rules::MELEE_CORNERED);
+        add(name, rule, Kind::FirstDice, figures.cornered_dice);
+    }
     if let Some((name, rule)) = nimble {
         add(name, rule, Kind::Dice, figures.nimble_dice);
     }

@@ -12,6 +12,7 @@ pub mod checks;
 mod components;
 pub mod content;
 mod creation;
+mod crisis;
 mod ending;
 mod event;
 mod fight;
@@ -29,6 +30,7 @@ mod record;
 mod references;
 pub mod rules;
 mod setup;
+mod shots;
 mod snapshot;
 mod step;
 mod tactics;
@@ -37,9 +39,9 @@ mod writer;
 pub use band::Band;
 pub use components::{
     Carried, Condition, Faction, Fight, FigureId, Gear, Nature, Once, Part, Phase, Place, Quest,
-    Rep, Stance, StarPower, State, Thing,
+    React, Rep, Stance, StarPower, State, Thing,
 };
-pub use event::{Contest, Event, Fighting, Goods, Making};
+pub use event::{Contest, Event, Fighting, Goods, Making, Reacted};
 pub use figure::{Figure, Granted, Shrugging};
 pub use harm::{Cause, Hit};
 pub use modifiers::{Kind, Why, Whys};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    components::{Faction, FigureId},
+    components::{Faction, FigureId, React},
     content::{ArmourIx, Book, ProfessionIx, RaceIx, WeaponIx},
     harm::Hit,
 };
@@ -37,6 +37,21 @@ pub enum Task {
     Charge,
     /// Begins the turn of a side.
     SideTurn(Faction),
+    /// Has those of a side shoot who do.
+    Shooters(Faction),
+    /// A thrown weapon is gone.
+    Throw { who: FigureId, place: u8 },
+    /// Has both sides test for crises after the turn of one.
+    Crises(Faction),
+    /// Has a side test.
+    Crisis(Faction),
+    /// A figure quits the fight.
+    Flee(FigureId),
+    /// A figure ducks back from whoever has hit it.
+    DuckBack {
+        who: FigureId,
+        from: Option<FigureId>,
+    },
     /// Has everybody of a side charge who has not acted yet.
     Chargers(Faction),
     /// Has all those who were charged fight.
@@ -86,6 +101,14 @@ pub enum Question {
         /// True if it has moved already.
         moved: bool,
     },
+    /// What a figure that can shoot does before the others act.
+    Shoot {
+        who: FigureId,
+        /// True if it has moved already.
+        moved: bool,
+    },
+    /// What a star does in a crisis.
+    Crisis(FigureId),
     /// The next of several attackers of somebody.
     NextAttacker(FigureId),
 }
@@ -115,6 +138,10 @@ pub enum Action {
     /// Rolls for the race of a recruit.
     RollRecruit,
     Strike(FigureId),
+    Shoot(FigureId),
+    /// Acts with those who do not shoot.
+    Later,
+    React(React),
     Step(Cell),
     /// Does nothing more this turn.
     Wait,
@@ -140,6 +167,8 @@ impl MapKeys<Book> for Question {
             | Question::Kit(_)
             | Question::Recruit
             | Question::Act { .. }
+            | Question::Shoot { .. }
+            | Question::Crisis(_)
             | Question::NextAttacker(_) => Ok(()),
         }
     }

@@ -6,7 +6,7 @@ use super::{
     board::{self, Board},
     components::FigureId,
     event::Fighting,
-    fight, rules,
+    fight, rules, shots,
 };
 use crate::grid::Cell;
 
@@ -29,6 +29,36 @@ pub fn act(cx: &mut Cx<'_>, who: FigureId) {
         fight::step(cx, who, to);
     }
     cx.emit(rules::GRUNT_RULES, Fighting::Waited { who }.into());
+}
+
+/// Has a grunt shoot: at the nearest in sight, or from the nearest square from which it sees
+/// somebody and is in contact with nobody. What is good in melee as well is not thrown away.
+pub fn shoot(cx: &mut Cx<'_>, who: FigureId) {
+    let band = Band::of(cx.world());
+    let (figure, fight) = (band.figure(who), band.state().fight.as_ref());
+    let weapon = fight.and_then(|fight| shots::weapon(band, fight, figure));
+    let throws = weapon.is_some_and(|(it, _)| band.book()[it].melee.is_some());
+    let (Some(fight), Some(from), false) = (fight, figure.at(), throws) else {
+        return shots::later(cx, who);
+    };
+    if let Some(target) = shots::best(band, figure, from, false) {
+        return shots::shoot(cx, who, target);
+    }
+    let board = Board::of(band, fight);
+    let moves = board.moves(from, figure.faction());
+    let apart = moves
+        .cells()
+        .filter(|(cell, _)| !board.in_contact(*cell, figure.faction()));
+    let sees = apart.filter(|(cell, _)| shots::best(band, figure, *cell, false).is_some());
+    let Some((to, _)) = sees.min_by_key(|(cell, cost)| (*cost, cell.y, cell.x)) else {
+        return shots::later(cx, who);
+    };
+    fight::step(cx, who, to);
+    let band = Band::of(cx.world());
+    match shots::best(band, band.figure(who), to, true) {
+        Some(target) => shots::shoot(cx, who, target),
+        None => cx.emit(rules::GRUNT_RULES, Fighting::Waited { who }.into()),
+    }
 }
 
 /// The square nearest to an opponent that a figure reaches, if that is nearer than where it is.

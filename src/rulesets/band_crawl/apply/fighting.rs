@@ -1,7 +1,7 @@
 //! Fights.
 
 use super::super::{
-    components::{Condition, Faction, Fight, FigureId, Once, Place, Rep, Stance, StarPower},
+    components::{Condition, Faction, Fight, FigureId, Gear, Once, Place, Rep, Stance, StarPower},
     event::Fighting,
     writer::Writer,
 };
@@ -29,6 +29,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
             fight.targeted.clear();
             fight.engaged.clear();
             fight.done.clear();
+            fight.later.clear();
         }),
         Fighting::CameIn { who, at } => on.go(*who, Place::Square(*at)),
         Fighting::Stepped { who, path } => {
@@ -53,6 +54,80 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
             });
         }
         Fighting::Waited { who } => change(on, |fight| fight.done.push(*who)),
+        Fighting::ActsLater { who } => change(on, |fight| fight.later.push(*who)),
+        Fighting::ShotRolled {
+            by,
+            on: target,
+            weapon,
+            hits,
+            ..
+        } => {
+            turn_to(on, *by, *target);
+            let shot = on.band().book()[*weapon].shot.as_ref();
+            let once = shot.is_some_and(|it| it.once);
+            change(on, |fight| {
+                fight.done.push(*by);
+                if once {
+                    fight.fired.push(*by);
+                }
+                if !hits {
+                    fight.shot_at.retain(|(it, _)| it != target);
+                    fight.shot_at.push((*target, *by));
+                }
+            });
+        }
+        Fighting::Thrown { who, place } => {
+            set_in_use(on, *who, *place, false);
+            change(on, |fight| fight.thrown.push((*who, *place)));
+        }
+        Fighting::Chose { who, react } => {
+            change(on, |fight| fight.chosen.push((*who, *react)));
+        }
+        Fighting::CrisisOver { side } => {
+            let of_side = |on: &Writer<'_>, who: FigureId| {
+                let figure = on.band().get(who);
+                figure.is_none_or(|it| it.faction() == *side)
+            };
+            let shot_at = on
+                .band()
+                .state()
+                .fight
+                .as_ref()
+                .map(|it| it.shot_at.clone());
+            let mut left = shot_at.unwrap_or_default();
+            left.retain(|(it, _)| !of_side(on, *it));
+            change(on, |fight| {
+                fight.fell[*side as usize] = false;
+                fight.shot_at = left;
+                fight.chosen.clear();
+            });
+        }
+        Fighting::DuckedBack { who, to } => on.go(*who, Place::Square(*to)),
+        Fighting::Cornered { who } => {
+            on.figure(*who, |stance: &mut Stance| stance.cornered = true);
+        }
+        Fighting::Fled { who } => {
+            on.figure(*who, |stance: &mut Stance| {
+                stance.condition = Condition::Fled;
+                stance.place = Place::Away;
+                stance.cornered = false;
+            });
+            on.figure(*who, |rep: &mut Rep| rep.in_melee = 0);
+        }
+        Fighting::MeleeRolled {
+            by,
+            on: target,
+            lead,
+            ..
+        } => {
+            if *lead != 0 {
+                for who in [by, target] {
+                    if on.band().get(*who).is_some_and(|it| it.stance().cornered) {
+                        on.figure(*who, |stance: &mut Stance| stance.cornered = false);
+                    }
+                }
+            }
+        }
         Fighting::MeleeBegan { by, on: target } => {
             turn_to(on, *target, *by);
             change(on, |fight| fight.engaged.retain(|it| *it != (*by, *target)));
@@ -81,21 +156,33 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
             rep.poisoned = rep.poisoned.saturating_add(*points).min(rep.original);
         }),
         Fighting::OutOfTheFight { who, .. } => {
+            fell(on, *who);
             on.figure(*who, |stance: &mut Stance| {
                 stance.condition = Condition::Out;
             });
         }
-        Fighting::Died { who, .. } => on.figure(*who, |stance: &mut Stance| {
-            stance.condition = Condition::Dead;
-            stance.place = Place::Away;
-        }),
+        Fighting::Died { who, .. } => {
+            fell(on, *who);
+            on.figure(*who, |stance: &mut Stance| {
+                stance.condition = Condition::Dead;
+                stance.place = Place::Away;
+            });
+        }
         Fighting::MeleeOver { who } => {
             on.figure(*who, |rep: &mut Rep| rep.in_melee = 0);
             change(on, |fight| fight.engaged.retain(|(_, on)| on != who));
         }
-        Fighting::BoardClosed { tile, gone, .. } => close(on, *tile, gone),
+        Fighting::BoardClosed {
+            tile,
+            held_by,
+            gone,
+        } => {
+            fetch(on, *held_by);
+            close(on, *tile, gone);
+        }
         Fighting::ChargeRolled { .. }
-        | Fighting::MeleeRolled { .. }
+        | Fighting::CrisisRolled { .. }
+        | Fighting::Reacted(_)
         | Fighting::Parted { .. }
         | Fighting::DamageRolled { .. }
         | Fighting::Unmoved { .. } => {}
@@ -105,6 +192,41 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
 fn change(on: &mut Writer<'_>, change: impl FnOnce(&mut Fight)) {
     if let Some(fight) = &mut on.state().fight {
         change(fight);
+    }
+}
+
+/// The side of a figure has lost somebody.
+fn fell(on: &mut Writer<'_>, who: FigureId) {
+    if let Some(side) = on.band().get(who).map(|it| it.faction()) {
+        change(on, |fight| fight.fell[side as usize] = true);
+    }
+}
+
+fn set_in_use(on: &mut Writer<'_>, who: FigureId, place: u8, in_use: bool) {
+    on.figure(who, |gear: &mut Gear| {
+        if let Some(thing) = gear.things.get_mut(usize::from(place)) {
+            thing.in_use = in_use;
+        }
+    });
+}
+
+/// Those who hold the field have again what they have thrown; the others have lost it.
+fn fetch(on: &mut Writer<'_>, held_by: Option<Faction>) {
+    let fight = on.band().state().fight.as_ref();
+    let mut thrown = fight.map(|it| it.thrown.clone()).unwrap_or_default();
+    // From the last place on, so that the places of the others stay as they are.
+    thrown.sort_by_key(|(who, place)| (*who, std::cmp::Reverse(*place)));
+    for (who, place) in thrown {
+        let wins = on.band().get(who).map(|it| it.faction()) == held_by;
+        if wins && held_by.is_some() {
+            set_in_use(on, who, place, true);
+        } else {
+            on.figure(who, |gear: &mut Gear| {
+                if usize::from(place) < gear.things.len() {
+                    gear.things.remove(usize::from(place));
+                }
+            });
+        }
     }
 }
 
@@ -127,6 +249,7 @@ fn close(on: &mut Writer<'_>, tile: RoomId, gone: &[FigureId]) {
         for who in there {
             on.go(who, Place::Tile(tile));
             on.figure(who, |once: &mut Once| once.fight = 0);
+            on.figure(who, |stance: &mut Stance| stance.cornered = false);
             on.figure(who, |rep: &mut Rep| rep.in_melee = 0);
         }
     }

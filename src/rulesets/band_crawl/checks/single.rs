@@ -64,6 +64,35 @@ impl Check for Possible {
     }
 }
 
+/// The dice of a crisis test, which everybody of a side reads; rule `crisis.test`, section 19.1. The
+/// outcome is their faces, the highest first.
+#[derive(Clone, Copy, Debug)]
+pub struct CrisisDice {
+    pub dice: u8,
+}
+
+impl Check for CrisisDice {
+    type Outcome = PoolTotals;
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        let role = "dice-band-crisis";
+        smallvec![Pool::new(role, self.dice, Die::D6, Reading::Faces)]
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        SmallVec::new()
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> PoolTotals {
+        totals.clone()
+    }
+}
+
+/// Number of dice that somebody of this reputation passes, of which the best two count.
+pub fn dice_passed(faces: impl Iterator<Item = u8>, rep: u8) -> u8 {
+    faces.filter(|face| *face <= rep).count().min(2) as u8
+}
+
 /// The dice of an amount: half dice, then whole ones; rule `dice.half`, section 3.5.
 #[derive(Clone, Copy, Debug)]
 pub struct Amounting {

@@ -6,7 +6,8 @@ use smallvec::SmallVec;
 use super::{
     super::{
         checks::Harm,
-        components::{Faction, Fight, FigureId, Place},
+        components::{Faction, Fight, FigureId, Place, React},
+        content::WeaponIx,
         harm::Hit,
         modifiers::Whys,
     },
@@ -25,6 +26,17 @@ use crate::{
 pub struct Contest {
     pub roll: Roll,
     pub whys: [Whys; 2],
+}
+
+/// What somebody does in a crisis.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Reacted {
+    pub who: FigureId,
+    /// Dice passed; `None` for a star, who chooses.
+    pub passed: Option<u8>,
+    /// The row of its profession.
+    pub row: Option<TableRoll>,
+    pub react: React,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -65,6 +77,55 @@ pub enum Fighting {
     Engaged {
         by: FigureId,
         on: FigureId,
+    },
+    /// Somebody who could shoot acts with the others.
+    ActsLater {
+        who: FigureId,
+    },
+    /// A shot.
+    ShotRolled {
+        by: FigureId,
+        on: FigureId,
+        side: Faction,
+        weapon: WeaponIx,
+        row: TableRoll,
+        roll: Box<Roll>,
+        hits: bool,
+    },
+    /// A thrown weapon lies somewhere.
+    Thrown {
+        who: FigureId,
+        place: u8,
+    },
+    /// A star says what it does in a crisis.
+    Chose {
+        who: FigureId,
+        react: React,
+    },
+    /// The dice of a crisis test.
+    CrisisRolled {
+        side: Faction,
+        /// True if somebody of the side went down.
+        down: bool,
+        roll: Box<Roll>,
+    },
+    /// What somebody does in a crisis.
+    Reacted(Reacted),
+    /// A side has tested.
+    CrisisOver {
+        side: Faction,
+    },
+    DuckedBack {
+        who: FigureId,
+        to: Cell,
+    },
+    /// Somebody could not duck back.
+    Cornered {
+        who: FigureId,
+    },
+    /// Somebody quits the fight.
+    Fled {
+        who: FigureId,
     },
     /// Somebody does nothing more this turn.
     Waited {
@@ -178,10 +239,12 @@ impl Fighting {
             }
             Fighting::DamageRolled {
                 side, row, roll, ..
-            } => Some(Rolled::on(side.of_dice(), roll, *row)),
-            Fighting::StarPowerRolled { side, roll, .. } => {
-                Some(Rolled::dice(side.of_dice(), roll))
             }
+            | Fighting::ShotRolled {
+                side, row, roll, ..
+            } => Some(Rolled::on(side.of_dice(), roll, *row)),
+            Fighting::StarPowerRolled { side, roll, .. }
+            | Fighting::CrisisRolled { side, roll, .. } => Some(Rolled::dice(side.of_dice(), roll)),
             Fighting::BoardOpened { .. }
             | Fighting::ChargeWon { .. }
             | Fighting::SideTurn { .. }
@@ -189,6 +252,14 @@ impl Fighting {
             | Fighting::Stepped { .. }
             | Fighting::Engaged { .. }
             | Fighting::Waited { .. }
+            | Fighting::ActsLater { .. }
+            | Fighting::Thrown { .. }
+            | Fighting::Chose { .. }
+            | Fighting::Reacted(_)
+            | Fighting::CrisisOver { .. }
+            | Fighting::DuckedBack { .. }
+            | Fighting::Cornered { .. }
+            | Fighting::Fled { .. }
             | Fighting::MeleeBegan { .. }
             | Fighting::Parted { .. }
             | Fighting::Shrugged { .. }

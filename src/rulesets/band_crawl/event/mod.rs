@@ -4,7 +4,7 @@ mod fighting;
 mod goods;
 mod making;
 
-pub use fighting::{Contest, Fighting};
+pub use fighting::{Contest, Fighting, Reacted};
 pub use goods::Goods;
 pub use making::Making;
 
@@ -67,7 +67,10 @@ impl Event {
 
     /// The row of the table that came up.
     pub fn table_roll(&self) -> Option<TableRoll> {
-        self.rolled()?.row
+        match self {
+            Event::Fighting(Fighting::Reacted(it)) => it.row,
+            _ => self.rolled()?.row,
+        }
     }
 
     fn rolled(&self) -> Option<Rolled<'_>> {

@@ -1,0 +1,232 @@
+//! Crises: who carries on, ducks back or flees.
+
+use smallvec::SmallVec;
+
+use super::{
+    Cx,
+    band::Band,
+    board::Board,
+    checks::{CrisisDice, dice_passed},
+    components::{Faction, Fight, FigureId, Part, React},
+    content::{Crisis, Effect, Reaction},
+    creation::seat_of,
+    event::{Fighting, Reacted},
+    figure::Figure,
+    meet, rules,
+    step::{Action, Question, Task},
+};
+use crate::{
+    game::LegalActions,
+    grid::{Cell, Facing},
+    tables::TableRoll,
+};
+
+/// Has both sides test after the turn of one, which does so last; rule `crisis.when`, section 21.4.
+pub fn both(cx: &mut Cx<'_>, acted: Faction) {
+    if meet::goes_on(Band::of(cx.world())) {
+        cx.push_all([Task::Crisis(acted.other()), Task::Crisis(acted)]);
+    }
+}
+
+/// Everybody of a side on the board who is up and no captive.
+fn on_the_board(band: Band<'_>, side: Faction) -> impl Iterator<Item = Figure<'_>> {
+    let all = band.in_the_fight(side);
+    all.filter(|it| it.is_up() && it.at().is_some() && it.part() != Part::Captive)
+}
+
+/// Somebody who tests.
+struct Testing {
+    who: FigureId,
+    star: bool,
+    /// Dice that it reads of those that are rolled.
+    dice: u8,
+}
+
+/// Those of a side who test: for those of their side who went down, or each for itself if it was shot
+/// at and missed. Some never do; rules `crisis.down`, `crisis.fire` and `race.calm`, sections 19.0
+/// and 7.0.14. They read three dice with their leader up, and more with courage; rule
+/// `leader.crisis`, section 14.1.
+fn testing(band: Band<'_>, fight: &Fight, side: Faction) -> SmallVec<[Testing; 8]> {
+    let figures = &band.book().figures;
+    let leader = fight.leaders[side as usize].and_then(|it| band.get(it));
+    let plain = match leader.is_some_and(|it| it.is_up() && it.is_in_the_fight()) {
+        true => figures.crisis_dice_with_leader,
+        false => figures.crisis_dice,
+    };
+    let down = fight.fell[side as usize];
+    let tests = on_the_board(band, side).filter_map(|it| {
+        let shot_at = fight.shot_at.iter().any(|(who, _)| *who == it.id());
+        let calm = it.effects().any(|it| *it.effect == Effect::NoCrisis);
+        let courage = it.effects().map(|it| match *it.effect {
+            Effect::CrisisDice(dice) => dice,
+            _ => 0,
+        });
+        (!calm && (down || shot_at)).then(|| Testing {
+            who: it.id(),
+            star: it.is_star(),
+            dice: plain.saturating_add_signed(courage.sum()),
+        })
+    });
+    tests.collect()
+}
+
+/// The crisis test of a side: stars say what they do, then the others read one roll, each against
+/// their reputation; rules `crisis.test` and `star.free_will`, sections 19.1 and 6.3.2.
+pub fn crisis(cx: &mut Cx<'_>, side: Faction) {
+    let band = Band::of(cx.world());
+    let Some(fight) = &band.state().fight else {
+        return;
+    };
+    let (testing, down) = (testing(band, fight, side), fight.fell[side as usize]);
+    let waits = |it: &&Testing| it.star && !fight.chosen.iter().any(|(who, _)| *who == it.who);
+    if let Some(who) = testing.iter().find(waits).map(|it| it.who) {
+        cx.push(Task::Crisis(side));
+        return cx.ask(Question::Crisis(who));
+    }
+    let shot_at = fight.shot_at.clone();
+    let idle = testing.is_empty() && !down && shot_at.is_empty();
+    let mut roll = None;
+    if let Some(dice) = testing.iter().filter(|it| !it.star).map(|it| it.dice).max() {
+        roll = Some(cx.roll(&CrisisDice { dice }).0);
+    }
+    let band = Band::of(cx.world());
+    let reacted: SmallVec<[Reacted; 8]> = testing
+        .iter()
+        .filter_map(|it| {
+            let (figure, fight) = (band.get(it.who)?, band.state().fight.as_ref()?);
+            let Some(roll) = roll.as_ref().filter(|_| !it.star) else {
+                return Some(chosen_by(fight, it.who));
+            };
+            let faces = roll.dice.iter().take(usize::from(it.dice));
+            let passed = dice_passed(faces.map(|it| it.face), figure.rep());
+            Some(read(band, fight, figure, passed))
+        })
+        .collect();
+    if let Some(roll) = roll {
+        let roll = Box::new(roll);
+        let event = Fighting::CrisisRolled { side, down, roll };
+        cx.emit(rules::CRISIS_TEST, event.into());
+    }
+    for it in &reacted {
+        let rule = match it.passed {
+            None => rules::STAR_FREE_WILL,
+            Some(_) => rules::CRISIS_ROW,
+        };
+        cx.emit(rule, Fighting::Reacted(*it).into());
+    }
+    if !idle {
+        cx.emit(rules::CRISIS_WHEN, Fighting::CrisisOver { side }.into());
+    }
+    let moves = reacted.iter().filter_map(|it| {
+        let who = it.who;
+        let from = shot_at.iter().find(|(target, _)| *target == who);
+        match it.react {
+            React::CarryOn => None,
+            React::DuckBack => Some(Task::DuckBack {
+                who,
+                from: from.map(|(_, by)| *by),
+            }),
+            React::Flee => Some(Task::Flee(who)),
+        }
+    });
+    let moves: SmallVec<[Task; 4]> = moves.collect();
+    cx.push_all(moves);
+}
+
+/// What a star has chosen.
+fn chosen_by(fight: &Fight, who: FigureId) -> Reacted {
+    let chosen = fight.chosen.iter().find(|(it, _)| *it == who);
+    Reacted {
+        who,
+        passed: None,
+        row: None,
+        react: chosen.map_or(React::CarryOn, |(_, react)| *react),
+    }
+}
+
+/// What a grunt does by the row of its profession: with two reasons the worse; rules `crisis.row`,
+/// `crisis.both` and `crisis.odds`, sections 19.0 and 19.1.
+fn read(band: Band<'_>, fight: &Fight, who: Figure<'_>, passed: u8) -> Reacted {
+    let table = &who.profession().links.crisis;
+    let row: TableRoll = table.at(i32::from(passed));
+    let Crisis { fire, down } = *table.gives(row);
+    let count = |side| on_the_board(band, side).count();
+    let (mine, theirs) = (count(who.faction()), count(who.faction().other()));
+    let react = |reaction: Reaction| match reaction {
+        Reaction::CarryOn => React::CarryOn,
+        Reaction::DuckBack => React::DuckBack,
+        Reaction::Flee => React::Flee,
+        Reaction::FleeIf(factor) if theirs >= mine * usize::from(factor) => React::Flee,
+        Reaction::FleeIf(_) => React::CarryOn,
+    };
+    let shot_at = fight.shot_at.iter().any(|(it, _)| *it == who.id());
+    let by_fire = shot_at.then(|| react(fire));
+    let by_loss = fight.fell[who.faction() as usize].then(|| react(down));
+    Reacted {
+        who: who.id(),
+        passed: Some(passed),
+        row: Some(row),
+        react: by_fire.max(by_loss).unwrap_or(React::CarryOn),
+    }
+}
+
+/// Offers a star the three results; rule `star.free_will`, section 6.3.2.
+pub fn offer(band: Band<'_>, who: FigureId, offer: &mut LegalActions<Action>) {
+    offer.ask(seat_of(band, who), rules::STAR_FREE_WILL);
+    for react in [React::CarryOn, React::DuckBack, React::Flee] {
+        offer.add(Action::React(react));
+    }
+}
+
+/// Carries out a choice of [`offer`].
+pub fn choose(cx: &mut Cx<'_>, who: FigureId, act: Action) {
+    if let Action::React(react) = act {
+        cx.emit(rules::STAR_FREE_WILL, Fighting::Chose { who, react }.into());
+    }
+}
+
+/// A figure goes a square straight away from whoever has hit it, or shot at it, or else from the
+/// nearest opponent. Without a square it stays if it is in contact, with a die less in its next
+/// round, and flees otherwise; rule `crisis.duck_back`, sections 18.3.1 and 20.2.
+pub fn duck_back(cx: &mut Cx<'_>, who: FigureId, from: Option<FigureId>) {
+    let band = Band::of(cx.world());
+    let (Some(fight), Some(figure)) = (&band.state().fight, band.get(who)) else {
+        return;
+    };
+    let Some(at) = figure.at().filter(|_| figure.is_up()) else {
+        return;
+    };
+    let cause = from.and_then(|it| band.get(it)?.at());
+    let board = Board::of(band, fight);
+    let away = cause.or_else(|| nearest(band, figure, at));
+    let away = away.and_then(|from| Facing::towards(from, at));
+    let squares = away.into_iter().flat_map(|away| {
+        let turns = [0, 1, -1].into_iter();
+        turns.map(move |turn| at + away.turned(turn).ahead())
+    });
+    let mut free = squares.filter(|to| board.is_free(*to, figure.faction()));
+    let (to, in_contact) = (free.next(), board.in_contact(at, figure.faction()));
+    match to {
+        Some(to) => cx.emit(
+            rules::CRISIS_DUCK_BACK,
+            Fighting::DuckedBack { who, to }.into(),
+        ),
+        None if in_contact => {
+            cx.emit(rules::CRISIS_DUCK_BACK, Fighting::Cornered { who }.into());
+        }
+        None => flee(cx, who),
+    }
+}
+
+fn nearest(band: Band<'_>, who: Figure<'_>, at: Cell) -> Option<Cell> {
+    let opponents = on_the_board(band, who.faction().other()).filter_map(Figure::at);
+    opponents.min_by_key(|it| (it.reach_to(at), it.y, it.x))
+}
+
+/// A figure quits the fight; rule `move.flee`, section 20.3.
+pub fn flee(cx: &mut Cx<'_>, who: FigureId) {
+    let up = Band::of(cx.world()).get(who);
+    if up.is_some_and(|it| it.is_up() && it.is_in_the_fight()) {
+        cx.emit(rules::MOVE_FLEE, Fighting::Fled { who }.into());
+    }
+}

@@ -1,0 +1,267 @@
+//! Shots: who can shoot at whom, and whether they hit.
+
+use std::cmp::Reverse;
+
+use smallvec::SmallVec;
+
+use super::{
+    Cx,
+    band::Band,
+    board::Board,
+    checks::{Passing, TWO},
+    components::{Faction, Fight, FigureId, Part},
+    content::{Attack, Effect, Excuse, Shot, WeaponIx},
+    creation::seat_of,
+    event::Fighting,
+    fight,
+    figure::Figure,
+    gear::weapon_of,
+    harm::{Cause, Hit},
+    modifiers::{Kind, Why, Whys},
+    rules,
+    step::{Action, Question, Task},
+    tactics,
+};
+use crate::{
+    game::LegalActions,
+    grid::{Cell, Corners, Flank, squares},
+};
+
+/// The weapon in hand that somebody can shoot with, and its place among what is carried. One that
+/// shoots once a fight does not do so again; rule `weapon.firearm`, section 23.1.
+pub fn weapon(band: Band<'_>, fight: &Fight, who: Figure<'_>) -> Option<(WeaponIx, u8)> {
+    let book = band.book();
+    let held = who.gear().iter().zip(0_u8..).filter(|(it, _)| it.in_use);
+    let mut shoots = held.filter_map(|(it, place)| {
+        let weapon = weapon_of(book, it.thing)?;
+        let shot = book[weapon].shot.as_ref()?;
+        let fired = shot.once && fight.fired.contains(&who.id());
+        (!fired).then_some((weapon, place))
+    });
+    shoots.next()
+}
+
+/// True if a figure can shoot now: it has something to shoot with, and nobody of the other side is
+/// in contact with it; rule `fight.kinds`, section 22.2.
+fn can_shoot(band: Band<'_>, fight: &Fight, who: Figure<'_>) -> bool {
+    let near = |at| Board::of(band, fight).in_contact(at, who.faction());
+    weapon(band, fight, who).is_some() && who.at().is_some_and(|at| !near(at))
+}
+
+/// Somebody who stands in sight of a shooter.
+#[derive(Clone, Copy)]
+struct Seen {
+    target: FigureId,
+    /// The nearest come first, then the least armoured; rule `shoot.target`, section 22.3.2.
+    rank: (u32, usize),
+}
+
+/// Everybody of the other side whom a figure sees from a square: in a straight line, with nobody
+/// who stands in between, and none in the three squares behind it; rules `board.sight` and
+/// `board.facing`, section 23.2. Whoever has not moved may turn first.
+fn seen(band: Band<'_>, who: Figure<'_>, from: Cell, moved: bool) -> SmallVec<[Seen; 8]> {
+    let all = band.figures();
+    let standing = all.filter(|it| it.is_up() && it.id() != who.id());
+    let blocks = |cell: Cell| standing.clone().any(|it| it.at() == Some(cell));
+    let opponents = band.in_the_fight(who.faction().other());
+    let seen = opponents.filter(|it| it.is_up()).filter_map(|it| {
+        let at = it.at()?;
+        let behind = moved && who.stance().facing.flank(from, at) == Flank::Rear;
+        let clear = !behind && squares::sees(from, at, Corners::PastOne, blocks);
+        clear.then_some(Seen {
+            target: it.id(),
+            rank: (from.reach_to(at), it.weight()),
+        })
+    });
+    seen.collect()
+}
+
+/// Has those of a side who shoot do so, the strongest first, before the others act; rule
+/// `fight.sequence`, section 21.3.
+pub fn shooters(cx: &mut Cx<'_>, side: Faction) {
+    let band = Band::of(cx.world());
+    let Some(fight) = &band.state().fight else {
+        return;
+    };
+    let waits = |it: &Figure<'_>| {
+        let done = fight.done.contains(&it.id()) || fight.later.contains(&it.id());
+        it.is_up() && it.part() != Part::Captive && !done && can_shoot(band, fight, *it)
+    };
+    let all = band.in_the_fight(side).filter(waits);
+    let Some(next) = all.min_by_key(|it| (Reverse(it.rep()), it.id())) else {
+        return;
+    };
+    let (who, commanded) = (next.id(), fight::is_commanded(band, next));
+    cx.push(Task::Shooters(side));
+    match commanded {
+        true => cx.ask(Question::Shoot { who, moved: false }),
+        false => tactics::shoot(cx, who),
+    }
+}
+
+/// The best of the targets in sight from a square, by the rules and for the computer: of equals the
+/// weakest.
+pub fn best(band: Band<'_>, who: Figure<'_>, from: Cell, moved: bool) -> Option<FigureId> {
+    let seen = seen(band, who, from, moved);
+    let rep = |it: FigureId| band.figure(it).rep();
+    let best = seen
+        .iter()
+        .min_by_key(|it| (it.rank, rep(it.target), it.target));
+    best.map(|it| it.target)
+}
+
+/// Offers the nearest targets, somewhere to go first, and to act with the others.
+pub fn offer_shoot(band: Band<'_>, who: FigureId, moved: bool, offer: &mut LegalActions<Action>) {
+    offer.ask(seat_of(band, who), rules::SHOOT_TARGET);
+    let (figure, fight) = (band.figure(who), band.state().fight.as_ref());
+    if let (Some(fight), Some(from)) = (fight, figure.at()) {
+        if can_shoot(band, fight, figure) {
+            let seen = seen(band, figure, from, moved);
+            let nearest = seen.iter().map(|it| it.rank).min();
+            for it in &seen {
+                let allowed = Some(it.rank) == nearest;
+                let allowed = allowed.then_some(()).ok_or(rules::SHOOT_TARGET);
+                offer.add_or_refuse(Action::Shoot(it.target), allowed);
+            }
+            if offer.explains() {
+                let hidden = band.in_the_fight(figure.faction().other());
+                let hidden = hidden.filter(|it| it.is_up() && it.at().is_some());
+                let hidden = hidden.filter(|it| seen.iter().all(|seen| seen.target != it.id()));
+                hidden.for_each(|it| offer.refuse(Action::Shoot(it.id()), rules::BOARD_SIGHT));
+            }
+        }
+        if !moved {
+            let moves = Board::of(band, fight).moves(from, figure.faction());
+            for (to, _) in moves.cells().filter(|(to, _)| *to != from) {
+                offer.add(Action::Step(to));
+            }
+            offer.add(Action::Later);
+        }
+    }
+    offer.add(Action::Wait);
+}
+
+/// Carries out a choice of [`offer_shoot`].
+pub fn choose_shoot(cx: &mut Cx<'_>, who: FigureId, act: Action) {
+    match act {
+        Action::Shoot(target) => shoot(cx, who, target),
+        Action::Step(to) => {
+            fight::step(cx, who, to);
+            cx.ask(Question::Shoot { who, moved: true });
+        }
+        Action::Later => later(cx, who),
+        _ => cx.emit(rules::FIGHT_ACT, Fighting::Waited { who }.into()),
+    }
+}
+
+/// A figure acts with those who do not shoot.
+pub fn later(cx: &mut Cx<'_>, who: FigureId) {
+    cx.emit(rules::FIGHT_SEQUENCE, Fighting::ActsLater { who }.into());
+}
+
+/// A shot: two dice against reputation. One that is passed does for a shooter, if the target has no
+/// shield; rules `shoot.roll`, `shoot.others` and `shoot.shield`, sections 23.3 and 23.4.
+pub fn shoot(cx: &mut Cx<'_>, by: FigureId, on: FigureId) {
+    let band = Band::of(cx.world());
+    let (Some(fight), Some(target)) = (&band.state().fight, band.get(on)) else {
+        return;
+    };
+    let figure = band.figure(by);
+    let Some((weapon, place)) = weapon(band, fight, figure) else {
+        return;
+    };
+    let side = figure.faction();
+    let shielded = target.is_shielded();
+    let marksman = figure.effects().any(|it| *it.effect == Effect::Marksman);
+    let check = Passing::new("dice-band-shot", TWO, i32::from(figure.rep()));
+    let (roll, passed) = cx.roll(&check);
+    let book = cx.content();
+    let table = &book.tables.shooting;
+    let row = table.at(passed);
+    let excused = |excuse: &Excuse| match excuse {
+        Excuse::TargetShielded => shielded,
+        Excuse::NoShooter => !marksman,
+    };
+    let (hits, rule) = match table.gives(row) {
+        Shot::Hits => (true, rules::SHOOT_ROLL),
+        Shot::HitsUnless(excuses) if !excuses.iter().any(excused) => (true, rules::SHOOT_ROLL),
+        Shot::HitsUnless(_) if shielded => (false, rules::SHOOT_SHIELD),
+        Shot::HitsUnless(_) => (false, rules::SHOOT_OTHERS),
+        Shot::Misses => (false, rules::SHOOT_ROLL),
+    };
+    let event = Fighting::ShotRolled {
+        by,
+        on,
+        side,
+        weapon,
+        row,
+        roll: Box::new(roll),
+        hits,
+    };
+    cx.emit(rule, event.into());
+    let shot = book[weapon].shot.as_ref();
+    if shot.is_some_and(|it| it.fetched) {
+        let who = by;
+        cx.push(Task::Throw { who, place });
+    }
+    if hits {
+        cx.push(Task::Hit(Hit {
+            cause: Cause::Shot(by),
+            on,
+            lead: shot.map_or(0, |it| it.impact),
+            attacking: true,
+        }));
+    }
+}
+
+/// A weapon that was thrown is gone until its side has won; rule `weapon.axe`, section 24.1.
+pub fn throw(cx: &mut Cx<'_>, who: FigureId, place: u8) {
+    cx.emit(rules::WEAPON_AXE, Fighting::Thrown { who, place }.into());
+}
+
+/// Everything that changes the impact of a shot; section 23.5.
+pub fn whys(band: Band<'_>, by: Figure<'_>, on: Figure<'_>) -> Whys {
+    let book = band.book();
+    let held = by.in_use().find_map(|it| {
+        let weapon = weapon_of(book, it.thing)?;
+        book[weapon].shot.as_ref().map(|_| weapon)
+    });
+    let on_shots = |attack: &Attack| match attack {
+        Attack::Shot | Attack::Any => true,
+        Attack::ShotUnless(weapon) => held.is_none_or(|it| book[it].id != *weapon.id()),
+        Attack::Melee => false,
+    };
+    let mut whys = Whys::new();
+    let mut add = |name, rule, kind, value: i8| {
+        if value != 0 {
+            whys.push(Why::new(name, rule, kind, value));
+        }
+    };
+    for it in by.effects() {
+        match it.effect {
+            Effect::ImpactDealt(impact, attack) if on_shots(attack) => {
+                add(it.name, it.rule, Kind::Impact, *impact);
+            }
+            Effect::DamageRolls(more, attack) if on_shots(attack) => {
+                add(it.name, it.rule, Kind::Rolls, *more as i8);
+            }
+            _ => {}
+        }
+    }
+    let armour = &book[on.class()];
+    add(
+        armour.name,
+        rules::DAMAGE_ARMOUR,
+        Kind::Impact,
+        armour.impact,
+    );
+    for it in on.effects() {
+        match it.effect {
+            Effect::ImpactTaken(impact, attack) if on_shots(attack) => {
+                add(it.name, it.rule, Kind::Impact, *impact);
+            }
+            _ => {}
+        }
+    }
+    whys
+}
