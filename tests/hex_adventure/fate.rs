@@ -105,12 +105,13 @@ fn the_setting_for_reactions_reaches_karma_in_fights() {
     };
     let prompt = asked(&play).expect("a reaction");
     assert_eq!((prompt.who, prompt.to), (0, foe_at(0).token()));
+    assert!(prompt.own);
     let pass = play.game.offer().choices[prompt.pass].act;
     assert_eq!(pass, Action::Accept);
     // Twelve at most of 14: nothing to fear yet. Where a dodge has failed there may be.
     assert!(prompt.danger.is_zero());
     play.choose(Action::Accept).dice(HIT).dodge(1, 2).dice(MISS);
-    assert!(asked(&play).is_some());
+    assert!(asked(&play).is_some_and(|prompt| !prompt.own));
     play.choose(Action::Accept).dice([1, 1]);
 }
 

@@ -5,10 +5,13 @@ use crate::{
     ground::{Ground, ajax, hero, id},
     script::{Play, foe_at, hero_at},
 };
-use tabledelve::rulesets::hex_adventure::{
-    Action, Aim, Event, Party, Question,
-    content::{Attribute, SkillIx},
-    rules,
+use tabledelve::{
+    game::{Category, Present},
+    rulesets::hex_adventure::{
+        Action, Aim, Event, HexAdventure, Party, Question,
+        content::{Attribute, SkillIx},
+        rules,
+    },
 };
 
 const STORY: &str = r#"
@@ -263,12 +266,21 @@ fn a_draught_reaches_a_companion_in_sight() {
         .story(r#"pack: {"core:healing_draught": 1},"#, story);
     let mut play = Play::adventure(ground, &[ajax(), hero([9, 10, 8], &[])]);
     let means = play.good("healing_draught");
-    play.next(1)
-        .choose(Action::Use {
-            means,
-            aim: Aim::At(hero_at(0)),
-        })
-        .dice([1]);
+    let on = |hero| Action::Use {
+        means,
+        aim: Aim::At(hero_at(hero)),
+    };
+    play.next(1);
+    // For whoever is not hurt it is out of the way.
+    let category = |act| {
+        let step = play.game.asking().expect("a decision");
+        let mut offered = play.game.offer().choices.iter();
+        let offered = offered.find(|it| it.act == act).expect("an offer");
+        HexAdventure::describe(play.game.world(), step, offered).category
+    };
+    assert_eq!(category(on(0)), Some(Category::Item));
+    assert_eq!(category(on(1)), Some(Category::Other));
+    play.choose(on(0)).dice([1]);
     assert_eq!(play.suffered(0).0, 6);
     assert_eq!(play.foe(0).id, foe_at(0));
 }

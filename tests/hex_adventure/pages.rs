@@ -3,7 +3,7 @@
 use crate::{BOOK, setup};
 use tabledelve::{
     dice::Chance,
-    game::{ContentStamp, Drawing, Game, Ruleset, Session, SetupValues, Table},
+    game::{ContentStamp, Drawing, Game, Phrase, Ruleset, Session, SetupValues, Side, Table},
     rulesets::hex_adventure::{HexAdventure, Party, Setup},
 };
 
@@ -52,6 +52,54 @@ fn heroes_and_foes_are_picked_by_name() {
     let foes = read(&fight).unwrap().skirmish.expect("a skirmish").foes;
     let foes: Vec<(&str, u8)> = foes.iter().map(|(id, n)| (id.as_str(), *n)).collect();
     assert_eq!(foes, [("core:wolf", 3), ("core:bandit", 1)]);
+}
+
+#[test]
+fn boards_are_fought_against_foes_of_their_world() {
+    for board in BOOK.boards.iter() {
+        let values = [("skirmish", board.id.as_str())];
+        let foes = read(&values).unwrap().skirmish.expect("a skirmish").foes;
+        let foe = BOOK.foes.iter().find(|it| it.id == foes[0].0).unwrap();
+        assert!(foe.settings.contains(&board.settings[0]), "{}", board.id);
+        assert_eq!(foes[0].1, 4);
+    }
+    let values = [("skirmish", "core:ford")];
+    let foes = read(&values).unwrap().skirmish.expect("a skirmish").foes;
+    assert_eq!(foes[0].0.as_str(), "core:bandit");
+    // Whoever is named is met everywhere.
+    let western = BOOK
+        .boards
+        .iter()
+        .find(|it| it.settings[0].id().as_str() == "core:western");
+    let values = [
+        ("skirmish", western.unwrap().id.as_str()),
+        ("foe", "core:wolf"),
+    ];
+    let foes = read(&values).unwrap().skirmish.expect("a skirmish").foes;
+    assert_eq!(foes[0].0.as_str(), "core:wolf");
+}
+
+#[test]
+fn foes_of_a_kind_wear_the_numbers_of_their_names() {
+    let mut table = session(&[
+        ("skirmish", "core:ford"),
+        ("band", "core:wolf*3,core:bandit"),
+    ]);
+    table.show_to(usize::MAX);
+    let tokens = table.scene().tokens;
+    let numbers = |key: &str| {
+        let named = tokens
+            .iter()
+            .filter(|it| format!("{:?}", it.name).contains(key));
+        named.map(|it| it.number).collect::<Vec<_>>()
+    };
+    assert_eq!(numbers("hex-foe-wolf"), [Some(1), Some(2), Some(3)]);
+    assert_eq!(numbers("hex-foe-bandit"), [None]);
+    assert!(
+        tokens
+            .iter()
+            .all(|it| it.side == Side::Foe || it.number.is_none())
+    );
 }
 
 #[test]
@@ -172,6 +220,12 @@ fn heroes_in_the_making_are_told_what_attributes_do_and_what_they_lack() {
     // The other two can be read about, too.
     let others: Vec<_> = decision.refused.iter().map(|it| told(&it.why)).collect();
     assert_eq!(others, ["hex-why-next", "hex-why-rest"]);
+    // Eight to sixteen, with what each leaves of 32 points.
+    let ware = decision.choices[0].ware.clone().expect("a card");
+    assert_eq!(decision.choices[0].amount, Some((8, 16)));
+    assert_eq!(ware.prices.len(), 9);
+    let price = ware.price_of(Some(11), 8).expect("a price");
+    assert_eq!(*price, Phrase::new("hex-price-leaves").with("n", 21));
     table.submit(0, Some(11)).unwrap();
     table.submit(0, Some(11)).unwrap();
 

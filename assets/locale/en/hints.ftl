@@ -1,6 +1,7 @@
 # What a rule says for itself the first time it matters: `hint-` and the rule’s id with hyphens.
 
 hint-close = Close this hint
+hint-unfold = Read this hint
 hint-more = Read the rule
 hint-off = No more hints
 

@@ -140,8 +140,10 @@ pub struct Decision {
 pub struct ReactionPrompt {
     /// Token of the combatant who may react.
     pub who: u32,
-    /// Token of the combatant who is acting.
+    /// Token of the opponent.
     pub to: u32,
+    /// True if `who` is the one acting, such as with an attack that missed; otherwise `to` is.
+    pub own: bool,
     /// The action so far and its possible results, line by line.
     pub facts: Vec<Phrase>,
     /// The chance that `who` falls if it does not react.

@@ -208,6 +208,8 @@ pub struct Token {
     pub sprite: String,
     /// Its name unless a player gave it one.
     pub name: Phrase,
+    /// The number in its name, if others on the board have the same name without it.
+    pub number: Option<u16>,
     /// The side it is on; decides the rim.
     pub side: Side,
     pub cell: Cell,
@@ -302,6 +304,7 @@ impl Token {
             id,
             sprite: sprite.into(),
             name,
+            number: None,
             side,
             cell,
             size: 1,

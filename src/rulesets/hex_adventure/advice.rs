@@ -4,6 +4,7 @@ use super::{
     bot,
     components::FighterId,
     step::{Action, Attack, AttackMode, Question},
+    tactics,
     venture::Venture,
     words::{Terms, say},
 };
@@ -37,6 +38,10 @@ pub fn reason(
             _ => by_act(act),
         },
         Question::Contest(_) => say("hex-advice-dice").n(amount.unwrap_or(1)),
+        Question::Next => match act {
+            Action::Next { hero } => say(next(venture, hero)),
+            _ => by_act(act),
+        },
         Question::Create { .. }
         | Question::Outfit
         | Question::Whom { .. }
@@ -44,7 +49,6 @@ pub fn reason(
         | Question::Checker { .. }
         | Question::Shop
         | Question::Camp { .. }
-        | Question::Next
         | Question::Karma(_)
         | Question::KarmaContest { .. }
         | Question::Grip { .. }
@@ -60,6 +64,15 @@ fn reaction(venture: Venture<'_>, who: FighterId, to: FighterId, act: Action) ->
     }
 }
 
+/// The reason for a hero to be the next: whoever strikes from afar goes before the others.
+fn next(venture: Venture<'_>, hero: FighterId) -> &'static str {
+    if tactics::is_shooter(venture, venture.fighter(hero)) {
+        "hex-advice-next"
+    } else {
+        "hex-advice-next-close"
+    }
+}
+
 /// The reason for a choice that speaks for itself, whatever the question.
 fn by_act(act: Action) -> Phrase {
     match act {
@@ -71,7 +84,6 @@ fn by_act(act: Action) -> Phrase {
         Action::OpenCamp => say("hex-advice-camp"),
         Action::OpenShop | Action::Buy { .. } => say("hex-advice-shop"),
         Action::Sleep => say("hex-advice-sleep"),
-        Action::Next { .. } => say("hex-advice-next"),
         Action::Karma | Action::Wish => say("hex-advice-fate"),
         Action::LeaveCamp | Action::Done | Action::End => say("hex-advice-enough"),
         _ => say("hex-advice-as-good-as-any"),

@@ -1,5 +1,7 @@
 //! Gathering a party: ready-made, from the roster, or created at the table.
 
+use std::ops::RangeInclusive;
+
 use super::{
     Cx,
     components::{FighterId, Phase},
@@ -12,7 +14,7 @@ use super::{
     step::{Action, Question, Task},
     venture::Venture,
 };
-use crate::game::{LegalActions, Phrase, Seat};
+use crate::game::{LegalActions, Seat};
 
 /// Sets out the adventure or skirmish, and gathers the party.
 pub fn begin(cx: &mut Cx<'_>) {
@@ -109,12 +111,18 @@ pub fn resolve(cx: &mut Cx<'_>, hero: FighterId, stage: u8) {
     }
 }
 
-/// The points left for this attribute and those after it, as a message.
-pub fn points_left(venture: Venture<'_>, hero: FighterId, stage: u8) -> Phrase {
+/// The points left for the attribute of this stage and those after it.
+pub fn points_left(venture: Venture<'_>, hero: FighterId, stage: u8) -> i32 {
     let base = venture.fighter(hero).base();
     let spent: i32 = base[..usize::from(stage).min(base.len())].iter().sum();
-    let left = i32::from(venture.figures().attribute_points) - spent;
-    Phrase::new("hex-detail-points").with("n", left)
+    i32::from(venture.figures().attribute_points) - spent
+}
+
+/// The values that the attribute of this stage can be set to: the others need the least of theirs.
+pub fn values(venture: Venture<'_>, hero: FighterId, stage: u8) -> RangeInclusive<i32> {
+    let least = i32::from(venture.figures().attribute_least);
+    let others = least * i32::from(SKILLS.saturating_sub(stage));
+    least..=points_left(venture, hero, stage) - others
 }
 
 /// Points left for skills: a spell costs one.
@@ -143,15 +151,16 @@ fn may_learn(venture: Venture<'_>, hero: Fighter<'_>, skill: SkillIx) -> bool {
 /// Offers attributes one after the other, then skills and spells.
 pub fn offer(venture: Venture<'_>, hero: FighterId, stage: u8, offer: &mut LegalActions<Action>) {
     let seat = Seat::Hero(hero.seat());
-    let (book, figures, me) = (venture.book(), venture.figures(), venture.fighter(hero));
+    let (book, me) = (venture.book(), venture.fighter(hero));
     if stage < SKILLS {
         offer.ask(seat, rules::HEROES_POINTS);
         let attribute = Attribute::ALL[usize::from(stage)];
-        let least = i32::from(figures.attribute_least);
-        let spent: i32 = me.base()[..usize::from(stage)].iter().sum();
-        let others = least * (2 - i32::from(stage));
-        let most = i32::from(figures.attribute_points) - spent - others;
-        offer.add_amount(Action::Attribute { attribute }, least, most);
+        let values = values(venture, hero, stage);
+        offer.add_amount(
+            Action::Attribute { attribute },
+            *values.start(),
+            *values.end(),
+        );
         for attribute in Attribute::ALL {
             if attribute as usize != usize::from(stage) {
                 offer.refuse(Action::Attribute { attribute }, rules::HEROES_POINTS);

@@ -149,10 +149,11 @@ fn tried(venture: Venture<'_>, trial: &Trial, needed: i32, roll: &Roll, passed: 
         Trial::First { .. } => say("hex-cue-first"),
         Trial::Forage { .. } => say("hex-cue-forage"),
     };
-    let result = say(if passed {
-        "hex-result-passed"
-    } else {
-        "hex-result-failed"
+    let result = say(match (trial, passed) {
+        (Trial::Hit(_), true) => "hex-result-hit",
+        (Trial::Hit(_), false) => "hex-result-miss",
+        (_, true) => "hex-result-passed",
+        (_, false) => "hex-result-failed",
     });
     let mut cues = dice_of(roll, side_of(by), title.by(by), result.n(needed));
     if let Trial::Hit(attack) = trial {

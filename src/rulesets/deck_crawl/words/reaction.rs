@@ -50,6 +50,7 @@ pub(super) fn reaction(
     Some(ReactionPrompt {
         who: who.token(),
         to: foe.token(),
+        own: false,
         facts: vec![left.hero(who), fact.hero(who)],
         danger,
         pass,

@@ -5,7 +5,7 @@ use super::super::{
     fighter::Fighter,
     react, rules,
     venture::Venture,
-    words::{Terms, damage_of, fights::blessed, name, say, weapon},
+    words::{Terms, damage_of, fights::blessed, name, names, say, weapon},
 };
 use crate::{
     game::{Phrase, Pin, Side, Token},
@@ -24,6 +24,7 @@ fn token(venture: Venture<'_>, fighter: Fighter<'_>) -> Option<Token> {
         id: id.token(),
         sprite: venture.bust(fighter).to_owned(),
         name: name(venture, id.token()),
+        number: names::number(venture, id),
         side: if id.is_hero() { Side::Hero } else { Side::Foe },
         cell: fighter.at?,
         size: 1,

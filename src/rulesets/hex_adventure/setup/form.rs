@@ -114,9 +114,7 @@ fn played(book: &Book) -> Vec<SetupField> {
         },
         SetupField {
             matters: in_skirmish,
-            help: Phrase::new("hex-option-band-help")
-                .with("n", FEW_FOES)
-                .with("foe", foes.first().map_or(plain(""), |it| it.1.clone())),
+            help: Phrase::new("hex-option-band-help").with("n", FEW_FOES),
             ..field(BAND, band, "", fight)
         },
         SetupField {

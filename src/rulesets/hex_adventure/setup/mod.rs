@@ -7,11 +7,11 @@ pub use form::{form, skirmish_on};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    content::{AdventureIx, BoardIx, Book, FirstSide, FoeIx, Letter},
+    content::{AdventureIx, BoardIx, Book, FirstSide, FoeIx, FoeKind, FoeLinks, Letter},
     snapshot::HeroRecord,
 };
 use crate::{
-    content::RecordId,
+    content::{BookEntry, RecordId},
     dice::Chance,
     game::{SetupForm, SetupValues, picked, written},
 };
@@ -87,7 +87,10 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         NONE => None,
         board => Some(Skirmish {
             board: id(board)?,
-            foes: band(value(BAND), value("foe"), value("foes"))?,
+            foes: match values.0.contains_key("foe") {
+                true => band(value(BAND), value("foe"), value("foes"))?,
+                false => band(value(BAND), usual_foe(book, board), value("foes"))?,
+            },
             first: match value("first") {
                 "foes" => FirstSide::Foes,
                 _ => FirstSide::Party,
@@ -173,6 +176,17 @@ fn band(band: &str, foe: &str, count: &str) -> Result<Vec<(RecordId, u8)>, Strin
             Ok((id, u8::try_from(count).unwrap_or(u8::MAX)))
         })
         .collect()
+}
+
+/// The foe of a board where none is picked: the first of the world that it is in.
+fn usual_foe<'b>(book: &'b Book, board: &str) -> &'b str {
+    let board = book.boards.find(board);
+    let setting = board.and_then(|board| book[board].settings.first());
+    let at_home = |foe: &&BookEntry<FoeKind, FoeLinks>| {
+        setting.is_some_and(|setting| foe.settings.contains(setting))
+    };
+    let foe = book.foes.iter().find(at_home).or(book.foes.first());
+    foe.map_or("", |foe| foe.id.as_str())
 }
 
 /// The party that an adventure names, or the ready-made heroes of a board's first setting.

@@ -1,8 +1,8 @@
 use super::{
     super::{
         components::FighterId,
-        content::Possession,
-        odds, shop,
+        content::{Effect, Possession},
+        odds, powers, shop,
         step::{Action, Aim, Contest, Means, Question, Rival, Stake},
         tackle, turn,
         venture::Venture,
@@ -21,7 +21,7 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
     }
     Choice {
         label: label(venture, question, act),
-        category: category(act),
+        category: category(venture, act),
         group,
         section,
         aside: aside(venture, question, act),
@@ -49,9 +49,10 @@ fn best(venture: Venture<'_>, question: &Question, act: Action) -> Option<i32> {
     Some(dice.into())
 }
 
-/// The part of the panel that an act belongs to.
-fn category(act: Action) -> Option<Category> {
+/// The part of the panel that an act belongs to; healing for nobody who is hurt is out of the way.
+fn category(venture: Venture<'_>, act: Action) -> Option<Category> {
     Some(match act {
+        Action::Use { means, aim } if is_idle(venture, means, aim) => Category::Other,
         Action::Next { .. } | Action::Who { .. } => Category::Pick,
         Action::Strike { .. }
         | Action::Shoot { .. }
@@ -76,6 +77,20 @@ fn category(act: Action) -> Option<Category> {
         }
         _ => return None,
     })
+}
+
+/// True for something that only heals, or takes fatigue away, and somebody who needs neither.
+fn is_idle(venture: Venture<'_>, means: Means, aim: Aim) -> bool {
+    let (Aim::At(on), Some(power)) = (aim, powers::power_of(venture, means)) else {
+        return false;
+    };
+    let health = venture.fighter(on).health();
+    power.area == 0
+        && power.effects.iter().all(|effect| match effect {
+            Effect::Heal(_) | Effect::HealChosen => health.damage == 0,
+            Effect::Refresh(_) => health.fatigue == 0,
+            _ => false,
+        })
 }
 
 /// The label of a choice.

@@ -494,13 +494,7 @@ fn record_name(name: &str, seat: u16) -> Phrase {
 }
 
 fn ended(venture: Venture<'_>, good: bool) -> Narration {
-    let title = venture.adventure().and_then(|adventure| {
-        let number = venture.state().entry;
-        let ending = adventure.entries.get(&number)?.ending.as_ref()?;
-        let field = format!("entries[{number}].ending.title");
-        Some(names::told(adventure, &field, &ending.title))
-    });
-    heading(match (title, good) {
+    heading(match (names::ending(venture), good) {
         (Some(title), _) => say("hex-log-ended").with("title", title),
         (None, true) => say("hex-log-ended-good"),
         (None, false) => say("hex-log-ended-bad"),

@@ -127,6 +127,12 @@ fn summary(venture: Venture<'_>) -> Phrase {
     let told = match (title, state.phase) {
         (_, Phase::Gathering) => say("hex-summary-gathering"),
         (Some(title), Phase::Fight) => say("hex-summary-fight").with("title", title),
+        (Some(title), Phase::Over) => match names::ending(venture) {
+            Some(ending) => say("hex-summary-ended")
+                .with("title", title)
+                .with("ending", ending),
+            None => say("hex-summary").with("title", title),
+        },
         (Some(title), _) => say("hex-summary").with("title", title),
         (None, Phase::Over) => say("hex-summary-skirmish-over"),
         (None, _) => say("hex-summary-skirmish"),

@@ -33,6 +33,14 @@ pub fn board<L>(board: &BookEntry<FightBoard, L>) -> Phrase {
     told(board, "name", &board.record.name)
 }
 
+/// The title of the ending that has been reached.
+pub fn ending(venture: Venture<'_>) -> Option<Phrase> {
+    let (adventure, number) = (venture.adventure()?, venture.state().entry);
+    let ending = adventure.entries.get(&number)?.ending.as_ref()?;
+    let field = format!("entries[{number}].ending.title");
+    Some(told(adventure, &field, &ending.title))
+}
+
 /// The text of an entry of an adventure.
 pub fn text(adventure: &BookEntry<Adventure>, number: u16) -> Option<Phrase> {
     let entry = adventure.entries.get(&number)?;
@@ -79,6 +87,16 @@ pub fn name(venture: Venture<'_>, token: u32) -> Phrase {
     let Some(kind) = venture.kind_of(id) else {
         return say("hex-name-nobody");
     };
+    let name = say(venture.book()[kind].name);
+    match number(venture, id) {
+        Some(number) => say("hex-name-numbered").with("name", name).n(number),
+        None => name,
+    }
+}
+
+/// The number of a foe among those of its kind, if there are several.
+pub fn number(venture: Venture<'_>, id: FighterId) -> Option<u16> {
+    let kind = venture.kind_of(id)?;
     let cast = venture.cast();
     let before = id.number().map_or(0, usize::from);
     // Those of one fight are told apart, not those of the whole venture.
@@ -91,13 +109,9 @@ pub fn name(venture: Venture<'_>, token: u32) -> Phrase {
     };
     let from = usize::from(first).min(before);
     let alike = |list: &[_]| list.iter().filter(|other| **other == kind).count();
-    let name = say(venture.book()[kind].name);
-    if alike(&cast[from..]) > 1 {
-        let number = alike(&cast[from..before]) + 1;
-        say("hex-name-numbered").with("name", name).n(number)
-    } else {
-        name
-    }
+    let several = alike(&cast[from..]) > 1;
+    let number = u16::try_from(alike(&cast[from..before]) + 1).ok();
+    number.filter(|_| several)
 }
 
 /// The name of a fighter within a sentence.

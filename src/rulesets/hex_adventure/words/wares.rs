@@ -165,11 +165,16 @@ fn shape(venture: Venture<'_>, (hero, stage): (FighterId, u8), of: Attribute) ->
         .with("attribute", attribute(of))
         .with("name", say(long_name(of)));
     let card = Ware::new(name, of as usize);
-    if of as usize == usize::from(stage) {
-        card.change(Worth::Even, creation::points_left(venture, hero, stage))
-    } else {
-        card
+    if of as usize != usize::from(stage) {
+        return card;
     }
+    creation::values(venture, hero, stage).fold(card, |card, value| {
+        let left = creation::points_left(venture, hero, stage) - value;
+        card.price(match of {
+            Attribute::St => say("hex-price-leaves").n(left),
+            Attribute::Dx | Attribute::Iq => say("hex-price-leaves-iq").n(left),
+        })
+    })
 }
 
 fn long_name(of: Attribute) -> &'static str {
