@@ -26,6 +26,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     threats::show(&painter, play, &scene, &colours);
     highlight(&painter, play, &scene, &colours);
     targets(&painter, play, &scene, &colours);
+    overlays::numbers(&painter, play, &scene, &colours);
     looks::show(&painter, play, &colours);
     let thing = under.as_ref().and_then(|(_, thing)| *thing);
     if response.clicked() {

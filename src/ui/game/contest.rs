@@ -4,9 +4,8 @@
 use bevy_egui::egui;
 use egui::{Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 
-use super::board::on_screen;
 use super::odds::{bar, on_paper};
-use super::reaction::{opponents, upper_corner};
+use super::reaction::{self, opponents};
 use super::{GameUi, lesson, page};
 use crate::dice::Fraction;
 use crate::game::{Choice, Decision, Phrase, Target};
@@ -32,27 +31,15 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     };
     let what = &decision.choices[choice];
     let board = lesson::clear(board, play);
-    let scene = play.scene();
-    let about = |id: u32| what.touches.contains(&Target::Combatant(id));
-    let mut figures = scene.tokens.iter().filter(|token| about(token.id));
-    let to_the_left = figures.any(|token| on_screen(play, token).x < board.center().x);
-    let (pivot, corner) = upper_corner(board, to_the_left);
-    let shown = egui::Area::new(egui::Id::new("contest"))
-        .order(egui::Order::Middle)
-        .pivot(pivot)
-        .fixed_pos(corner)
-        .constrain_to(board)
-        .show(ctx, |ui| {
-            on_paper(ui, WIDTH, |ui| {
-                let what = &decision.choices[choice];
-                ui.spacing_mut().item_spacing.y = 4.0;
-                head(ui, play, None, what);
-                // The hopeless numbers would reach below the board; the choice itself has them.
-                rows(ui, play, choice, what, &Fraction::new(1, 100));
-                roll(ui, play, choice);
-            });
+    reaction::card(ctx, board, play, "contest", &what.touches, |ui, play| {
+        on_paper(ui, WIDTH, |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            head(ui, play, None, what);
+            // The hopeless numbers would reach below the board; the choice itself has them.
+            rows(ui, play, choice, what, &Fraction::new(1, 100));
+            roll(ui, play, choice);
         });
-    play.desk.places.card = Some(shown.response.rect);
+    });
 }
 
 /// Who is against whom, the chances, and the button that rolls.

@@ -29,8 +29,14 @@ pub(super) fn slip(
     slip_of(ui, board, (name, width(board)), taken, contents)
 }
 
+/// True if a slip of this size covers some of what is there, whichever corner it lies in.
+pub(super) fn covers(board: Rect, size: Vec2, taken: &[Rect]) -> bool {
+    let place = free_corner(board, size, taken);
+    taken.iter().any(|it| covered(place, *it) > 0.0)
+}
+
 /// The corner of the board where something of this size covers the least of what is there.
-fn free_corner(board: Rect, size: Vec2, taken: &[Rect]) -> Rect {
+pub(super) fn free_corner(board: Rect, size: Vec2, taken: &[Rect]) -> Rect {
     let inner = board.shrink(MARGIN);
     let [right, bottom] = [inner.right() - size.x, inner.bottom() - size.y];
     let corners = [
@@ -118,5 +124,10 @@ mod tests {
             assert!(figures.iter().all(|it| !it.intersects(place)), "{place:?}");
             figures.push(figure(100.0, 380.0));
         }
+        let everywhere = [(60.0, 90.0), (60.0, 400.0), (900.0, 90.0), (900.0, 400.0)];
+        let figures = everywhere.map(|(x, y)| figure(x, y));
+        assert!(covers(board, size, &figures));
+        assert!(!covers(board, size, &figures[..3]));
+        assert!(!covers(board, size, &[]));
     }
 }

@@ -150,13 +150,35 @@ fn way_through(ui: &mut Ui, play: &GameUi, page: &Page) {
         .stick_to_bottom(true)
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            let read = page.read.iter().map(|read| (read.number, &read.title));
-            for (number, title) in read.chain([(page.number, &page.title)]) {
-                let number = number.map_or(String::new(), |number| format!("{number}  "));
-                let text = format!("{number}{}", play.say(title));
-                rich(ui, text, italic(size::BODY), colours.ink);
+            let read = page.read.iter();
+            let read = read.map(|read| (read.number, &read.title, &read.text));
+            for (number, title, text) in read.chain([(page.number, &page.title, &page.text)]) {
+                let title = play.say(title);
+                let number = number.map_or(String::new(), |number| number.to_string());
+                // The title may be no more than the number.
+                let title = match title.ends_with(&number) {
+                    true => title,
+                    false => format!("{number}  {title}"),
+                };
+                rich(ui, title, bold(size::BODY), colours.ink);
+                if let Some(text) = text {
+                    let told = beginning(&play.say(text)).to_owned();
+                    rich(ui, told, italic(size::BODY - 1.0), colours.ink_soft);
+                }
             }
         });
+}
+
+/// The first sentence of a text.
+fn beginning(text: &str) -> &str {
+    let mut ends = text.match_indices(['.', '!', '?', '\u{2026}']);
+    let end = ends.find_map(|(at, mark)| {
+        let rest = &text[at + mark.len()..];
+        let quoted = rest.strip_prefix(['\u{201d}', '\u{2019}']).unwrap_or(rest);
+        let ends = quoted.is_empty() || quoted.starts_with(char::is_whitespace);
+        ends.then_some(text.len() - quoted.len())
+    });
+    end.map_or(text, |end| &text[..end])
 }
 
 /// Number of numbered pages read, in games that are read.
@@ -276,4 +298,24 @@ fn buttons(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
             play.next_state.set(AppState::Title);
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tale_begins_with_its_first_sentence() {
+        for (text, told) in [
+            ("A sack hangs. It moves.", "A sack hangs."),
+            (
+                "\u{201c}Sixty now.\u{201d} She waits.",
+                "\u{201c}Sixty now.\u{201d}",
+            ),
+            ("Three o.5 clocks", "Three o.5 clocks"),
+            ("", ""),
+        ] {
+            assert_eq!(beginning(text), told);
+        }
+    }
 }

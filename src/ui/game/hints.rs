@@ -1,7 +1,7 @@
 //! A slip of paper with a hint, the first time that a rule matters.
 
 use bevy_egui::egui;
-use egui::{Rect, Ui};
+use egui::{Rect, Ui, Vec2, vec2};
 
 use super::board::figures;
 use super::tips::rule_link;
@@ -19,6 +19,8 @@ pub(super) struct Hints {
     /// The length of the log at the last decision and at this one.
     asked_at: (usize, usize),
     lying: Option<RuleId>,
+    /// The hint that the player unfolded.
+    unfolded: Option<RuleId>,
 }
 
 impl Hints {
@@ -48,13 +50,21 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<Rect> 
     }
     look_for_one(play);
     let rule = play.desk.hints.lying?;
+    let unfolded = play.desk.hints.unfolded == Some(rule);
     let area = if page::lies_open(play) {
-        corner::slip_on_page(ui, board, "hint", |ui| slip(ui, play, rule))
+        // Cards to choose from need the page for themselves.
+        let display = play.decision().is_some_and(|it| it.is_display());
+        let open = unfolded || !display;
+        corner::slip_on_page(ui, board, name(open), |ui| slip(ui, play, rule, open))
     } else {
         let board = cards::above_hands(board, play);
         let figures = figures(play, board);
+        let size = size_of(ui, play, rule, corner::width(board));
+        let open = unfolded || !corner::covers(board, size, &figures);
         let taken = [&play.desk.places.on_board[..], &figures].concat();
-        corner::slip(ui, board, "hint", &taken, |ui| slip(ui, play, rule))
+        corner::slip(ui, board, name(open), &taken, |ui| {
+            slip(ui, play, rule, open)
+        })
     };
     play.desk.places.on_board.push(area);
     Some(area)
@@ -88,7 +98,24 @@ fn look_for_one(play: &mut GameUi) {
     }
 }
 
-fn slip(ui: &mut Ui, play: &mut GameUi, rule: RuleId) {
+/// The name of the slip of a hint, whose height is remembered by it.
+fn name(open: bool) -> &'static str {
+    if open { "hint" } else { "folded hint" }
+}
+
+/// The size of an unfolded hint, near enough to tell what it would cover.
+fn size_of(ui: &Ui, play: &GameUi, rule: RuleId, width: f32) -> Vec2 {
+    /// Its heading, its last line and its edges.
+    const AROUND: f32 = 92.0;
+    let ink = palette(ui.ctx()).ink;
+    let text = play.text(&HintsGiven::text_key(rule));
+    let font = regular(size::BODY - 1.0);
+    let text = ui.painter().layout(text, font, ink, width - 28.0);
+    vec2(width, text.size().y + AROUND)
+}
+
+/// A hint: its heading, and the rest of it unless it is folded.
+fn slip(ui: &mut Ui, play: &mut GameUi, rule: RuleId, open: bool) {
     let colours = palette(ui.ctx());
     ui.spacing_mut().item_spacing.y = 4.0;
     let title = play.titles.of(rule);
@@ -101,8 +128,15 @@ fn slip(ui: &mut Ui, play: &mut GameUi, rule: RuleId) {
             if icon_button(ui, egui_phosphor::regular::X, &close).clicked() {
                 play.desk.hints.lying = None;
             }
+            let unfold = play.text("hint-unfold");
+            if !open && icon_button(ui, egui_phosphor::regular::CARET_DOWN, &unfold).clicked() {
+                play.desk.hints.unfolded = Some(rule);
+            }
         });
     });
+    if !open {
+        return;
+    }
     let text = play.text(&HintsGiven::text_key(rule));
     rich(ui, text, regular(size::BODY - 1.0), colours.ink);
     ui.horizontal(|ui| {

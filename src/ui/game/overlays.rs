@@ -379,6 +379,24 @@ fn cover(
     painter.line_segment(ends, Stroke::new(width, colours.ochre));
 }
 
+/// The numbers of figures that have the same name, at the upper left of each.
+pub(super) fn numbers(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
+    let walks = |token: &Token| play.shown.walks.contains_key(&token.id);
+    let still = play.playhead.idle();
+    for token in scene.tokens.iter().filter(|it| !it.down) {
+        let Some(number) = token.number.filter(|_| still || !walks(token)) else {
+            continue;
+        };
+        let half = radius(play, token);
+        let at = on_screen(play, token) + vec2(-0.8, -0.72) * half;
+        let size = (half * 0.4).clamp(6.5, 13.0);
+        let line = Stroke::new((half * 0.06).max(1.2), colours.side(token.side));
+        painter.circle(at, size, colours.bone, line);
+        let font = bold((size * 1.5).max(11.0));
+        painter.text(at, Align2::CENTER_CENTER, number, font, colours.ink);
+    }
+}
+
 /// A ring around every possible target.
 pub(super) fn targets(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
     let Some(decision) = play.decision() else {

@@ -3,18 +3,18 @@
 use bevy_egui::egui;
 use egui::{Align2, Pos2, Rect, Sense, Ui, pos2, vec2};
 
-use super::board::on_screen;
+use super::board::{figures, place_of};
 use super::odds::on_paper;
 use super::top::token_disc;
-use super::{GameUi, dice, lesson, tray};
+use super::{GameUi, corner, dice, lesson, tray};
 use crate::app::Reactions;
-use crate::game::{CueDie, Phrase, ReactionPrompt, RuleId, Side};
+use crate::game::{CueDie, Phrase, ReactionPrompt, RuleId, Side, Target};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{choice, link, rich, switch};
 
 const WIDTH: f32 = 348.0;
 
-/// Shows the sheet on the side of the board away from those it is about.
+/// Shows the sheet in a corner of the board where it hides nobody.
 pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     let Some(decision) = play.decision() else {
         return;
@@ -23,40 +23,61 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
         return;
     };
     let board = lesson::clear(board, play);
-    let scene = play.scene();
-    let about = scene.tokens.iter();
-    let mut about = about.filter(|token| [reaction.who, reaction.to].contains(&token.id));
-    let to_the_left = about.any(|token| on_screen(play, token).x < board.center().x);
-    let (pivot, corner) = upper_corner(board, to_the_left);
-    let shown = egui::Area::new(egui::Id::new("reaction"))
-        .order(egui::Order::Middle)
-        .pivot(pivot)
-        .fixed_pos(corner)
-        .constrain_to(board)
-        .show(ctx, |ui| {
-            on_paper(ui, WIDTH, |ui| {
-                sheet(ui, play, reaction);
-                when_to_ask(ui, play, decision.rule);
-            });
+    let about = [reaction.who, reaction.to].map(Target::Combatant);
+    card(ctx, board, play, "reaction", &about, |ui, play| {
+        on_paper(ui, WIDTH, |ui| {
+            sheet(ui, play, reaction);
+            when_to_ask(ui, play, decision.rule);
         });
-    play.desk.places.card = Some(shown.response.rect);
+    });
 }
 
-/// The upper corner of the board where a card hides nobody whom it is about: the right one if these
-/// stand to the left.
-pub(super) fn upper_corner(board: Rect, to_the_left: bool) -> (Align2, Pos2) {
-    let inner = board.shrink(12.0);
-    if to_the_left {
-        (Align2::RIGHT_TOP, inner.right_top())
-    } else {
-        (Align2::LEFT_TOP, inner.left_top())
+/// Lays a card on the board, in the corner where it hides the fewest figures.
+pub(super) fn card(
+    ctx: &egui::Context,
+    board: Rect,
+    play: &mut GameUi,
+    name: &'static str,
+    about: &[Target],
+    contents: impl FnOnce(&mut Ui, &mut GameUi),
+) {
+    let known = egui::Id::new((name, "size"));
+    let size = ctx.data(|data| data.get_temp::<egui::Vec2>(known));
+    let size = size.unwrap_or(vec2(WIDTH, 190.0));
+    let shown = egui::Area::new(egui::Id::new(name))
+        .order(egui::Order::Middle)
+        .fixed_pos(clear_corner(board, play, size, about))
+        .constrain_to(board)
+        .show(ctx, |ui| contents(ui, play));
+    let laid = shown.response.rect;
+    if (laid.size() - size).length() > 0.5 {
+        ctx.data_mut(|data| data.insert_temp(known, laid.size()));
+        ctx.request_repaint();
     }
+    play.desk.places.card = Some(laid);
+}
+
+/// Where a card of this size hides the fewest figures, and rather anybody than those whom it is about.
+fn clear_corner(board: Rect, play: &GameUi, size: egui::Vec2, about: &[Target]) -> Pos2 {
+    /// So many others are hidden rather than one whom it is about.
+    const WEIGHT: usize = 8;
+    let scene = play.scene();
+    let about = about.iter().filter_map(|it| place_of(play, &scene, *it));
+    let about: Vec<Rect> = about.flat_map(|place| [place; WEIGHT]).collect();
+    let taken = [&figures(play, board)[..], &about].concat();
+    // What is too high for the board hangs out at its foot.
+    let size = size.min(board.size() - vec2(24.0, 24.0));
+    corner::free_corner(board, size, &taken).min
 }
 
 fn sheet(ui: &mut Ui, play: &mut GameUi, reaction: &ReactionPrompt) {
     let colours = palette(ui.ctx());
     ui.spacing_mut().item_spacing.y = 4.0;
-    opponents(ui, play, reaction.to, reaction.who);
+    let (by, on) = match reaction.own {
+        true => (reaction.who, reaction.to),
+        false => (reaction.to, reaction.who),
+    };
+    opponents(ui, play, by, on);
     if let Some(throw) = play.effects.throw.clone().filter(|_| reaction.rolled) {
         let title = play.say(&throw.title);
         rich(ui, title, italic(size::BODY - 1.0), colours.ink_soft);

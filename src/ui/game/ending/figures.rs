@@ -34,7 +34,7 @@ pub(super) struct Deeds {
     pub(super) dealt: i64,
     /// Hit points lost.
     pub(super) lost: i64,
-    /// True if it has fallen and has not got up.
+    /// True if it has fallen and has nothing left.
     pub(super) lies: bool,
 }
 
@@ -63,6 +63,12 @@ impl Figures {
                 && let Some(when) = table.scene().phase
             {
                 figures.date(known, &when);
+            }
+        }
+        for sheet in &table.scene().sheets {
+            // Who was tended stands again, without a word about it.
+            if sheet.bars.first().is_some_and(|life| life.now > 0) {
+                figures.deeds.entry(sheet.id).or_default().lies = false;
             }
         }
         let from = figures.moments.len().saturating_sub(MOMENTS);

@@ -31,6 +31,10 @@ pub(super) fn show(
     field: &SetupField,
     asked: &mut Asked,
 ) {
+    if draft.brought == Some(field.key) {
+        draft.brought = None;
+        ui.scroll_to_cursor(Some(egui::Align::TOP));
+    }
     match &field.kind {
         FieldKind::Choice(all) => {
             label(ui, words, field, asked);
@@ -51,7 +55,9 @@ pub(super) fn show(
                 listed(ui, words, field, all, &mut value)
             };
             if changed {
-                draft.unfolded = None;
+                if draft.unfolded.take() == Some(field.key) {
+                    draft.brought = Some(field.key);
+                }
                 draft.set(field, value);
             }
         }

@@ -59,6 +59,8 @@ pub(super) struct Draft {
     looked: String,
     /// The field whose list of values is open.
     unfolded: Option<&'static str>,
+    /// The field whose list has just been folded, to be brought back into sight.
+    brought: Option<&'static str>,
     /// The preset that the form starts with.
     preset: SetupValues,
     /// Boards and busts as the form shows them.
