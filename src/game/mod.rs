@@ -20,7 +20,7 @@ mod table;
 
 pub use crate::content::intern;
 pub use crate::grid::Tiling;
-pub use actors::Position;
+pub use actors::{ListedPart, Position, replace};
 pub use bots::{Bot, BotKind};
 pub use core::choice::{Category, Change, Choice, Refused, Ware, Worth};
 pub use core::cx::Cx;

@@ -1,5 +1,7 @@
 //! One search for every tiling: reachable cells, their costs, and paths.
 
+use smallvec::SmallVec;
+
 use super::{Cell, Rect};
 
 /// A board as seen by the search: cells in a rectangle, and the neighbours of each.
@@ -9,6 +11,15 @@ pub trait Net {
 
     /// The neighbours of a cell, in a fixed order. Those outside the bounds are ignored.
     fn near(&self, cell: Cell) -> impl Iterator<Item = Cell>;
+
+    /// The neighbours of the cell at a place of the bounds, each with its own, in the same order. A
+    /// board that knows them beforehand is searched faster.
+    fn beside(&self, place: usize, cell: Cell) -> impl Iterator<Item = (usize, Cell)> {
+        let _ = place;
+        let bounds = self.bounds();
+        let near = self.near(cell);
+        near.filter_map(move |cell| Some((bounds.place(cell)?, cell)))
+    }
 }
 
 /// Cells reachable from a cell within a budget, with the least cost and a path to each.
@@ -50,19 +61,16 @@ impl MovementRange {
     ) -> Self {
         let bounds = net.bounds();
         let mut found = vec![(FAR, from); bounds.area() as usize];
-        let mut queue = Queue::new(from, found.len());
+        let mut queue = Queue::new();
         let mut budget = budget.min(FAR - 256);
         if let Some(place) = bounds.place(from) {
             found[place].0 = 0;
-        } else {
-            budget = 0;
+            queue.begin(place, from);
         }
         // Nothing leads on from a cell that takes the whole budget, so none of those is looked at.
-        while let Some((spent, cell)) = queue.pop().filter(|(spent, _)| *spent < budget) {
-            let stale = bounds
-                .place(cell)
-                .is_none_or(|place| found[place].0 != spent);
-            if stale {
+        while let Some((spent, at, cell)) = queue.pop().filter(|(spent, ..)| *spent < budget) {
+            if found[at].0 != spent {
+                // Reached at less since it was put into the queue.
                 continue;
             }
             if budget > least && is_goal(cell) {
@@ -74,11 +82,12 @@ impl MovementRange {
                     break;
                 }
             }
-            for next in net.near(cell) {
+            for (place, next) in net.beside(at, cell) {
                 // Every step costs something, so a cell no more than one step dearer cannot be
                 // improved.
-                let place = bounds.place(next).filter(|&at| found[at].0 > spent + 1);
-                let Some(place) = place else { continue };
+                if found[place].0 <= spent + 1 {
+                    continue;
+                }
                 let Some(price) = cost(cell, next) else {
                     continue;
                 };
@@ -86,7 +95,7 @@ impl MovementRange {
                 if total <= budget && total < found[place].0 {
                     found[place] = (total, cell);
                     if total < budget {
-                        queue.push(total, next);
+                        queue.push(total, place, next);
                     }
                 }
             }
@@ -133,11 +142,11 @@ impl MovementRange {
     }
 }
 
-/// Cells by cost, cheapest first, in order of arrival among equals. Steps that cost one, as nearly
+/// Cells with their places by cost, cheapest first, in order of arrival among equals. Steps that cost one, as nearly
 /// all do, only ever lead to the next cost; the dearer ones wait in a list for each cost.
 struct Queue {
     /// Cells of the cost now being emptied, then those of the next.
-    cells: Vec<Cell>,
+    cells: SmallVec<[(u32, Cell); 128]>,
     /// The next cell to be looked at.
     first: usize,
     /// The first cell of the next cost.
@@ -145,28 +154,33 @@ struct Queue {
     /// The cost now being emptied.
     at: u32,
     /// A ring of lists for all costs that a step can lead to; none until a step costs more than one.
-    dearer: Vec<Vec<Cell>>,
+    dearer: Vec<Vec<(u32, Cell)>>,
     /// Number of cells in those lists.
     waiting: usize,
 }
 
 impl Queue {
-    /// Starts at a cell of a board of so many.
-    fn new(from: Cell, cells: usize) -> Self {
-        let mut queue = Self {
-            cells: Vec::with_capacity(cells.min(256)),
+    fn new() -> Self {
+        Self {
+            cells: SmallVec::new(),
             first: 0,
-            end: 1,
+            end: 0,
             at: 0,
             dearer: Vec::new(),
             waiting: 0,
-        };
-        queue.cells.push(from);
-        queue
+        }
+    }
+
+    /// Adds the first cell, which costs nothing.
+    fn begin(&mut self, place: usize, cell: Cell) {
+        self.cells.push((place as u32, cell));
+        self.end = 1;
     }
 
     /// Adds a cell that costs more than those now being emptied.
-    fn push(&mut self, cost: u32, cell: Cell) {
+    #[inline]
+    fn push(&mut self, cost: u32, place: usize, cell: Cell) {
+        let cell = (place as u32, cell);
         if cost == self.at + 1 {
             self.cells.push(cell);
             return;
@@ -179,7 +193,8 @@ impl Queue {
         self.dearer[cost as usize % lists].push(cell);
     }
 
-    fn pop(&mut self) -> Option<(u32, Cell)> {
+    #[inline]
+    fn pop(&mut self) -> Option<(u32, usize, Cell)> {
         while self.first == self.end {
             if self.end == self.cells.len() && self.waiting == 0 {
                 return None;
@@ -191,12 +206,12 @@ impl Queue {
                 let lists = self.dearer.len();
                 let sooner = &mut self.dearer[(self.at + 1) as usize % lists];
                 self.waiting -= sooner.len();
-                self.cells.append(sooner);
+                self.cells.extend(sooner.drain(..));
             }
         }
-        let cell = self.cells[self.first];
+        let (place, cell) = self.cells[self.first];
         self.first += 1;
-        Some((self.at, cell))
+        Some((self.at, place as usize, cell))
     }
 }
 

@@ -31,9 +31,7 @@ pub struct Table {
     pub foes: SmallVec<[(FoeId, Entity); 6]>,
 }
 
-/// A hero with what nearly every rule asks of everybody: asking the world for components by their
-/// type is what costs. The components themselves are immutable, so that only
-/// [`Writer`](super::writer::Writer) can change them, and the list with them.
+/// A hero as the table lists it; [`Writer`](super::writer::Writer) keeps the list in step.
 #[derive(Clone, Debug)]
 pub struct Listed {
     pub entity: Entity,
@@ -60,28 +58,7 @@ pub struct KindOfGear {
     pub carried: Carried,
 }
 
-/// A component that the table lists and that says all there is to say of itself.
-pub trait ListedPart: Component + Clone {
-    fn of(listed: &mut Listed) -> &mut Self;
-}
-
-impl ListedPart for HitPoints {
-    fn of(listed: &mut Listed) -> &mut Self {
-        &mut listed.points
-    }
-}
-
-impl ListedPart for DicePools {
-    fn of(listed: &mut Listed) -> &mut Self {
-        &mut listed.pools
-    }
-}
-
-impl ListedPart for Purse {
-    fn of(listed: &mut Listed) -> &mut Self {
-        &mut listed.purse
-    }
-}
+crate::listed_parts! { Listed; HitPoints: points, DicePools: pools, Purse: purse }
 
 impl Listed {
     pub fn of(world: &World, book: &Book, entity: Entity) -> Self {

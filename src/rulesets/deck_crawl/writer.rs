@@ -17,9 +17,12 @@ use super::{
     content::{ClassIx, ItemIx, KindIx, Meaning, PoolIx, RaceIx},
     crawl::Crawl,
     goods,
-    table::{Listed, ListedPart, Table},
+    table::{Listed, Table},
 };
-use crate::{game::Position, grid::Cell};
+use crate::{
+    game::{ListedPart, Position, replace},
+    grid::Cell,
+};
 
 /// Write access to the world, for events only.
 pub struct Writer<'w>(&'w mut World);
@@ -77,22 +80,15 @@ impl<'w> Writer<'w> {
     }
 
     /// Changes a component of a hero that the table lists, if the hero is made.
-    pub fn listed<C: ListedPart>(&mut self, hero: HeroId, change: impl FnOnce(&mut C)) {
+    pub fn listed<C: ListedPart<Listed>>(&mut self, hero: HeroId, change: impl FnOnce(&mut C)) {
         let listed = &mut self.table().heroes[hero.at()];
         if listed.calling.is_some() {
             let entity = listed.entity;
             let part = C::of(listed);
             change(part);
             let part = part.clone();
-            self.replace(entity, part);
+            replace(self.0, entity, part);
         }
-    }
-
-    fn replace<C: Component>(&mut self, entity: Entity, component: C) {
-        let replaced = self
-            .0
-            .modify_component(entity, |old: &mut C| *old = component);
-        debug_assert_eq!(replaced, Ok(Some(())), "who is made has this component");
     }
 
     /// Gives a hero components, replacing those it has.
@@ -189,7 +185,7 @@ impl<'w> Writer<'w> {
         let HitPoints { now, base } = listed.points;
         let capped = (now + listed.lent - before).clamp(1, (base + listed.lent).max(1));
         let (entity, gear) = (listed.entity, listed.gear.clone());
-        self.replace(entity, gear);
+        replace(self.0, entity, gear);
         if now > 0 && now != capped {
             self.points(hero, |points| points.now = capped);
         }

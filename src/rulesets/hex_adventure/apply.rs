@@ -7,11 +7,11 @@ use smallvec::SmallVec;
 
 use super::{
     components::{
-        Activity, Attributes, Effects, FighterId, Health, Lasting, Skills, Spells, State, Story,
-        Table, Weapons,
+        Activity, Attributes, Effects, FighterId, Health, Lasting, Skills, Spells, State, Weapons,
     },
     content::{Book, Lasts},
     event::Event,
+    table::Table,
     writer::Writer,
 };
 
@@ -62,11 +62,11 @@ pub fn apply(world: &mut World, event: &Event) {
                     None => skills.0.push((*skill, *points)),
                 }
             });
-            on.fighter(*hero, |it: &mut Story| it.experience -= cost);
+            on.story(*hero, |it| it.experience -= cost);
         }
         Event::LearnedSpell { hero, spell, cost } => {
             on.fighter(*hero, |it: &mut Spells| it.0.push(*spell));
-            on.fighter(*hero, |it: &mut Story| it.experience -= cost);
+            on.story(*hero, |it| it.experience -= cost);
         }
         Event::AttributeRaised {
             hero,
@@ -77,10 +77,10 @@ pub fn apply(world: &mut World, event: &Event) {
             on.fighter(*hero, |it: &mut Attributes| {
                 it.0[*attribute as usize] = *value
             });
-            on.fighter(*hero, |it: &mut Story| it.experience -= cost);
+            on.story(*hero, |it| it.experience -= cost);
         }
         Event::Experience { hero, points, .. } => {
-            on.fighter(*hero, |it: &mut Story| {
+            on.story(*hero, |it| {
                 it.experience = it.experience.saturating_add(*points).max(0)
             });
         }
@@ -88,13 +88,13 @@ pub fn apply(world: &mut World, event: &Event) {
             hero,
             karma,
             wishes,
-        } => on.fighter(*hero, |it: &mut Story| {
+        } => on.story(*hero, |it| {
             it.karma = it.karma.saturating_add(*karma).max(0);
             it.wishes = it.wishes.saturating_add(*wishes).max(0);
         }),
         Event::Left { hero } => on.fighter(*hero, |it: &mut Activity| it.fled = true),
         Event::CameBack { hero } => on.fighter(*hero, |it: &mut Activity| it.fled = false),
-        Event::KarmaUsed { hero } => on.fighter(*hero, |it: &mut Story| it.karma -= 1),
+        Event::KarmaUsed { hero } => on.story(*hero, |it| it.karma -= 1),
         Event::Taken { hero, thing } => on.take_up(*hero, *thing),
         Event::Laid { hero, thing } => on.lay_down(*hero, *thing),
         Event::Armed { hero, place, .. } => {
@@ -200,7 +200,7 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::FightBegan { board, first } => {
             on.lay_board(Some(*board));
             on.state().first = *first;
-            on.everybody(|it: &mut Story| it.tended = false);
+            on.stories(|it| it.tended = false);
         }
         Event::Foreseen { .. } => on.state().first = super::content::FirstSide::Party,
         Event::HeroPlaced { hero, at } => on.stand(*hero, *at),
@@ -330,7 +330,7 @@ pub fn apply(world: &mut World, event: &Event) {
                 it.fatigue = 0;
                 it.hunger = 0;
             });
-            on.fighter(*hero, |it: &mut Story| it.wishes -= 1);
+            on.story(*hero, |it| it.wishes -= 1);
         }
         Event::Fled { foe, .. } => {
             on.fighter(*foe, |it: &mut Activity| it.fled = true);
@@ -388,9 +388,9 @@ pub fn apply(world: &mut World, event: &Event) {
             if let Some(attribute) = paid {
                 on.fighter(*who, |it: &mut Attributes| it.0[*attribute as usize] -= 1);
             }
-            on.fighter(*who, |it: &mut Story| it.wishes -= i32::from(*wish));
+            on.story(*who, |it| it.wishes -= i32::from(*wish));
         }
-        Event::Tended { on: who, .. } => on.fighter(*who, |it: &mut Story| it.tended = true),
+        Event::Tended { on: who, .. } => on.story(*who, |it| it.tended = true),
         Event::Used { .. } => {}
     }
 }

@@ -1,14 +1,12 @@
 //! The components of heroes and foes, and the state of the table.
 
-use std::sync::Arc;
-
-use bevy_ecs::{component::Component, entity::Entity, resource::Resource};
+use bevy_ecs::component::Component;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::content::{
-    AdventureIx, ArmourIx, Attribute, BoardIx, Book, Effect, Field, FirstSide, FoeIx, HeroIx,
-    PlotWord, Possession, SettingIx, SkillIx, SpellIx, WeaponIx,
+    AdventureIx, ArmourIx, Attribute, BoardIx, Effect, FirstSide, FoeIx, HeroIx, PlotWord,
+    Possession, SettingIx, SkillIx, SpellIx, WeaponIx,
 };
 use crate::{game::Seat, grid::Cell};
 
@@ -117,6 +115,7 @@ pub struct Lasting {
 
 /// The kind of a fighter: hero, or a kind of foe.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[component(immutable)]
 pub enum FighterKind {
     /// A hero.
     Hero,
@@ -126,18 +125,22 @@ pub enum FighterKind {
 
 /// ST, DX and IQ by nature.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[component(immutable)]
 pub struct Attributes(pub [i32; 3]);
 
 /// Skills, in points.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
+#[component(immutable)]
 pub struct Skills(pub SmallVec<[(SkillIx, u8); 4]>);
 
 /// Spells and devices that it knows.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
+#[component(immutable)]
 pub struct Spells(pub SmallVec<[SpellIx; 4]>);
 
 /// Weapons of a fighter.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
+#[component(immutable)]
 pub struct Weapons {
     /// Weapons carried.
     pub carried: SmallVec<[Held; 3]>,
@@ -147,6 +150,7 @@ pub struct Weapons {
 
 /// Armour of a fighter.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[component(immutable)]
 pub struct Worn {
     /// Armour worn.
     pub armour: Option<ArmourIx>,
@@ -156,6 +160,7 @@ pub struct Worn {
 
 /// Damage, fatigue and curses.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[component(immutable)]
 pub struct Health {
     /// Damage taken.
     pub damage: i32,
@@ -171,10 +176,12 @@ pub struct Health {
 
 /// Lasting effects of spells and goods.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default)]
+#[component(immutable)]
 pub struct Effects(pub SmallVec<[Lasting; 2]>);
 
 /// A fighter's part in the fight.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[component(immutable)]
 pub struct Activity {
     /// True if it has reacted, and so loses its next turn.
     pub reacted: bool,
@@ -268,34 +275,4 @@ pub struct State {
     pub beaten: u16,
     /// True if the last foe beaten fled.
     pub last_fled: bool,
-}
-
-/// A fighter as the table lists it, with the facts that nearly every rule asks of everybody.
-/// They follow from its components; [`Writer`](super::writer::Writer) keeps them in step.
-#[derive(Clone, Copy, Debug)]
-pub struct Listed {
-    /// Its id.
-    pub id: FighterId,
-    /// Its entity.
-    pub entity: Entity,
-    /// Its place on the board, standing or lying.
-    pub at: Option<Cell>,
-    /// ST as it is now.
-    pub st: i32,
-    /// True if it is not dead, out or gone.
-    pub up: bool,
-}
-
-/// Everything that is neither hero nor foe, and the list of these. It is one resource, because
-/// hardly a rule looks at the fighters without looking at the book and the table too.
-#[derive(Resource, Clone)]
-pub struct Table {
-    pub book: Arc<Book>,
-    pub state: State,
-    /// The board of the current fight, ready for play.
-    pub field: Option<Arc<Field>>,
-    /// The kind of every foe met so far, by number, so that the log can name those who are gone.
-    pub cast: Vec<FoeIx>,
-    /// Heroes by seat, then the foes of the current fight in order of arrival.
-    pub fighters: SmallVec<[Listed; 12]>,
 }

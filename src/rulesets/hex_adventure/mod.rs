@@ -42,6 +42,7 @@ mod setup;
 mod shop;
 mod snapshot;
 mod step;
+mod table;
 mod tackle;
 mod tactics;
 mod trials;

@@ -9,10 +9,11 @@ use smallvec::SmallVec;
 use super::{
     components::{
         Activity, Attributes, Effects, FighterId, FighterKind, Health, Held, Lasting, Skills,
-        Spells, State, Story, Table, Weapons, Worn,
+        Spells, State, Story, Weapons, Worn,
     },
     content::{ArmourIx, Book, FoeIx, HeroIx, Possession, SkillIx, SpellIx, WeaponIx},
     fighter::Fighter,
+    table::Table,
     venture::Venture,
     writer::Writer,
 };

@@ -130,8 +130,9 @@ fn left_of(venture: Venture<'_>, turn: Turn) -> Option<u32> {
 
 /// The path to a hex within the range of a move.
 pub fn path_to(venture: Venture<'_>, turn: Turn, to: Cell) -> Option<Vec<Cell>> {
-    let range = movement_range(venture, turn)?;
-    walk::path(venture, venture.get(turn.who)?, &range, to)
+    let me = venture.get(turn.who)?;
+    let range = walk::reach_as_far_as(venture, me, left_of(venture, turn)?, to)?;
+    walk::path(venture, me, &range, to)
 }
 
 /// The shortest walk to where a foe, by its token, can be struck, and the strike.

@@ -3,13 +3,14 @@
 use bevy_ecs::entity::Entity;
 
 use super::{
-    components::{FighterId, FighterKind, Held, Phase, State, Story, Table},
+    components::{FighterId, FighterKind, Held, Phase, State, Story},
     content::{
         Adventure, Book, Entry, Field, FightPlan, FirstSide, FoeIx, FoeKind, FoeLinks, Goal,
         Possession,
     },
     event::FightGoal,
     fighter::Fighter,
+    table::Table,
 };
 use crate::{content::BookEntry, game::View, grid::Cell};
 

@@ -25,11 +25,7 @@ pub fn movement_range(venture: Venture<'_>, who: Fighter<'_>) -> Option<Movement
 
 /// The same for this many hexes.
 pub fn reach_within(venture: Venture<'_>, who: Fighter<'_>, hexes: u32) -> Option<MovementRange> {
-    let field = venture.field();
-    let from = who.at.filter(|at| field.holds(*at))?;
-    let taken = occupied(venture);
-    let step = |_, to| field.step(to).filter(|_| !taken.contains(to));
-    Some(MovementRange::of(field, from, hexes, step))
+    reach(venture, who, (hexes, hexes), |_| false)
 }
 
 /// The same for as many hexes as it takes to the nearest goal, and at least this many.
@@ -39,13 +35,31 @@ pub fn reach_to(
     hexes: u32,
     is_goal: impl Fn(Cell) -> bool,
 ) -> Option<MovementRange> {
+    reach(venture, who, (hexes, longest(venture)), is_goal)
+}
+
+/// The same for this many hexes, but no farther than one of them.
+pub fn reach_as_far_as(
+    venture: Venture<'_>,
+    who: Fighter<'_>,
+    hexes: u32,
+    to: Cell,
+) -> Option<MovementRange> {
+    reach(venture, who, (0, hexes), |cell| cell == to)
+}
+
+fn reach(
+    venture: Venture<'_>,
+    who: Fighter<'_>,
+    (least, most): (u32, u32),
+    is_goal: impl Fn(Cell) -> bool,
+) -> Option<MovementRange> {
     let field = venture.field();
     let from = who.at.filter(|at| field.holds(*at))?;
     let taken = occupied(venture);
     let step = |_, to| field.step(to).filter(|_| !taken.contains(to));
-    let most = longest(venture);
     Some(MovementRange::to_nearest(
-        field, from, hexes, most, is_goal, step,
+        field, from, least, most, is_goal, step,
     ))
 }
 

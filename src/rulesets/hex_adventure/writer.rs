@@ -1,17 +1,19 @@
 //! The building blocks of events' changes.
 
-use bevy_ecs::{
-    component::{Component, Mutable},
-    world::World,
-};
+use bevy_ecs::world::World;
+use smallvec::SmallVec;
 
 use super::{
-    components::{Activity, Effects, FighterId, Held, Listed, State, Story, Table, Weapons, Worn},
+    components::{Activity, Effects, FighterId, Held, State, Story, Weapons, Worn},
     content::{BoardIx, FoeIx, Possession, WeaponIx},
     snapshot::{FighterRecord, HeroRecord},
+    table::{Listed, Table},
     venture::Venture,
 };
-use crate::{game::Position, grid::Cell};
+use crate::{
+    game::{ListedPart, Position, replace},
+    grid::Cell,
+};
 
 /// Write access to the world, for events only.
 pub struct Writer<'w>(&'w mut World);
@@ -45,32 +47,46 @@ impl<'w> Writer<'w> {
     }
 
     /// Changes a fighter, if it is here.
-    pub fn fighter<C: Component<Mutability = Mutable>>(
-        &mut self,
-        id: FighterId,
-        change: impl FnOnce(&mut C),
-    ) {
-        let Some((place, listed)) = self.listed(id) else {
-            return;
-        };
-        let entity = listed.entity;
-        if let Some(mut component) = self.0.get_mut::<C>(entity) {
-            change(&mut component);
-            self.list(place);
+    pub fn fighter<C: ListedPart<Listed>>(&mut self, id: FighterId, change: impl FnOnce(&mut C)) {
+        if let Some((place, _)) = self.listed(id) {
+            self.change(place, change);
         }
     }
 
-    /// Changes a component of everybody who has it.
-    pub fn everybody<C: Component<Mutability = Mutable>>(
-        &mut self,
-        mut change: impl FnMut(&mut C),
-    ) {
+    /// Changes everybody.
+    pub fn everybody<C: ListedPart<Listed>>(&mut self, mut change: impl FnMut(&mut C)) {
         for place in 0..self.table().fighters.len() {
-            let entity = self.table().fighters[place].entity;
-            if let Some(mut component) = self.0.get_mut::<C>(entity) {
-                change(&mut component);
-                self.list(place);
-            }
+            self.change(place, &mut change);
+        }
+    }
+
+    fn change<C: ListedPart<Listed>>(&mut self, place: usize, change: impl FnOnce(&mut C)) {
+        let listed = &mut self.table().fighters[place];
+        let entity = listed.entity;
+        let part = C::of(listed);
+        change(part);
+        let part = part.clone();
+        replace(self.0, entity, part);
+        self.list(place);
+    }
+
+    /// Changes the story of a hero, if it is here.
+    pub fn story(&mut self, hero: FighterId, change: impl FnOnce(&mut Story)) {
+        let Some((_, listed)) = self.listed(hero) else {
+            return;
+        };
+        let entity = listed.entity;
+        if let Some(mut story) = self.0.get_mut::<Story>(entity) {
+            change(&mut story);
+        }
+    }
+
+    /// Changes the stories of all heroes.
+    pub fn stories(&mut self, mut change: impl FnMut(&mut Story)) {
+        let fighters = self.table().fighters.iter();
+        let ids: SmallVec<[FighterId; 12]> = fighters.map(|it| it.id).collect();
+        for id in ids {
+            self.story(id, &mut change);
         }
     }
 
@@ -141,15 +157,9 @@ impl<'w> Writer<'w> {
             placed.insert(story);
         }
         let entity = placed.id();
+        let listed = Listed::of(self.0, id, entity);
         let fighters = &mut self.table().fighters;
         let place = fighters.partition_point(|it| it.id < id);
-        let listed = Listed {
-            id,
-            entity,
-            at,
-            st: 0,
-            up: false,
-        };
         fighters.insert(place, listed);
         self.list(place);
     }

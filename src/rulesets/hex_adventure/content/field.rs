@@ -50,7 +50,10 @@ pub struct Field {
     things: BTreeMap<Cell, Feature>,
     stairs: BTreeMap<Cell, char>,
     outside: BTreeSet<Cell>,
-    near: Vec<SmallVec<[Cell; 8]>>,
+    /// The neighbours of every hex with their places, one hex after the other.
+    near: Vec<(u32, Cell)>,
+    /// Where those of each hex begin in that list, and the end of the last.
+    first_near: Vec<u32>,
     starts: BTreeMap<Letter, Vec<Cell>>,
 }
 
@@ -68,6 +71,7 @@ impl Field {
             stairs: BTreeMap::new(),
             outside: bounds.cells().collect(),
             near: Vec::new(),
+            first_near: vec![0],
             starts: BTreeMap::new(),
         };
         for (y, row) in board.rows.iter().enumerate() {
@@ -109,16 +113,15 @@ impl Field {
 
     /// Finds the neighbours of every hex, including those across stairs.
     fn join(&mut self) {
-        self.near = self
-            .cells()
-            .map(|cell| {
-                let beside = hex::neighbours(cell).into_iter();
-                let mut near: SmallVec<[Cell; 8]> =
-                    beside.filter(|cell| self.holds(*cell)).collect();
-                near.extend(self.other_end(cell));
-                near
-            })
-            .collect();
+        for cell in self.cells() {
+            let beside = hex::neighbours(cell)
+                .into_iter()
+                .chain(self.other_end(cell));
+            let near = beside.filter_map(|cell| Some((self.bounds.place(cell)? as u32, cell)));
+            let near: SmallVec<[_; 8]> = near.collect();
+            self.near.extend(near);
+            self.first_near.push(self.near.len() as u32);
+        }
     }
 
     /// Columns and rows.
@@ -182,8 +185,13 @@ impl Field {
     /// The hexes next to one, including those across stairs, in a fixed order.
     pub fn around(&self, cell: Cell) -> impl Iterator<Item = Cell> + '_ {
         let place = self.bounds.place(cell);
-        let near = place.map_or(&[] as &[Cell], |place| &self.near[place]);
-        near.iter().copied()
+        let near = place.map_or(&[] as &[_], |place| self.near_place(place));
+        near.iter().map(|(_, cell)| *cell)
+    }
+
+    fn near_place(&self, place: usize) -> &[(u32, Cell)] {
+        let [first, end] = [place, place + 1].map(|at| self.first_near[at] as usize);
+        &self.near[first..end]
     }
 
     /// The steps over open ground to every hex within this many of one, as if nobody stood there.
@@ -214,5 +222,10 @@ impl Net for Field {
 
     fn near(&self, cell: Cell) -> impl Iterator<Item = Cell> {
         self.around(cell)
+    }
+
+    fn beside(&self, place: usize, _: Cell) -> impl Iterator<Item = (usize, Cell)> {
+        let near = self.near_place(place).iter();
+        near.map(|(place, cell)| (*place as usize, *cell))
     }
 }
