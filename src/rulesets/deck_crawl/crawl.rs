@@ -427,6 +427,10 @@ pub fn invariants(crawl: Crawl<'_>) -> Result<(), String> {
 }
 
 fn hero_holds(crawl: Crawl<'_>, hero: HeroId) -> Result<(), String> {
+    let listed = crawl.listed(hero);
+    if *listed != Listed::of(crawl.world, crawl.book(), listed.entity) {
+        return Err("is not as the table lists it".to_owned());
+    }
     let points = crawl.hit_points(hero);
     if points.now < 0 || points.now > crawl.hit_points_max(hero) {
         return Err(format!(

@@ -32,7 +32,7 @@ pub struct Table {
 }
 
 /// A hero as the table lists it; [`Writer`](super::writer::Writer) keeps the list in step.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Listed {
     pub entity: Entity,
     /// Class and race, once the hero is made.
@@ -48,7 +48,7 @@ pub struct Listed {
 }
 
 /// Equal items of a hero.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct KindOfGear {
     /// The place of the first.
     pub place: u8,

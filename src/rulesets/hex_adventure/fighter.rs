@@ -7,7 +7,7 @@ use super::{
     content::{SkillIx, SpellIx},
     table::Listed,
 };
-use crate::{game::Position, grid::Cell};
+use crate::grid::Cell;
 
 /// A hero or foe: an entity whose components are read one by one, nearly all from the table's list.
 #[derive(Clone, Copy)]
@@ -37,10 +37,18 @@ impl<'w> Fighter<'w> {
         }
     }
 
-    /// Its place on the board, read from the component.
-    pub fn position(self) -> Option<Cell> {
-        let position = self.world.get::<Position>(self.listed.entity)?;
-        Some(position.0)
+    /// The fighter as its components say, and as the list should.
+    pub fn afresh(self) -> Listed {
+        Listed {
+            st: self.st,
+            up: self.up,
+            ..Listed::of(self.world, self.id, self.listed.entity)
+        }
+    }
+
+    /// True if the list has all components as they are.
+    pub fn is_as_listed(self) -> bool {
+        *self.listed == self.afresh()
     }
 
     /// Hero or kind of foe.

@@ -20,8 +20,7 @@ pub fn check(venture: Venture<'_>) -> Result<(), String> {
         {
             return Err(format!("fighter {id} has suffered less than nothing"));
         }
-        let listed = (fighter.at, (fighter.st, fighter.up));
-        if listed != (fighter.position(), venture.vigour(fighter)) {
+        if !fighter.is_as_listed() || (fighter.st, fighter.up) != venture.vigour(fighter) {
             return Err(format!("fighter {id} is not as the table lists it"));
         }
         let place = usize::from(fighter.in_hand().unwrap_or(0));

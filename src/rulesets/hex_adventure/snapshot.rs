@@ -256,7 +256,7 @@ impl FighterRecord {
             hunger: health.hunger,
             curses: health.curses,
             dead: health.dead,
-            at: fighter.position(),
+            at: fighter.at,
             lasting: fighter.effects().into(),
             reacted: activity.reacted,
             acted: activity.acted,
@@ -380,9 +380,13 @@ impl MapKeys<Book> for Cell {}
 /// The world as records.
 pub fn take(world: &World) -> Snapshot {
     let table = world.resource::<Table>();
-    let beings = Venture::of(world).fighters().map(|fighter| Being {
-        fighter: FighterRecord::of(fighter),
-        story: fighter.story().cloned(),
+    // What counts are the components, whatever the list says.
+    let beings = Venture::of(world).fighters().map(|fighter| {
+        let listed = fighter.afresh();
+        Being {
+            fighter: FighterRecord::of(Fighter::of(world, &listed)),
+            story: fighter.story().cloned(),
+        }
     });
     let mut snapshot = Snapshot {
         beings: beings.collect(),

@@ -29,7 +29,7 @@ pub struct Table {
 }
 
 /// A fighter as the table lists it; [`Writer`](super::writer::Writer) keeps the list in step.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Listed {
     pub id: FighterId,
     pub entity: Entity,

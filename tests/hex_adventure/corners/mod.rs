@@ -10,10 +10,7 @@ mod moves;
 mod rising;
 mod strength;
 
-use bevy_ecs::{
-    component::{Component, Mutable},
-    world::World,
-};
+use bevy_ecs::{component::Component, world::World};
 use serde_json::{from_value, to_value};
 use tabledelve::{
     content::RecordId,
@@ -56,13 +53,10 @@ fn weapon(name: &str) -> WeaponIx {
 }
 
 /// Changes a component of a fighter.
-fn change<C: Component<Mutability = Mutable>>(
-    world: &mut World,
-    who: FighterId,
-    with: impl FnOnce(&mut C),
-) {
+fn change<C: Component>(world: &mut World, who: FighterId, with: impl FnOnce(&mut C)) {
     let entity = Venture::of(world).entity(who).expect("it is here");
-    with(&mut world.get_mut::<C>(entity).expect("a fighter"));
+    let changed = world.modify_component(entity, with);
+    assert_eq!(changed, Ok(Some(())), "it has such a component");
 }
 
 /// Puts a fighter on a hex.
