@@ -52,11 +52,13 @@ fn weapon(name: &str) -> WeaponIx {
     BOOK.weapons.find(id(name)).expect("a weapon")
 }
 
-/// Changes a component of a fighter.
+/// Changes a component of a fighter, and with it what the table lists.
 fn change<C: Component>(world: &mut World, who: FighterId, with: impl FnOnce(&mut C)) {
     let entity = Venture::of(world).entity(who).expect("it is here");
     let changed = world.modify_component(entity, with);
     assert_eq!(changed, Ok(Some(())), "it has such a component");
+    let changed = HexAdventure::restore(&BOOK, &HexAdventure::snapshot(world));
+    *world = changed.expect("a state like any other");
 }
 
 /// Puts a fighter on a hex.
