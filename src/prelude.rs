@@ -11,9 +11,9 @@ pub use crate::dice::{Chance, Check, Die, Distribution, Roll, Sum, exchange, odd
 pub use crate::dungeon::{Boards, Floors, Level, LevelNeeds, Map, Room, RoomId, check_boards};
 pub use crate::game::{
     Bar, Board, BookTable, CampaignKeys, CharacterSheet, CheckResults, Choice, Cue, Cx, FieldKind,
-    Game, Headline, Inputs, Item, Legacy, LegalActions, Mood, NamedCheck, Narration, OddsView,
-    Offered, Outcome, Phrase, Player, Present, RoomRolls, RuleId, Rulebook, Ruleset, Scene, Seat,
-    SetupField, SetupForm, SetupValues, Side, Stat, Token, intern, look,
+    Game, Headline, Inputs, Item, LaidOut, Legacy, LegalActions, Mood, NamedCheck, Narration,
+    OddsView, Offered, Outcome, Phrase, Player, Present, RoomRolls, RuleId, Rulebook, Ruleset,
+    Scene, Seat, SetupField, SetupForm, SetupValues, Side, Stat, Token, intern, look,
 };
 pub use crate::grid::{Cell, MovementRange};
 pub use crate::tables::{

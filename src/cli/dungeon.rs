@@ -11,7 +11,7 @@ use crate::{
         export::{export_json, export_text},
         export_png,
     },
-    games::Dungeon,
+    game::LaidOut,
 };
 
 /// `tabledelve dungeon`: the whole dungeon if the game can lay it out in advance, otherwise the map
@@ -49,7 +49,7 @@ pub(super) fn dungeon(places: &Places, asked: &Asked) -> Result<Answer, Failure>
     Ok(Answer::text(export_text(&found.level.map)))
 }
 
-fn as_json(game: &str, seed: u64, found: &Dungeon) -> Value {
+fn as_json(game: &str, seed: u64, found: &LaidOut) -> Value {
     let mut value = export_json(&found.level.map);
     value["game"] = json!(game);
     value["seed"] = json!(seed);
@@ -58,6 +58,9 @@ fn as_json(game: &str, seed: u64, found: &Dungeon) -> Value {
         let rolls = found.rolls.iter().filter(|(id, _)| *id == room.id);
         let rolls: Vec<_> = rolls.flat_map(|(_, rolls)| rolls).collect();
         value["rolls"] = json!(rolls);
+    }
+    for (name, fact) in &found.facts {
+        value[name] = fact.clone();
     }
     value
 }

@@ -193,6 +193,24 @@ impl View {
             };
             view.change(link.door_cell, |at| at.door = Some(door));
         }
+        for end in map.open_ends().iter().filter(|end| known(end.room)) {
+            let east_west = map
+                .exit_of(*end)
+                .is_some_and(|exit| matches!(exit.side, Side::East | Side::West));
+            let arch = DoorView {
+                kind: Door::Arch,
+                open: true,
+                east_west,
+            };
+            let at = CellView {
+                ground: Ground::Way,
+                room: Some(end.room),
+                feature: end.stairs.then(|| Feature::core("stairs_down")),
+                door: (!end.stairs).then_some(arch),
+                ..CellView::default()
+            };
+            view.set(end.cell, at);
+        }
         let mut stairs = |cell: Cell, room: RoomId, feature: Feature| {
             if known(room) {
                 let at = CellView {

@@ -42,7 +42,8 @@ fn letters(view: &View) -> String {
 }
 
 /// The map as a JSON object with `rooms` (id, kind, level, board, cells, features), `links` (from,
-/// to, door, open, cells, `stairs` if so) and `entrance`. Cells are `[x, y]`; the storeys lie far
+/// to, door, open, cells, `stairs` if so), `entrance` and, of a map that grows, `ends` (room, cell):
+/// the exits known to lead on. Cells are `[x, y]`; the storeys lie far
 /// apart from each other.
 pub fn export_json(map: &Map) -> Value {
     let pair = |cell: Cell| json!([cell.x, cell.y]);
@@ -80,5 +81,11 @@ pub fn export_json(map: &Map) -> Value {
         })
         .collect();
     let entrance = map.entrance().map(|exit| pair(exit.cell));
-    json!({ "rooms": rooms, "links": links, "entrance": entrance })
+    let mut value = json!({ "rooms": rooms, "links": links, "entrance": entrance });
+    if !map.open_ends().is_empty() {
+        let ends = map.open_ends().iter();
+        let ends = ends.map(|end| json!({ "room": end.room, "cell": pair(end.cell) }));
+        value["ends"] = ends.collect();
+    }
+    value
 }

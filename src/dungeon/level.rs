@@ -358,6 +358,7 @@ impl Map {
             };
             faults.push(Fault::new(format!("map.entrances[{index}]"), message));
         }
+        faults.extend(self.faults_of_ends());
         let levels = self.levels();
         let bounds: Vec<_> = levels
             .iter()

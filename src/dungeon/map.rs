@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::corridor::legs;
-use super::{Exit, Fault, Feature, Shape};
+use super::{Exit, Fault, Feature, OpenEnd, Shape};
 use crate::grid::{Cell, Rect, Side};
 
 /// Number of a room on its map: the first is 0, and rooms are numbered as they are found.
@@ -152,7 +152,7 @@ pub struct Link {
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // As serde asks.
-fn is_false(value: &bool) -> bool {
+pub(super) fn is_false(value: &bool) -> bool {
     !value
 }
 
@@ -223,13 +223,16 @@ pub struct Map {
     links: Arc<Vec<Arc<Link>>>,
     props: Arc<BTreeMap<Cell, Feature>>,
     /// Entrances other than that of the first room.
-    #[serde(skip_serializing_if = "no_more")]
+    #[serde(skip_serializing_if = "none_of")]
     entrances: Arc<Vec<Cell>>,
+    /// Exits that are known to lead on.
+    #[serde(skip_serializing_if = "none_of")]
+    pub(super) ends: Arc<Vec<OpenEnd>>,
 }
 
 #[allow(clippy::ptr_arg)] // As serde asks.
-fn no_more(entrances: &Arc<Vec<Cell>>) -> bool {
-    entrances.is_empty()
+fn none_of<T>(list: &Arc<Vec<T>>) -> bool {
+    list.is_empty()
 }
 
 /// A map as read from a file, before validation.
@@ -242,6 +245,8 @@ pub(super) struct MapText {
     props: BTreeMap<Cell, Feature>,
     #[serde(default)]
     entrances: Vec<Cell>,
+    #[serde(default)]
+    ends: Vec<OpenEnd>,
 }
 
 impl MapText {
@@ -252,6 +257,7 @@ impl MapText {
             links: self.links.into(),
             props: self.props.into(),
             entrances: self.entrances.into(),
+            ends: self.ends.into(),
         };
         let faults = map.faults();
         (map, faults)
@@ -282,6 +288,7 @@ impl Map {
     pub fn add(&mut self, addition: Addition) {
         Arc::make_mut(&mut self.rooms).push(addition.room);
         if let Some(link) = addition.link {
+            self.take_ends(&link);
             Arc::make_mut(&mut self.links).push(link);
         }
     }
@@ -357,6 +364,7 @@ impl Map {
 
     /// Adds a link found by [`Map::join`] and returns its number.
     pub fn add_link(&mut self, link: Link) -> LinkId {
+        self.take_ends(&link);
         Arc::make_mut(&mut self.links).push(Arc::new(link));
         LinkId(self.links.len() as u16 - 1)
     }

@@ -76,13 +76,8 @@ pub trait Rulebook: Present + Player {
     fn room_rolls(_game: &Game<Self>) -> RoomRolls {
         Vec::new()
     }
-    /// The whole dungeon with the dice and cards behind its rooms, if setup and seed lay it out
-    /// before play; `None` if it grows in play.
-    fn lay_out(
-        _content: &Self::Content,
-        _setup: &Self::Setup,
-        _seed: u64,
-    ) -> Option<(Level, RoomRolls)> {
+    /// The whole dungeon, if setup and seed lay it out before play; `None` if it grows in play.
+    fn lay_out(_content: &Self::Content, _setup: &Self::Setup, _seed: u64) -> Option<LaidOut> {
         None
     }
     /// A board as it lies before a fight, by the id that a setup form gives it.
@@ -141,6 +136,28 @@ pub struct BoutPlace {
     pub values: SetupValues,
     /// Its name among the feats of those games.
     pub feat: String,
+}
+
+/// A dungeon laid out before play.
+#[derive(Clone, Debug)]
+pub struct LaidOut {
+    pub level: Level,
+    /// The dice and cards behind each room, in the order of the rooms.
+    pub rolls: RoomRolls,
+    /// What the game tells other programs about it, by name; none of the names is that of a part of
+    /// every map, such as `rooms`.
+    pub facts: serde_json::Map<String, serde_json::Value>,
+}
+
+impl From<Level> for LaidOut {
+    /// A dungeon in which chance has no part, with nothing more to be told.
+    fn from(level: Level) -> Self {
+        LaidOut {
+            level,
+            rolls: Vec::new(),
+            facts: serde_json::Map::new(),
+        }
+    }
 }
 
 /// The dice and cards behind each room.

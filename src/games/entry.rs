@@ -4,12 +4,11 @@ use super::{lesson, opened::Opened, pages};
 use crate::{
     content::{Example, Library, Problem, Registry},
     dice::SourceKind,
-    dungeon::{Level, LevelNeeds},
+    dungeon::LevelNeeds,
     game::{
         AdventureSummary, Board, BoardPicture, BookTable, BotKind, BoutPlace, CheckOdds,
-        ContentStamp, Digest, Fault, Illustration, Legacy, NamedCheck, Outcome, Replay,
-        ReplayProblem, RoomRolls, RuleId, Rulebook, SaveFile, SaveProblem, SetupForm, SetupValues,
-        Table,
+        ContentStamp, Digest, Fault, Illustration, LaidOut, Legacy, NamedCheck, Outcome, Replay,
+        ReplayProblem, RuleId, Rulebook, SaveFile, SaveProblem, SetupForm, SetupValues, Table,
     },
     tables::TableListing,
 };
@@ -105,7 +104,7 @@ pub trait OpenGame: Send + Sync {
     ///
     /// # Errors
     /// A key or value of the form does not fit; the known ones are named.
-    fn dungeon(&self, values: &SetupValues, seed: u64) -> Result<Option<Dungeon>, String>;
+    fn dungeon(&self, values: &SetupValues, seed: u64) -> Result<Option<LaidOut>, String>;
     /// Requirements for a level to be played in it; `None` if the game takes no levels.
     fn level_needs(&self) -> Option<LevelNeeds>;
     /// The exact odds of a named check.
@@ -202,15 +201,6 @@ impl OpenBout {
     pub fn is_won(&self, seed: u64) -> bool {
         (self.play)(seed)
     }
-}
-
-/// A dungeon and the chance results behind it.
-#[derive(Clone, Debug)]
-pub struct Dungeon {
-    /// The level, as other games and files take it.
-    pub level: Level,
-    /// The dice and cards behind each room.
-    pub rolls: RoomRolls,
 }
 
 /// A ruleset as an entry of the list.

@@ -12,7 +12,7 @@ mod pages;
 mod seeds;
 mod warnings;
 
-pub use entry::{Dungeon, GameEntry, OpenBout, OpenGame, SimulationJob, SimulationResult};
+pub use entry::{GameEntry, OpenBout, OpenGame, SimulationJob, SimulationResult};
 pub use lesson::{Lesson, Points, Slip, Standing, Wanted, When};
 pub use new_mod::new_mod;
 pub use opened::stamp;

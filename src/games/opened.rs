@@ -1,7 +1,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
-    Dungeon, OpenBout, OpenGame, STEP_CAP, SimulationJob, SimulationResult,
+    OpenBout, OpenGame, STEP_CAP, SimulationJob, SimulationResult,
     seeds::{seed_of_game, seed_of_setup},
 };
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     dungeon::{Level, LevelNeeds, Things},
     game::{
         Board, BoardPicture, BookTable, Bot, BotKind, Bout, CheckOdds, ContentStamp, Fault, Game,
-        Illustration, Legacy, Outcome, Replay, ReplayProblem, RuleId, Rulebook, SaveFile,
+        Illustration, LaidOut, Legacy, Outcome, Replay, ReplayProblem, RuleId, Rulebook, SaveFile,
         SaveProblem, Session, SetupForm, SetupValues, Status, Table, play_out,
     },
     tables::TableListing,
@@ -251,16 +251,19 @@ impl<R: Rulebook> OpenGame for Opened<R> {
         Ok(all)
     }
 
-    fn dungeon(&self, values: &SetupValues, seed: u64) -> Result<Option<Dungeon>, String> {
+    fn dungeon(&self, values: &SetupValues, seed: u64) -> Result<Option<LaidOut>, String> {
         let setup = R::setup(&self.content, values)?;
-        if let Some((level, rolls)) = R::lay_out(&self.content, &setup, seed) {
-            return Ok(Some(Dungeon { level, rolls }));
+        if let Some(laid) = R::lay_out(&self.content, &setup, seed) {
+            return Ok(Some(laid));
         }
         let played = play_out::<R>(&self.content, setup, seed, BotKind::Hero, STEP_CAP);
         let map = R::scene(played.game.world()).map;
-        Ok(map.map(|map| Dungeon {
-            level: Level::new(format!("{} {seed}", R::ID), Arc::unwrap_or_clone(map)),
-            rolls: R::room_rolls(&played.game),
+        Ok(map.map(|map| {
+            let level = Level::new(format!("{} {seed}", R::ID), Arc::unwrap_or_clone(map));
+            LaidOut {
+                rolls: R::room_rolls(&played.game),
+                ..level.into()
+            }
         }))
     }
 

@@ -5,15 +5,18 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use tabledelve::content::{DataPaths, Depth, ModState, Registry, check};
-use tabledelve::rulesets::band_crawl::content::register;
+use tabledelve::content::{DataPaths, Depth, ModState, check};
 
-use super::loader;
+use super::{loader, registry};
 
 /// A mod with one file of records of the game: its folder, and the file.
 fn with_file(home: &Path, file: &str, text: &str) -> (PathBuf, PathBuf) {
     let folder = home.join("faulty");
-    let path = folder.join("assets/rulesets/band_crawl").join(file);
+    let root = match file.starts_with("tiles/") {
+        true => "levels/band_crawl",
+        false => "assets/rulesets/band_crawl",
+    };
+    let path = folder.join(root).join(file);
     fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
     let manifest = "(id: \"faulty\", name: \"Faulty\", version: \"1\", game: \"*\")";
     fs::write(folder.join("mod.ron"), manifest).expect("a file");
@@ -269,8 +272,7 @@ fn what_is_never_used_is_warned_of() {
         let (folder, path) = with_file(home.path(), file, &text);
         let core = env!("CARGO_MANIFEST_DIR");
         let paths = DataPaths::new(core, home.path());
-        let registry = register(Registry::new());
-        let found = check(&registry, &paths, &[folder], Depth::Quick).expect("a mod");
+        let found = check(&registry(), &paths, &[folder], Depth::Quick).expect("a mod");
         let found = found.problems;
         assert_eq!(found.len(), said.len(), "{file}: {found:#?}");
         for problem in &found {
@@ -291,11 +293,38 @@ fn second_figures_are_warned_of() {
     let text = text.replace("core:figures", "faulty:figures");
     let (folder, _) = with_file(home.path(), "figures.ron", &text);
     let paths = DataPaths::new(core, home.path());
-    let registry = register(Registry::new());
-    let found = check(&registry, &paths, &[folder], Depth::Quick).expect("a mod");
+    let found = check(&registry(), &paths, &[folder], Depth::Quick).expect("a mod");
     let [problem] = &found.problems[..] else {
         panic!("{:#?}", found.problems);
     };
     let told = problem.to_string();
     assert!(told.contains("only `core:figures` is used"), "{told}");
+}
+
+/// A board fits the lattice and the kinds that it is for.
+#[test]
+fn boards_that_cannot_be_laid_are_refused() {
+    for (fields, said) in [
+        ("fits: [¦\"corridoor\"]", "did you mean `corridor`?"),
+        (
+            "fits: [\"corridor\", ¦\"t\"]",
+            "it lacks an exit that a tile `t` has",
+        ),
+        (
+            "rows: ¦[\"#+#\", \"#.#\", \"#+#\"]",
+            "a tile has 7 rows and columns",
+        ),
+    ] {
+        refused("tiles/corridors.ron", &patch("passage", fields), said);
+    }
+    let text = patch(
+        "passage",
+        "rows: [¦\"##+####\", \"##..###\", \"###.###\", \"###.###\", \"###.###\", \"###.###\", \
+         \"###+###\"]",
+    );
+    refused(
+        "tiles/corridors.ron",
+        &text,
+        "an exit is in the middle of its side",
+    );
 }

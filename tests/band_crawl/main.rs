@@ -8,6 +8,7 @@ mod charge;
 mod checks;
 mod crisis;
 mod delving;
+mod dungeons;
 mod examples;
 mod faults;
 mod fights;
@@ -35,16 +36,19 @@ use std::{
 use tabledelve::{
     content::{BookEntry, BookKey, Library, Loader, Registry, Shelf},
     dice::Fraction,
+    dungeon,
     rulesets::band_crawl::content::{Book, Effect, register},
     tables::{Placed, TableEntry},
 };
 
+/// The records of Band Crawl, and the things that stand on its boards.
+fn registry() -> Registry {
+    register(Registry::new().with::<dungeon::Thing>())
+}
+
 /// The content of Band Crawl alone, with mods on top of it.
 fn loader() -> Loader {
-    Loader::new(
-        register(Registry::new()),
-        Path::new(env!("CARGO_MANIFEST_DIR")),
-    )
+    Loader::new(registry(), Path::new(env!("CARGO_MANIFEST_DIR")))
 }
 
 static LIBRARY: LazyLock<Library> = LazyLock::new(|| {

@@ -3,23 +3,16 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use tabledelve::{
-    content::{DataPaths, Depth, Registry, check},
-    rulesets::band_crawl::{
-        content::{Amount, register},
-        rules,
-    },
+    content::{DataPaths, Depth, check},
+    rulesets::band_crawl::{content::Amount, rules},
     tables::TableListing,
     text::{ENGLISH, Text, keys},
 };
 
-use super::{BOOK, LIBRARY};
+use super::{BOOK, LIBRARY, registry};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-fn registry() -> Registry {
-    register(Registry::new())
 }
 
 /// Every table has a place in the book: the index by which events name it.

@@ -17,7 +17,7 @@ fn every_dungeon_has_two_storeys_with_a_loop_on_each() {
         let setup = setup(&[("adventure", adventure)]);
         for seed in 0..100 {
             let laid_out = TheDuel::lay_out(&BOOK, &setup, seed);
-            let (level, _) = laid_out.expect("it is laid out before play");
+            let level = laid_out.expect("it is laid out before play").level;
             assert_eq!(level.faults(), [], "seed {seed}");
             assert_eq!(level.lacks(&needs), [], "seed {seed}");
             for storey in [1, 2] {
@@ -38,7 +38,9 @@ fn the_dungeon_that_is_laid_out_is_the_one_that_is_played() {
     let setup = setup(&[("adventure", "duel:vault")]);
     for seed in 0..20 {
         let game = Game::<TheDuel>::new(BOOK.clone(), setup.clone(), seed, Chance::seeded(seed));
-        let (level, _) = TheDuel::lay_out(&BOOK, &setup, seed).expect("a level");
+        let level = TheDuel::lay_out(&BOOK, &setup, seed)
+            .expect("a level")
+            .level;
         let state = &Duel::of(game.world()).state;
         assert_eq!(**state.floors.map(), level.map, "seed {seed}");
         let rooms = state

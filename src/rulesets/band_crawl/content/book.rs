@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use super::{
     super::rules, Armour, Crisis, Figures, Item, Listed, Minions, Profession, Race, Reach,
-    Reputation, RolledTables, Spell, Weapon, tables::NamedTables,
+    Reputation, RolledTables, Spell, TileBoard, Weapon, tables::NamedTables,
 };
 use crate::{
     content::{self, BookEntry, BookProblem, Library, Shelf, intern},
+    dungeon::Boards,
     game::RuleId,
     tables::Placed,
 };
@@ -93,6 +94,8 @@ pub struct Book {
     pub tables: RolledTables,
     /// Single figures.
     pub figures: Arc<Figures>,
+    /// The tiles of dungeons, in every turn.
+    pub boards: Boards,
     /// Classes of armour, the lightest first.
     by_class: Vec<ArmourIx>,
     /// Words for reputations, each with the lowest it is said of, in that order.
@@ -147,6 +150,7 @@ impl Book {
             spells,
             tables,
             figures: figures.clone(),
+            boards: Boards::of::<TileBoard>(library),
             by_class,
             words,
         })

@@ -1,6 +1,7 @@
 //! The records and tables of Band Crawl, and the book that they make together.
 
 mod amount;
+mod boards;
 mod book;
 mod effects;
 mod records;
@@ -9,6 +10,7 @@ mod together;
 mod unused;
 
 pub use amount::{Amount, AmountError};
+pub use boards::LATTICE;
 pub use book::{
     ArmourIx, Book, ItemIx, ProfessionIx, ProfessionLinks, RaceIx, RaceLinks, RuleLink, SpellIx,
     SpellLinks, WeaponIx, WeaponLinks,
@@ -18,7 +20,7 @@ pub use records::*;
 pub use tables::{FindTables, RolledTables};
 
 use super::checks::Harm;
-use crate::{content::Registry, tables::RolledTable};
+use crate::{content::Registry, dungeon::check_boards, tables::RolledTable};
 
 /// Adds the record types of Band Crawl, and the checks of records together.
 pub fn register(registry: Registry) -> Registry {
@@ -57,6 +59,9 @@ pub fn register(registry: Registry) -> Registry {
         .with::<RolledTable<Rivals>>()
         .with::<RolledTable<Talk>>()
         .with::<RolledTable<Treasure>>()
+        .with::<TileBoard>()
         .check(together::check)
+        .check(check_boards::<TileBoard>)
+        .check(boards::check)
         .check_on_request(unused::check_unused)
 }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::FindKind;
 use crate::{
     content::{Report, Within},
+    grid::Turn,
     rulesets::band_crawl::content::Amount,
     tables::TableEntry,
 };
@@ -31,6 +32,47 @@ pub enum TileKind {
     Room,
     /// No exit.
     DeadEnd,
+}
+
+impl TileKind {
+    /// All of them.
+    pub const ALL: [Self; 8] = [
+        Self::Corridor,
+        Self::LeftTurn,
+        Self::RightTurn,
+        Self::T,
+        Self::FourWay,
+        Self::Stairs,
+        Self::Room,
+        Self::DeadEnd,
+    ];
+
+    /// Its name for programs and on the boards that it is laid with.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Corridor => "corridor",
+            Self::LeftTurn => "left_turn",
+            Self::RightTurn => "right_turn",
+            Self::T => "t",
+            Self::FourWay => "four_way",
+            Self::Stairs => "stairs",
+            Self::Room => "room",
+            Self::DeadEnd => "dead_end",
+        }
+    }
+
+    /// The exits by which one goes on, as turns from the way in which it is entered: ahead, to the
+    /// right, to the left. That of stairs leads down.
+    pub fn ways(self) -> &'static [Turn] {
+        match self {
+            Self::Corridor | Self::Stairs | Self::Room => &[Turn::None],
+            Self::LeftTurn => &[Turn::Left],
+            Self::RightTurn => &[Turn::Right],
+            Self::T => &[Turn::Right, Turn::Left],
+            Self::FourWay => &[Turn::None, Turn::Right, Turn::Left],
+            Self::DeadEnd => &[],
+        }
+    }
 }
 
 /// The tile behind an exit.
@@ -103,6 +145,13 @@ pub struct Treasure {
     #[serde(default)]
     #[schemars(with = "Vec<(FindKind, Within<1, 20>)>", length(max = 5))]
     pub finds: Vec<(FindKind, u8)>,
+}
+
+crate::room_boards! {
+    /// A tile of the dungeon: seven squares by seven, with an exit in the middle of each side that
+    /// has any. It fits `corridor`, `left_turn`, `right_turn`, `t`, `four_way`, `stairs`, `room`,
+    /// `dead_end`, `secret` or `crossing`, turned and mirrored as need be.
+    pub TileBoard, "band_crawl/tiles"
 }
 
 crate::table_entry!(Tile, "band_crawl/tables/tiles");

@@ -10,7 +10,7 @@ mod magic;
 mod secrets;
 
 pub use characters::{Acts, Listed, Profession, Race, Reputation, Standing};
-pub use delving::{Force, Numbers, Reason, Tile, TileKind, Treasure};
+pub use delving::{Force, Numbers, Reason, Tile, TileBoard, TileKind, Treasure};
 pub use fights::{Crisis, Excuse, Reaction, Recovery, Shot};
 pub use figures::Figures;
 pub use foes::{BigBad, Encounter, Growth, Minions, Rivals, Talk};

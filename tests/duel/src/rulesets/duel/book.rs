@@ -181,10 +181,10 @@ impl Rulebook for TheDuel {
         Some(Legacy::of_one("duel-knight", lines, legacy))
     }
 
-    fn lay_out(book: &Book, setup: &State, seed: u64) -> Option<(Level, RoomRolls)> {
+    fn lay_out(book: &Book, setup: &State, seed: u64) -> Option<LaidOut> {
         let mut chance = Chance::seeded(seed);
         let level = book.dungeon(&setup.adventure, &mut |below| chance.flavour(below));
-        Some((level.ok()?, Vec::new()))
+        Some(level.ok()?.into())
     }
 
     fn level_needs(_book: &Book) -> Option<LevelNeeds> {
