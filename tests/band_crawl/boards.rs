@@ -101,13 +101,23 @@ fn six_squares_and_stop_at_contact() {
 
 #[test]
 fn the_rest_wait_outside() {
-    let band = ["dwarf thief 5: sword"; 5];
-    let play = fights(&band, &["skeleton warrior 3: sword"], Faction::Band, false);
-    assert_eq!(play.figure(4).stance().place, Place::Waiting);
-    let mut play = play;
-    play.dice([1, 1, 1, 1, 1]).dice([6, 6, 6]);
-    // When their side is active they come into the edge row, as soon as a square of it is free.
-    assert_eq!(play.count(rules::BOARD_OUTSIDE, |_| true), 0);
-    play.dice([6, 6, 6, 6, 6, 6]).dice([1, 1, 1]).dice([1]);
-    drop(play);
+    let foes = ["goblin thief 3: sword"; 5];
+    let star = ["dwarf thief 5*: sword protected"];
+    let mut play = fights(&star, &foes, Faction::Band, false);
+    assert_eq!(play.figure(5).stance().place, Place::Waiting);
+    play.dice([6; 4]).dice([1; 4]);
+    // Two fill the corridor before the star; the fifth comes in when its side is active again.
+    for _ in 0..2 {
+        play.dice([6; 4]).dice([1; 5]).dice([1]);
+    }
+    play.dice([1, 1]);
+    assert_eq!(play.figure(5).stance().place, Place::Waiting);
+    play.choose(Action::Wait);
+    assert_eq!(
+        play.count(rules::BOARD_OUTSIDE, |_| true),
+        1,
+        "{}",
+        play.asked()
+    );
+    assert!(play.figure(5).at().is_some());
 }

@@ -154,7 +154,7 @@ fn free_will_needs_no_dice() {
         play.dice([1; 4]).dice([6; 5]);
         play.dice([1, 1]).dice([1]).dice([1, 1]).dice([6]);
         // One is dead: the star says what it does, and then the grunts' dice are rolled.
-        play.waits(|it| matches!(it, Question::Crisis(FigureId(0))));
+        play.waits(|it| matches!(it, Question::FreeWill(FigureId(0))));
         assert_eq!(play.choices(|_| true), 3);
         assert_eq!(play.count(rules::CRISIS_TEST, |_| true), 0);
         play.choose(Action::React(react));

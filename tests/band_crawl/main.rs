@@ -19,6 +19,7 @@ mod odds;
 mod page_examples;
 mod play;
 mod quest;
+mod recovery;
 mod rulebook;
 #[path = "../proofs/script.rs"]
 mod script;

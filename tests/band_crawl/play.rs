@@ -82,7 +82,11 @@ pub fn sketch(figure: Figure<'_>) -> String {
 /// holds, records give the same state and offer, no choice stands twice. Returns it when it is over.
 pub fn by_chance(seed: u64, pairs: &[(&str, &str)]) -> Game<BandCrawl> {
     let setup = BandCrawl::random_setup(&BOOK, &values(pairs), &mut Chance::seeded(seed));
-    let setup = setup.expect("a setup that was drawn");
+    this_by_chance(seed, setup.expect("a setup that was drawn"))
+}
+
+/// The same with a setup.
+fn this_by_chance(seed: u64, setup: Setup) -> Game<BandCrawl> {
     let mut game = Game::new(BOOK.clone(), setup, seed, Chance::seeded(seed));
     let mut bot = Chance::seeded(seed ^ 0x6261_6e64);
     while game.status() == Status::Deciding {
@@ -125,6 +129,91 @@ fn games_by_chance_come_to_an_end() {
     for seed in 0..150 {
         let game = by_chance(seed, &[]);
         assert!(matches!(game.status(), Status::Over(_)), "seed {seed}");
+    }
+}
+
+/// Those who fight in the next test.
+const FIGHTERS: [&str; 14] = [
+    "human knight 5: great_sword armoured",
+    "human shooter 4: sling shield",
+    "dwarf soldier 4: great_axe armoured",
+    "elf shooter 5: sure_bow",
+    "elf thief 4: axe supple_mail",
+    "goblin warrior 4: spear shield",
+    "goblin shooter 4: bow",
+    "orc warrior 5: furious_sword shield lucky_shirt",
+    "ogre warrior 4: mace protected",
+    "troll warrior 5: great_sword armoured",
+    "skeleton warrior 3: sword protected",
+    "vampire warrior 4: sword sword protected",
+    "zombie warrior 3: sword",
+    "ratman caster 4: (sword)",
+];
+
+#[test]
+fn fights_by_chance_come_to_an_end() {
+    let mut ends = std::collections::BTreeMap::<String, u32>::new();
+    for seed in 0..200 {
+        let mut chance = Chance::seeded(seed);
+        let mut some = |most| -> Vec<&str> {
+            let count = 1 + chance.flavour(most);
+            let picked = (0..count).map(|_| FIGHTERS[chance.flavour(14) as usize]);
+            picked.collect()
+        };
+        let star = some(1)[0].replace(": ", "*: ");
+        let (mut band, foes) = (some(5), some(9));
+        band[0] = &star;
+        let active = if seed % 2 == 0 {
+            Faction::Band
+        } else {
+            Faction::Foes
+        };
+        let mut setup = fight(&band, &foes, active, seed % 3 > 0);
+        setup.options.command_all = seed % 5 == 0;
+        let game = this_by_chance(seed, setup);
+        assert!(matches!(game.status(), Status::Over(_)), "seed {seed}");
+        for it in game.log() {
+            if let Event::Fighting(event) = &it.event {
+                let name = format!("{event:?}");
+                let name = name.split([' ', '(']).next().unwrap_or_default();
+                *ends.entry(name.to_owned()).or_default() += 1;
+            }
+        }
+    }
+    // Everything that can happen in a fight has happened.
+    for name in [
+        "BoardOpened",
+        "ChargeRolled",
+        "ChargeWon",
+        "SideTurn",
+        "CameIn",
+        "Stepped",
+        "Engaged",
+        "ActsLater",
+        "ShotRolled",
+        "Thrown",
+        "Chose",
+        "CrisisRolled",
+        "Reacted",
+        "CrisisOver",
+        "DuckedBack",
+        "Fled",
+        "Waited",
+        "MeleeBegan",
+        "MeleeRolled",
+        "DamageRolled",
+        "Shrugged",
+        "StarPowerRolled",
+        "Unmoved",
+        "LostRep",
+        "Poisoned",
+        "OutOfTheFight",
+        "Died",
+        "RecoveryRolled",
+        "MeleeOver",
+        "BoardClosed",
+    ] {
+        assert!(ends.contains_key(name), "no {name}: {ends:?}");
     }
 }
 
@@ -266,6 +355,7 @@ fn tell(event: &Fighting) -> Option<String> {
         Fighting::Poisoned { who, points } => format!("{} poisoned {points}", who.0),
         Fighting::OutOfTheFight { who, .. } => format!("{} out", who.0),
         Fighting::Died { who, .. } => format!("{} dead", who.0),
+        Fighting::RecoveryRolled { who, lower, .. } => format!("{} recovers: {lower:?}", who.0),
         Fighting::BoardClosed { held_by, .. } => format!("held by {held_by:?}"),
         _ => return None,
     })

@@ -16,6 +16,7 @@ use super::{
     shots,
     snapshot::{self, Snapshot},
     step::{Action, Question, Task},
+    wounded,
 };
 use crate::{
     dice::{Chance, Roll},
@@ -74,6 +75,7 @@ impl Ruleset for BandCrawl {
             Task::MeleeOver(who) => melee::over(cx, who),
             Task::Hit(hit) => harm::hit(cx, hit),
             Task::CloseBoard => meet::close(cx),
+            Task::Recover(who) => wounded::recover(cx, who),
             Task::Finish => ending::finish(cx),
         }
     }
@@ -92,7 +94,7 @@ impl Ruleset for BandCrawl {
             Question::Recruit => creation::offer_recruit(band, offer),
             Question::Act { who, moved } => fight::offer_act(band, who, moved, offer),
             Question::Shoot { who, moved } => shots::offer_shoot(band, who, moved, offer),
-            Question::Crisis(who) => crisis::offer(band, who, offer),
+            Question::FreeWill(who) => crisis::offer(band, who, offer),
             Question::NextAttacker(on) => melee::offer_next(band, on, offer),
         }
     }
@@ -106,7 +108,7 @@ impl Ruleset for BandCrawl {
             Question::Recruit => creation::choose_recruit(cx, act),
             Question::Act { who, .. } => fight::choose_act(cx, who, act),
             Question::Shoot { who, .. } => shots::choose_shoot(cx, who, act),
-            Question::Crisis(who) => crisis::choose(cx, who, act),
+            Question::FreeWill(who) => crisis::choose(cx, who, act),
             Question::NextAttacker(on) => melee::choose_next(cx, on, act),
         }
     }

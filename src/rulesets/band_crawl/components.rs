@@ -84,6 +84,8 @@ pub struct Rep {
     pub in_melee: u8,
     /// Points lost by venom.
     pub poisoned: u8,
+    /// Points lost by wounds, until the adventure is over.
+    pub lowered: u8,
 }
 
 impl Rep {
@@ -96,7 +98,8 @@ impl Rep {
 
     /// The reputation at this moment.
     pub fn now(self) -> u8 {
-        let lost = self.in_melee.saturating_add(self.poisoned);
+        let lost = [self.in_melee, self.poisoned, self.lowered];
+        let lost = lost.into_iter().fold(0, u8::saturating_add);
         self.original.saturating_sub(lost)
     }
 }

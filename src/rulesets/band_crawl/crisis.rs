@@ -81,7 +81,7 @@ pub fn crisis(cx: &mut Cx<'_>, side: Faction) {
     let waits = |it: &&Testing| it.star && !fight.chosen.iter().any(|(who, _)| *who == it.who);
     if let Some(who) = testing.iter().find(waits).map(|it| it.who) {
         cx.push(Task::Crisis(side));
-        return cx.ask(Question::Crisis(who));
+        return cx.ask(Question::FreeWill(who));
     }
     let shot_at = fight.shot_at.clone();
     let idle = testing.is_empty() && !down && shot_at.is_empty();

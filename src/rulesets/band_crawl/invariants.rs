@@ -1,6 +1,11 @@
 //! What holds in every state of a game.
 
-use super::{band::Band, components::Phase, gear};
+use super::{
+    band::Band,
+    board,
+    components::{Condition, Phase},
+    gear,
+};
 
 /// Checks conditions that hold in every state.
 ///
@@ -18,12 +23,44 @@ pub fn check(band: Band<'_>) -> Result<(), String> {
         }
         gear::check(band.book(), figure.gear()).map_err(problem)?;
     }
+    board_is_sound(band)?;
     band_is_small_enough(band)
 }
 
-/// Nobody leads more people than reputation allows; rule `band.size`.
+/// Nobody stands where another does or off the board, nobody is on a board that is not open, the
+/// dead are on none, and nobody has more attackers than there may be; rules `board.move` and
+/// `melee.several`.
+fn board_is_sound(band: Band<'_>) -> Result<(), String> {
+    let fight = band.state().fight.as_ref();
+    for it in band.figures().filter(|it| it.is_in_the_fight()) {
+        let problem = |what: &str| Err(format!("figure {} {what}", it.id().0));
+        let Some(fight) = fight else {
+            return problem("is in a fight that is over");
+        };
+        if !matches!(it.stance().condition, Condition::Up | Condition::Out) {
+            return problem("is gone and still in the fight");
+        }
+        let Some(at) = it.at() else { continue };
+        if !board::rect(band, fight).contains(at) {
+            return problem("is off the board");
+        }
+        let others = band.figures().filter(|other| other.id() != it.id());
+        let mut there = others.filter(|other| other.at() == Some(at));
+        if it.is_up() && there.any(|other| other.is_up() || other.faction() != it.faction()) {
+            return problem("stands where another is");
+        }
+    }
+    let most = band.book().figures.most_on_one;
+    let counts = fight.into_iter().flat_map(|it| &it.targeted);
+    match counts.map(|(_, count)| *count).max() {
+        Some(count) if count > most => Err(format!("{count} attack one")),
+        _ => Ok(()),
+    }
+}
+
+/// Nobody sets out with more people than reputation allows; rule `band.size`.
 fn band_is_small_enough(band: Band<'_>) -> Result<(), String> {
-    let (Some(leader), Phase::Below) = (band.leading_star(), band.state().phase) else {
+    let (Some(leader), Phase::Making) = (band.leading_star(), band.state().phase) else {
         return Ok(());
     };
     let (members, stars) = (band.members(), band.members().filter(|it| it.is_star()));

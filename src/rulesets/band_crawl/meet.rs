@@ -111,10 +111,14 @@ pub fn close(cx: &mut Cx<'_>) {
         lost && it.faction() == Faction::Foes && it.part() != Part::BigBad
     });
     let gone = gone.map(Figure::id).collect();
+    let lie = held_by.into_iter().flat_map(|side| band.in_the_fight(side));
+    let lie = lie.filter(|it| it.stance().condition == Condition::Out);
+    let lie: SmallVec<[FigureId; 8]> = lie.map(Figure::id).collect();
     let closed = Fighting::BoardClosed {
         tile,
         held_by,
         gone,
     };
     cx.emit(rules::FIGHT_END, closed.into());
+    cx.push_all(lie.into_iter().map(Task::Recover));
 }

@@ -36,6 +36,7 @@ mod shots;
 mod snapshot;
 mod step;
 mod tactics;
+mod wounded;
 mod writer;
 
 pub use band::Band;

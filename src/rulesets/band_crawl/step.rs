@@ -71,6 +71,8 @@ pub enum Task {
     Hit(Hit),
     /// Folds the battle board up.
     CloseBoard,
+    /// Whoever lies on the field tests for recovery.
+    Recover(FigureId),
 
     // The end
     /// Ends the game.
@@ -108,7 +110,7 @@ pub enum Question {
         moved: bool,
     },
     /// What a star does in a crisis.
-    Crisis(FigureId),
+    FreeWill(FigureId),
     /// The next of several attackers of somebody.
     NextAttacker(FigureId),
 }
@@ -168,7 +170,7 @@ impl MapKeys<Book> for Question {
             | Question::Recruit
             | Question::Act { .. }
             | Question::Shoot { .. }
-            | Question::Crisis(_)
+            | Question::FreeWill(_)
             | Question::NextAttacker(_) => Ok(()),
         }
     }

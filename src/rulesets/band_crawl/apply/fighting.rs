@@ -168,6 +168,19 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
                 stance.place = Place::Away;
             });
         }
+        Fighting::RecoveryRolled { who, lower, .. } => {
+            // A second time it is as much below the same original.
+            if let Some(points) = lower {
+                on.figure(*who, |rep: &mut Rep| rep.lowered = rep.lowered.max(*points));
+            }
+            on.figure(*who, |stance: &mut Stance| match lower {
+                Some(_) => stance.condition = Condition::Up,
+                None => {
+                    stance.condition = Condition::Dead;
+                    stance.place = Place::Away;
+                }
+            });
+        }
         Fighting::MeleeOver { who } => {
             on.figure(*who, |rep: &mut Rep| rep.in_melee = 0);
             change(on, |fight| fight.engaged.retain(|(_, on)| on != who));

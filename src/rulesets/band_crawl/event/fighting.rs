@@ -206,6 +206,15 @@ pub enum Fighting {
         who: FigureId,
         by: Option<FigureId>,
     },
+    /// Somebody who was out of the fight recovers or dies.
+    RecoveryRolled {
+        who: FigureId,
+        side: Faction,
+        row: TableRoll,
+        roll: Box<Roll>,
+        /// Points of reputation less; `None` for one who dies.
+        lower: Option<u8>,
+    },
     /// Nobody attacks a figure any more, and what it lost in melee is back.
     MeleeOver {
         who: FigureId,
@@ -241,6 +250,9 @@ impl Fighting {
                 side, row, roll, ..
             }
             | Fighting::ShotRolled {
+                side, row, roll, ..
+            }
+            | Fighting::RecoveryRolled {
                 side, row, roll, ..
             } => Some(Rolled::on(side.of_dice(), roll, *row)),
             Fighting::StarPowerRolled { side, roll, .. }

@@ -1,0 +1,38 @@
+//! Those who are out of the fight, and what becomes of them.
+
+use super::{
+    Cx,
+    band::Band,
+    checks::{Passing, TWO},
+    components::{Condition, FigureId},
+    content::Recovery,
+    event::Fighting,
+    rules,
+};
+
+/// After the fight whoever lies on the field that their side holds tests against original
+/// reputation: back as before, back with less until the adventure is over, or dead of the wounds;
+/// rule `recovery.test`, section 27.0.
+pub fn recover(cx: &mut Cx<'_>, who: FigureId) {
+    let figure = Band::of(cx.world()).get(who);
+    let lies = figure.filter(|it| it.stance().condition == Condition::Out);
+    let Some(figure) = lies else {
+        return;
+    };
+    let (side, rep) = (figure.faction(), i32::from(figure.reputation().original));
+    let (roll, passed) = cx.roll(&Passing::new("dice-band-recovery", TWO, rep));
+    let table = &cx.content().tables.recovery;
+    let row = table.at(passed);
+    let result = Fighting::RecoveryRolled {
+        who,
+        side,
+        row,
+        roll: Box::new(roll),
+        lower: match table.gives(row) {
+            Recovery::Original => Some(0),
+            Recovery::Lower(points) => Some(*points),
+            Recovery::Dies => None,
+        },
+    };
+    cx.emit(rules::RECOVERY_TEST, result.into());
+}
