@@ -27,6 +27,7 @@ mod setup;
 mod shooting;
 mod stars;
 mod together;
+mod turns;
 
 use std::{
     ops::RangeInclusive,

@@ -9,6 +9,7 @@ use smallvec::SmallVec;
 use super::{
     content::{ArmourIx, Book, ItemIx, ProfessionIx, RaceIx, Reason, WeaponIx},
     setup::Options,
+    turn::Below,
 };
 use crate::{
     dungeon::{Map, RoomId},
@@ -320,6 +321,7 @@ pub struct State {
     pub phase: Phase,
     pub quest: Quest,
     pub fight: Option<Fight>,
+    pub below: Below,
 }
 
 /// What a figure is known by when it is gone.

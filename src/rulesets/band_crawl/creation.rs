@@ -379,7 +379,7 @@ pub fn choose_recruit(cx: &mut Cx<'_>, act: Action) {
 
 /// Rolls the race of those who serve one; rules `band.recruit` and `minions.table`, sections 13.1
 /// and 39.8.
-fn minions(cx: &mut Cx<'_>, of: RaceIx) -> Option<RaceIx> {
+pub fn minions(cx: &mut Cx<'_>, of: RaceIx) -> Option<RaceIx> {
     let book = cx.content();
     let table = book[of].links.minions.as_ref()?;
     let (roll, row) = cx.roll(&table.check("dice-band-minions", |_| 0));

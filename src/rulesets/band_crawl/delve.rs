@@ -32,6 +32,9 @@ pub struct TileState {
     pub kind: TileKind,
     /// True if it is one of those that the dungeon has; secret rooms come on top.
     pub counts: bool,
+    /// True once somebody has been there.
+    #[serde(default)]
+    pub visited: bool,
 }
 
 /// A tile as it is laid.
@@ -379,6 +382,7 @@ impl NewTile {
         dungeon.tiles.push(TileState {
             kind: self.kind,
             counts: true,
+            visited: self.row.is_none(),
         });
         if let Some(row) = self.row {
             dungeon.last_row = Some(row.row);

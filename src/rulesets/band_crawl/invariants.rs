@@ -24,6 +24,7 @@ pub fn check(band: Band<'_>) -> Result<(), String> {
         gear::check(band.book(), figure.gear()).map_err(problem)?;
     }
     board_is_sound(band)?;
+    dungeon_is_sound(band)?;
     band_is_small_enough(band)
 }
 
@@ -55,6 +56,29 @@ fn board_is_sound(band: Band<'_>) -> Result<(), String> {
     match counts.map(|(_, count)| *count).max() {
         Some(count) if count > most => Err(format!("{count} attack one")),
         _ => Ok(()),
+    }
+}
+
+/// Every tile is on the map, there are no more than the dungeon has, and whoever is on one is on
+/// one that is there.
+fn dungeon_is_sound(band: Band<'_>) -> Result<(), String> {
+    let (dungeon, rooms) = (&band.state().below.dungeon, band.map().rooms().len());
+    if dungeon.wanted == 0 {
+        // A fight by itself has no dungeon.
+        return Ok(());
+    }
+    if dungeon.tiles.len() != rooms || dungeon.laid() > dungeon.wanted {
+        let (tiles, wanted) = (dungeon.tiles.len(), dungeon.wanted);
+        return Err(format!("{tiles} tiles of {wanted} in {rooms} rooms"));
+    }
+    let on_tiles = band.groups().into_iter();
+    let mut tiles = on_tiles.chain(band.state().below.forces.iter().map(|it| it.tile));
+    match tiles.find(|tile| band.map().room(*tile).is_none()) {
+        Some(tile) => Err(format!(
+            "somebody is on tile {}, which is not there",
+            tile.0
+        )),
+        None => Ok(()),
     }
 }
 

@@ -19,6 +19,7 @@ mod event;
 mod fight;
 mod figure;
 mod finds;
+mod forces;
 mod gear;
 mod harm;
 mod invariants;
@@ -26,6 +27,7 @@ pub mod layout;
 mod meet;
 mod melee;
 mod modifiers;
+mod moves;
 pub mod odds;
 mod quest;
 mod record;
@@ -36,6 +38,7 @@ mod shots;
 mod snapshot;
 mod step;
 mod tactics;
+mod turn;
 mod wounded;
 mod writer;
 
@@ -44,7 +47,7 @@ pub use components::{
     Carried, Condition, Faction, Fight, FigureId, Gear, Nature, Once, Part, Phase, Place, Quest,
     React, Rep, Stance, StarPower, State, Thing,
 };
-pub use event::{Contest, Event, Fighting, Goods, Making, Reacted};
+pub use event::{Contest, Delving, Event, Fighting, Goods, Making, Reacted};
 pub use figure::{Figure, Granted, Shrugging};
 pub use harm::{Cause, Hit};
 pub use modifiers::{Kind, Why, Whys};
@@ -52,6 +55,7 @@ pub use record::{FigureRecord, ThingRecord};
 pub use setup::{Options, Setup, Share, Skirmish};
 pub use snapshot::Snapshot;
 pub use step::{Action, Meeting, Question, Task};
+pub use turn::{Below, Force, ForceId, March};
 
 /// The game Band Crawl.
 pub struct BandCrawl;

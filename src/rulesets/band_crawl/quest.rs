@@ -110,10 +110,3 @@ pub fn skirmish(cx: &mut Cx<'_>, skirmish: &Skirmish) {
     cx.emit(rules::GROUP_DEPLOY, Event::Phase { phase });
     cx.push_all([Task::OpenBoard(skirmish.meeting), Task::Finish]);
 }
-
-/// Goes down into the dungeon.
-pub fn set_out(cx: &mut Cx<'_>) {
-    let phase = Phase::Below;
-    cx.emit(rules::GROUP_DEPLOY, Event::Phase { phase });
-    cx.push(Task::Finish);
-}

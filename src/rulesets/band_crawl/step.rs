@@ -6,11 +6,12 @@ use super::{
     components::{Faction, FigureId, React},
     content::{ArmourIx, Book, ProfessionIx, RaceIx, WeaponIx},
     harm::Hit,
+    turn::ForceId,
 };
 use crate::{
     content::{KeyMapper, MapKeys},
     dungeon::RoomId,
-    grid::Cell,
+    grid::{Cell, Side},
 };
 
 /// Something the rules have yet to do.
@@ -22,13 +23,47 @@ pub enum Task {
     /// Has the star of a seat made.
     MakeStar(u8),
     /// Gives a figure the arms of a row of its race's list.
-    Arm { who: FigureId, row: u16 },
+    Arm {
+        who: FigureId,
+        row: u16,
+    },
     /// Asks for recruits as long as there is room for one.
     Recruiting,
     /// Finds out whose dungeon it is, and why the band goes there.
     Quest,
     /// Sets out.
     SetOut,
+
+    // Below ground
+    /// Begins a turn.
+    Turn,
+    /// Asks the next group.
+    NextGroup,
+    /// Has the group on a tile go through one of its sides.
+    Go {
+        from: RoomId,
+        side: Side,
+    },
+    /// Shows what is on a tile on which a group arrives.
+    Arrive {
+        tile: RoomId,
+        /// True for a room that nobody has seen yet.
+        unknown: bool,
+    },
+    /// Has hidden forces move.
+    DungeonTurn,
+    MoveForce(ForceId),
+    /// Shows what a hidden force is, or what waits in a room.
+    Resolve {
+        force: Option<ForceId>,
+        tile: RoomId,
+        active: Faction,
+    },
+    /// Has those on a tile meet.
+    Meet {
+        tile: RoomId,
+        active: Faction,
+    },
 
     // Fights
     /// Opens the battle board.
@@ -40,7 +75,10 @@ pub enum Task {
     /// Has those of a side shoot who do.
     Shooters(Faction),
     /// A thrown weapon is gone.
-    Throw { who: FigureId, place: u8 },
+    Throw {
+        who: FigureId,
+        place: u8,
+    },
     /// Has both sides test for crises after the turn of one.
     Crises(Faction),
     /// Has a side test.
@@ -97,6 +135,8 @@ pub enum Question {
     Kit(FigureId),
     /// A recruit.
     Recruit,
+    /// What the group on a tile does.
+    Group(RoomId),
     /// What a figure does in its side's turn.
     Act {
         who: FigureId,
@@ -149,6 +189,14 @@ pub enum Action {
     Wait,
     /// Attacks next.
     Next(FigureId),
+    /// Goes to the next tile through a side.
+    Way(Side),
+    /// Rolls for a fast move.
+    Fast,
+    /// Leaves somebody of the group where it is.
+    Stay(FigureId),
+    /// Leaves the dungeon.
+    Leave,
     /// Enough of what can be taken several times.
     Enough,
 }
@@ -168,6 +216,7 @@ impl MapKeys<Book> for Question {
             | Question::Arms { .. }
             | Question::Kit(_)
             | Question::Recruit
+            | Question::Group(_)
             | Question::Act { .. }
             | Question::Shoot { .. }
             | Question::FreeWill(_)

@@ -1,5 +1,6 @@
 //! Applies events to the world. Nothing else changes it.
 
+mod delving;
 mod fighting;
 mod goods;
 mod making;
@@ -37,6 +38,7 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::Phase { phase } => on.state().phase = *phase,
         Event::Making(event) => making::apply(&mut on, event),
         Event::Goods(event) => goods::apply(&mut on, event),
+        Event::Delving(event) => delving::apply(&mut on, event),
         Event::Fighting(event) => fighting::apply(&mut on, event),
         Event::Ended { .. } => on.state().phase = Phase::Over,
     }

@@ -5,12 +5,14 @@
 
 mod bout;
 mod harm;
+mod moves;
 mod opposed;
 mod passing;
 mod single;
 
 pub use bout::{Bout, BoutEnd, BoutState, Contender};
 pub use harm::{Damage, Harm, Shrug, StarPower, Struck};
+pub use moves::{Activation, FastMove};
 pub use opposed::{Opposed, Side};
 pub use passing::{Improving, PairOf, PassedWithDoubles, Passing};
 pub use single::{Amounting, CrisisDice, OneOf, Possible, dice_passed};

@@ -1,9 +1,11 @@
 //! The events of Band Crawl, part by part.
 
+mod delving;
 mod fighting;
 mod goods;
 mod making;
 
+pub use delving::Delving;
 pub use fighting::{Contest, Fighting, Reacted};
 pub use goods::Goods;
 pub use making::Making;
@@ -26,6 +28,8 @@ pub enum Event {
     Making(Making),
     /// Things found, gained and lost.
     Goods(Goods),
+    /// Turns, moves, tiles and hidden forces.
+    Delving(Delving),
     /// What happens in fights.
     Fighting(Fighting),
     /// The end of the game.
@@ -77,6 +81,7 @@ impl Event {
         match self {
             Event::Making(event) => event.rolled(),
             Event::Goods(event) => event.rolled(),
+            Event::Delving(event) => event.rolled(),
             Event::Fighting(event) => event.rolled(),
             Event::Phase { .. } | Event::Ended { .. } => None,
         }
@@ -93,4 +98,4 @@ macro_rules! part_of_event {
     )+};
 }
 
-part_of_event! { Making Goods Fighting }
+part_of_event! { Making Goods Delving Fighting }

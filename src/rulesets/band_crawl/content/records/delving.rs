@@ -87,7 +87,7 @@ pub struct Tile {
 }
 
 /// A hidden force resolved: counted by the dice passed, or 3 for two passed with doubles.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum Force {
     /// Foes or rivals.

@@ -1,7 +1,7 @@
 //! Who is met: the Big Bad, minions, rivals.
 
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::Race;
 use crate::content::Ref;
@@ -32,7 +32,7 @@ pub struct Minions {
 }
 
 /// The opponents met: counted by the dice passed, or 3 for none passed with doubles.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Encounter {
     /// The Big Bad, if not met before; else minions.
     BigBad,
