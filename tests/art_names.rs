@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use tabledelve::content::{Files, Loader, Registry};
-use tabledelve::dungeon::{BoardCell, Things, hexes::read_hex_rules};
+use tabledelve::dungeon::{BoardCell, Thing, Things, hexes::read_hex_rules};
 use tabledelve::games;
 use tabledelve::grid::Cell;
 use tabledelve::rulesets::band_crawl::content as band;
@@ -63,7 +63,7 @@ fn whoever_can_stand_on_the_board_has_a_bust() {
 
 fn band_book() -> band::Book {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let registry = band::register(Registry::new());
+    let registry = band::register(Registry::new().with::<Thing>());
     let library = Loader::new(registry, root).load().unwrap();
     band::Book::new(&library).unwrap()
 }
