@@ -174,6 +174,19 @@ fn pages_have_the_pictures_of_their_records() {
 }
 
 #[test]
+fn setup_proposes_an_adventure_to_begin_with() {
+    let form = HexAdventure::setup_form(&BOOK);
+    let mut fields = form.fields.iter();
+    let field = fields.find(|it| it.key == "adventure").expect("a field");
+    assert_eq!(field.default, "core:first_steps");
+    let says_so = |id: &str| {
+        let facts = &field.card(id).expect("a card").facts;
+        facts.iter().any(|it| it.key == "hex-card-to-begin-with")
+    };
+    assert!(says_so("core:first_steps") && !says_so("core:borrowed_bell"));
+}
+
+#[test]
 fn a_shop_tells_prices_and_what_is_too_dear() {
     let mut table = session(&[("adventure", "core:first_steps")]);
     table.show_to(usize::MAX);

@@ -79,6 +79,7 @@ hex-option-heroes = Heroes
 hex-option-heroes-help = How many heroes are in the party.
 hex-option-names = Chosen heroes
 hex-option-names-help = If you pick no one, the party of the adventure or board goes, or the heroes of your roster if you chose any. Otherwise pick one to six.
+hex-card-to-begin-with = Start here
 hex-card-entries = { $n ->
     [one] 1 entry
    *[other] { $n } entries

@@ -83,7 +83,9 @@ fn played(book: &Book) -> Vec<SetupField> {
         .map(|it| (intern(it.id.as_str()), Phrase::new(it.name)))
         .collect();
     let sides = ["party", "foes"].map(|it| (it, Phrase::new(intern(&format!("hex-first-{it}")))));
-    let first_adventure = adventures.first().map_or("", |it| it.0);
+    // Whoever knows none of them yet should not be sent into the longest.
+    let proposed = book.adventures.iter().position(|it| it.to_begin_with);
+    let first_adventure = adventures.get(proposed.unwrap_or(0)).map_or("", |it| it.0);
     let first_foe = foes.first().map_or("", |it| it.0);
     let band = FieldKind::Several {
         of: foes.clone(),
@@ -208,13 +210,19 @@ fn under(book: &Book, settings: &[Ref<Setting>]) -> Vec<Phrase> {
 fn adventure_cards(book: &Book) -> Cards {
     let cards = book.adventures.iter().map(|it| {
         let fights = it.entries.values().filter(|entry| entry.fight.is_some());
+        let begin = it
+            .to_begin_with
+            .then(|| Phrase::new("hex-card-to-begin-with"));
         let card = SetupCard {
             under: under(book, std::slice::from_ref(&it.setting)),
-            facts: vec![
-                Phrase::new("hex-card-entries").with("n", it.entries.len()),
-                Phrase::new("hex-card-fights").with("n", fights.count()),
-                Phrase::new("hex-card-party").with("n", it.party.len()),
-            ],
+            facts: begin
+                .into_iter()
+                .chain([
+                    Phrase::new("hex-card-entries").with("n", it.entries.len()),
+                    Phrase::new("hex-card-fights").with("n", fights.count()),
+                    Phrase::new("hex-card-party").with("n", it.party.len()),
+                ])
+                .collect(),
             drawing: it.picture.clone().map_or(Drawing::None, Drawing::Picture),
         };
         (intern(it.id.as_str()), card)

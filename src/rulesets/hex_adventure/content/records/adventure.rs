@@ -26,6 +26,9 @@ pub struct Adventure {
     /// One or two sentences for the shelf.
     #[schemars(length(max = 600), extend("x-names" = "words"))]
     pub blurb: String,
+    /// True for one to begin with: setup proposes it, and its card says so.
+    #[serde(default)]
+    pub to_begin_with: bool,
     /// The picture of its title page.
     #[serde(default)]
     #[schemars(length(max = 100), extend("x-names" = "picture"))]
