@@ -14,6 +14,7 @@ mod faults;
 mod fights;
 mod gear;
 mod heroes;
+mod magic;
 mod melee;
 mod odds;
 mod page_examples;

@@ -6,8 +6,9 @@ use tabledelve::{
     dungeon::RoomId,
     game::{Checkpoint, Digest, Game, Ruleset, SetupValues, Status},
     rulesets::band_crawl::{
-        Action, Band, BandCrawl, Event, Faction, Fighting, Figure, FigureId, FigureRecord, Meeting,
-        Setup, Skirmish, Thing, ThingRecord, content::FindKind,
+        Action, Band, BandCrawl, Event, Faction, Fighting, Figure, FigureId, FigureRecord, Magic,
+        Meeting, Setup, Skirmish, Thing, ThingRecord,
+        content::{FindKind, SpellIx},
     },
 };
 
@@ -133,7 +134,7 @@ fn games_by_chance_come_to_an_end() {
 }
 
 /// Those who fight in the next test.
-const FIGHTERS: [&str; 14] = [
+const FIGHTERS: [&str; 16] = [
     "human knight 5: great_sword armoured",
     "human shooter 4: sling shield",
     "dwarf soldier 4: great_axe armoured",
@@ -148,6 +149,8 @@ const FIGHTERS: [&str; 14] = [
     "vampire warrior 4: sword sword protected",
     "zombie warrior 3: sword",
     "ratman caster 4: (sword)",
+    "human caster 5: rod_of_harm protected",
+    "major_demon caster 6: focus_ring armoured",
 ];
 
 #[test]
@@ -157,7 +160,7 @@ fn fights_by_chance_come_to_an_end() {
         let mut chance = Chance::seeded(seed);
         let mut some = |most| -> Vec<&str> {
             let count = 1 + chance.flavour(most);
-            let picked = (0..count).map(|_| FIGHTERS[chance.flavour(14) as usize]);
+            let picked = (0..count).map(|_| FIGHTERS[chance.flavour(16) as usize]);
             picked.collect()
         };
         let star = some(1)[0].replace(": ", "*: ");
@@ -173,11 +176,13 @@ fn fights_by_chance_come_to_an_end() {
         let game = this_by_chance(seed, setup);
         assert!(matches!(game.status(), Status::Over(_)), "seed {seed}");
         for it in game.log() {
-            if let Event::Fighting(event) = &it.event {
-                let name = format!("{event:?}");
-                let name = name.split([' ', '(']).next().unwrap_or_default();
-                *ends.entry(name.to_owned()).or_default() += 1;
-            }
+            let name = match &it.event {
+                Event::Fighting(event) => format!("{event:?}"),
+                Event::Magic(event) => format!("{event:?}"),
+                _ => continue,
+            };
+            let name = name.split([' ', '(']).next().unwrap_or_default();
+            *ends.entry(name.to_owned()).or_default() += 1;
         }
     }
     // Everything that can happen in a fight has happened.
@@ -212,6 +217,13 @@ fn fights_by_chance_come_to_an_end() {
         "RecoveryRolled",
         "MeleeOver",
         "BoardClosed",
+        "SpellChosen",
+        "SpellRolled",
+        "SpentRep",
+        "Spared",
+        "Bespelled",
+        "TurnLost",
+        "ShieldUsed",
     ] {
         assert!(ends.contains_key(name), "no {name}: {ends:?}");
     }
@@ -301,6 +313,7 @@ impl Play {
     pub fn tale(&self) -> Vec<String> {
         let fighting = self.game.log().iter().filter_map(|it| match &it.event {
             Event::Fighting(event) => tell(event),
+            Event::Magic(event) => Some(tell_of_magic(event)),
             _ => None,
         });
         fighting.collect()
@@ -359,4 +372,29 @@ fn tell(event: &Fighting) -> Option<String> {
         Fighting::BoardClosed { held_by, .. } => format!("held by {held_by:?}"),
         _ => return None,
     })
+}
+
+fn tell_of_magic(event: &Magic) -> String {
+    let spell = |it: &SpellIx| short(&BOOK[*it].id);
+    match event {
+        Magic::SpellChosen { who, spell: it, .. } => format!("{} chooses {}", who.0, spell(it)),
+        Magic::SpellRolled {
+            by,
+            spell: it,
+            at,
+            roll,
+            reaches,
+            ..
+        } => {
+            let (dice, at) = (roll.dice.len(), at.iter().map(|it| it.0));
+            let at: Vec<u16> = at.collect();
+            let what = spell(it);
+            format!("{} casts {what} at {at:?}, {dice} dice: {reaches}", by.0)
+        }
+        Magic::SpentRep { who, points } => format!("{} spends {points}", who.0),
+        Magic::Spared { who, .. } => format!("{} spared", who.0),
+        Magic::Bespelled { who, spelled } => format!("{} has {}", who.0, spell(&spelled.spell)),
+        Magic::TurnLost { who } => format!("{} loses a turn", who.0),
+        Magic::ShieldUsed { who, shot } => format!("{} is shielded, shot: {shot}", who.0),
+    }
 }

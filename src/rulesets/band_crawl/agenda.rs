@@ -15,6 +15,7 @@ use super::{
     setup::{self, Setup},
     shots,
     snapshot::{self, Snapshot},
+    spells,
     step::{Action, Question, Task},
     turn, wounded,
 };
@@ -75,6 +76,9 @@ impl Ruleset for BandCrawl {
             Task::Charge => charge::charge(cx),
             Task::SideTurn(side) => fight::side_turn(cx, side),
             Task::Shooters(side) => shots::shooters(cx, side),
+            Task::Casters(side) => spells::casters(cx, side),
+            Task::Reach(casting) => spells::reach(cx, casting),
+            Task::Enchant { by, spell, on } => spells::enchant(cx, by, spell, on),
             Task::Throw { who, place } => shots::throw(cx, who, place),
             Task::Crises(acted) => crisis::both(cx, acted),
             Task::Crisis(side) => crisis::crisis(cx, side),
@@ -107,6 +111,9 @@ impl Ruleset for BandCrawl {
             Question::Group(tile) => moves::offer_group(band, tile, offer),
             Question::Act { who, moved } => fight::offer_act(band, who, moved, offer),
             Question::Shoot { who, moved } => shots::offer_shoot(band, who, moved, offer),
+            Question::Cast { who, moved } => spells::offer_cast(band, who, moved, offer),
+            Question::Aim(ref aiming) => spells::offer_aim(band, aiming, offer),
+            Question::Spare(ref casting) => spells::offer_spare(band, casting, offer),
             Question::FreeWill(who) => crisis::offer(band, who, offer),
             Question::NextAttacker(on) => melee::offer_next(band, on, offer),
         }
@@ -122,6 +129,9 @@ impl Ruleset for BandCrawl {
             Question::Group(tile) => moves::choose_group(cx, tile, act),
             Question::Act { who, .. } => fight::choose_act(cx, who, act),
             Question::Shoot { who, .. } => shots::choose_shoot(cx, who, act),
+            Question::Cast { who, moved } => spells::choose_cast(cx, who, moved, act),
+            Question::Aim(aiming) => spells::choose_aim(cx, aiming, act),
+            Question::Spare(casting) => spells::choose_spare(cx, casting, act),
             Question::FreeWill(who) => crisis::choose(cx, who, act),
             Question::NextAttacker(on) => melee::choose_next(cx, on, act),
         }

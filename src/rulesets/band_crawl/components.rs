@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::{
-    content::{ArmourIx, Book, ItemIx, ProfessionIx, RaceIx, Reason, WeaponIx},
+    content::{ArmourIx, Book, ItemIx, ProfessionIx, RaceIx, Reason, SpellIx, WeaponIx},
     setup::Options,
     turn::Below,
 };
@@ -87,6 +87,9 @@ pub struct Rep {
     pub poisoned: u8,
     /// Points lost by wounds, until the adventure is over.
     pub lowered: u8,
+    /// Points lost by spells that went wrong, until the adventure is over.
+    #[serde(default)]
+    pub spent: u8,
 }
 
 impl Rep {
@@ -99,7 +102,7 @@ impl Rep {
 
     /// The reputation at this moment.
     pub fn now(self) -> u8 {
-        let lost = [self.in_melee, self.poisoned, self.lowered];
+        let lost = [self.in_melee, self.poisoned, self.lowered, self.spent];
         let lost = lost.into_iter().fold(0, u8::saturating_add);
         self.original.saturating_sub(lost)
     }
@@ -161,6 +164,33 @@ impl Carried {
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Gear {
     pub things: SmallVec<[Carried; 4]>,
+}
+
+/// A spell on a figure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spelled {
+    pub spell: SpellIx,
+    /// Turns that it costs, or rounds of melee that it is good for.
+    pub left: u8,
+    /// Shots that it is good for.
+    pub shots: u8,
+}
+
+/// What works on a figure for a while: spells until they are used up, draughts until their time is
+/// over, and both no longer than the fight.
+#[derive(Component, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Lasting {
+    pub spells: SmallVec<[Spelled; 2]>,
+    /// The potions that it has drunk of.
+    pub draughts: SmallVec<[ItemIx; 2]>,
+}
+
+impl Lasting {
+    /// True if nothing does.
+    pub fn is_empty(&self) -> bool {
+        self.spells.is_empty() && self.draughts.is_empty()
+    }
 }
 
 /// The whereabouts of a figure.
@@ -342,6 +372,8 @@ pub struct Listed {
     pub star: Option<u8>,
     pub rep: Rep,
     pub stance: Stance,
+    /// True if a spell or a draught works on it.
+    pub lasting: bool,
 }
 
 /// Everything besides the figures, and the list of these. It is one resource, because hardly a rule
@@ -363,6 +395,8 @@ crate::map_keys! { Book;
     Nature { race, professions };
     Carried { thing, class };
     Gear { things };
+    Spelled { spell };
+    Lasting { spells, draughts };
     Cast { race, profession };
     enum Thing { Weapon.0, Armour.0, Item.0; Shield };
 }

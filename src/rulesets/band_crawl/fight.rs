@@ -10,7 +10,7 @@ use super::{
     creation::seat_of,
     event::Fighting,
     figure::Figure,
-    meet, rules,
+    meet, rules, spells,
     step::{Action, Question, Task},
     tactics,
 };
@@ -24,8 +24,10 @@ pub fn side_turn(cx: &mut Cx<'_>, side: Faction) {
     }
     cx.emit(rules::FIGHT_SEQUENCE, Fighting::SideTurn { side }.into());
     come_in(cx, side);
+    spells::lost_turns(cx, side);
     cx.push_all([
         Task::Shooters(side),
+        Task::Casters(side),
         Task::Chargers(side),
         Task::Melees,
         Task::Crises(side),

@@ -6,8 +6,8 @@ use super::{
     band::Band,
     checks::Shrug,
     components::{
-        Carried, Condition, Faction, FigureId, Gear, Listed, Nature, Once, Part, Place, Rep,
-        Stance, StarPower, Thing,
+        Carried, Condition, Faction, FigureId, Gear, Lasting, Listed, Nature, Once, Part, Place,
+        Rep, Stance, StarPower, Thing,
     },
     content::{
         ArmourIx, Effect, Profession, ProfessionIx, ProfessionLinks, Race, RaceIx, RaceLinks, Uses,
@@ -68,6 +68,16 @@ impl<'w> Figure<'w> {
 
     pub fn is_star(self) -> bool {
         self.listed.star.is_some()
+    }
+
+    /// The game that it is part of.
+    pub(super) fn band(self) -> Band<'w> {
+        self.band
+    }
+
+    /// Everything that works on it for a while.
+    pub fn lasting(self) -> Option<&'w Lasting> {
+        self.listed.lasting.then(|| self.get())?
     }
 
     // Nature
@@ -178,11 +188,16 @@ impl<'w> Figure<'w> {
         blades
     }
 
-    /// True if it counts as shielded: by a shield, or by something that is as good as one where
-    /// there is none; rule `melee.shield`.
-    pub fn is_shielded(self) -> bool {
+    /// True if it has a shield, or something that is as good as one where there is none, and is not
+    /// too dazzled to use it; rules `melee.shield` and `melee.dazzled`.
+    pub fn has_cover(self) -> bool {
         let as_good = |it: Granted<'_>| *it.effect == Effect::Shielded;
-        self.has_shield() || self.effects().any(as_good)
+        !self.is_dazzled() && (self.has_shield() || self.effects().any(as_good))
+    }
+
+    /// True if it counts as shielded, by what it has or by a spell.
+    pub fn is_shielded(self) -> bool {
+        self.has_cover() || self.spell_shield().is_some()
     }
 
     /// True if it loses no reputation in melee.
@@ -240,6 +255,7 @@ impl<'w> Figure<'w> {
                 effect,
             })
         });
+        let of_draughts = self.draughts();
         let of_items = self.in_use().flat_map(move |it| {
             let item = match it.thing {
                 Thing::Item(item) => Some(&book[item]),
@@ -253,6 +269,7 @@ impl<'w> Figure<'w> {
                 })
             })
         });
+        let of_items = of_items.chain(of_draughts);
         of_race.chain(of_professions).chain(of_items)
     }
 

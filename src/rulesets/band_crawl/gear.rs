@@ -31,7 +31,7 @@ pub fn hands(book: &Book, thing: Thing) -> u8 {
     match (thing, weapon_of(book, thing)) {
         (_, Some(weapon)) => hands_of(book, weapon),
         (Thing::Shield, _) => 1,
-        (Thing::Item(item), _) => u8::from(book[item].kind == super::content::FindKind::Tool),
+        (thing @ Thing::Item(_), _) => u8::from(is_tool(book, thing)),
         _ => 0,
     }
 }
@@ -41,6 +41,11 @@ pub fn free_hands(book: &Book, gear: &[Carried]) -> u8 {
     let held = gear.iter().filter(|it| it.in_use);
     let held: u8 = held.map(|it| hands(book, it.thing)).sum();
     HANDS.saturating_sub(held)
+}
+
+/// True if the thing is a casting tool.
+pub fn is_tool(book: &Book, thing: Thing) -> bool {
+    matches!(thing, Thing::Item(item) if book[item].kind == super::content::FindKind::Tool)
 }
 
 /// True if the thing is armour, plain or magical.

@@ -21,13 +21,19 @@ pub enum Cause {
     Blow(FigureId),
     /// Has shot.
     Shot(FigureId),
+    /// Has cast a spell.
+    Spell {
+        by: FigureId,
+        /// True if armour counts against it.
+        armour: bool,
+    },
 }
 
 impl Cause {
     /// Whoever it is that hits.
     pub fn by(self) -> FigureId {
         match self {
-            Cause::Blow(by) | Cause::Shot(by) => by,
+            Cause::Blow(by) | Cause::Shot(by) | Cause::Spell { by, .. } => by,
         }
     }
 }
@@ -37,7 +43,7 @@ impl Cause {
 pub struct Hit {
     pub cause: Cause,
     pub on: FigureId,
-    /// The lead in a round of melee, or the impact of the weapon of a shot.
+    /// The lead in a round of melee, or the impact of the weapon or the spell.
     pub lead: u8,
     /// True if whoever hits has attacked.
     pub attacking: bool,
@@ -60,6 +66,10 @@ pub fn hit(cx: &mut Cx<'_>, hit: Hit) {
             &tables.melee_damage,
         ),
         Cause::Shot(_) => (shots::whys(band, by, target), &tables.shooting_damage),
+        Cause::Spell { armour, .. } => {
+            let whys = armour.then(|| shots::armour_of(band, target));
+            (whys.into_iter().collect(), &tables.shooting_damage)
+        }
     };
     let whys: Whys = all
         .iter()

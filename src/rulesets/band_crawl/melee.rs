@@ -14,7 +14,7 @@ use super::{
     figure::Figure,
     harm::{Cause, Hit},
     modifiers::{Kind, Why, Whys, sum},
-    rules,
+    rules, spells,
     step::{Action, Question, Task},
 };
 use crate::{content::BookEntry, game::LegalActions};
@@ -74,13 +74,22 @@ pub fn whys(
         let (name, rule) = ("band-modifier-two-weapons", rules::MELEE_TWO_WEAPONS);
         add(name, rule, Kind::Dice, figures.two_weapons_dice);
     }
-    if !attacking && me.is_shielded() {
-        add(
-            "band-modifier-shield",
-            rules::MELEE_SHIELD,
-            Kind::Dice,
-            figures.shield_dice,
-        );
+    if !attacking {
+        let covered = me.has_cover();
+        if covered {
+            let (name, rule) = ("band-modifier-shield", rules::MELEE_SHIELD);
+            add(name, rule, Kind::Dice, figures.shield_dice);
+        }
+        if let Some(spell) = me.spell_shield() {
+            let dice = match covered {
+                true => spell.if_shielded,
+                false => figures.shield_dice,
+            };
+            add(spell.name, rules::MAGIC_DEFEND, Kind::FirstDice, dice);
+        }
+    }
+    if let Some((name, dice)) = me.dazzle() {
+        add(name, rules::MELEE_DAZZLED, Kind::Dice, dice);
     }
     if attacking && fight.is_some_and(|it| it.charge_die == Some(me.faction())) {
         add(
@@ -145,6 +154,15 @@ fn contender(me: Figure<'_>, whys: &Whys) -> Contender {
     }
 }
 
+/// What counts in a round that is not the first: a spell that is good for several.
+fn goes_on(whys: &mut Whys) {
+    for why in whys.iter_mut() {
+        if why.rule == rules::MAGIC_DEFEND {
+            why.kind = Kind::Dice;
+        }
+    }
+}
+
 /// An attacker and a defender as they are at this moment, with what counts for either.
 pub fn bout(
     band: Band<'_>,
@@ -153,10 +171,13 @@ pub fn bout(
     on: Figure<'_>,
     first: bool,
 ) -> (Bout, BoutState, [Whys; 2]) {
-    let both = [
+    let mut both = [
         whys(band, fight, by, on, true),
         whys(band, fight, on, by, false),
     ];
+    if !first {
+        both.iter_mut().for_each(goes_on);
+    }
     let table = &band.book().tables.melee_damage;
     let bout = Bout {
         contenders: [contender(by, &both[0]), contender(on, &both[1])],
@@ -273,6 +294,9 @@ pub fn round(cx: &mut Cx<'_>, by: FigureId, on: FigureId, first: bool) {
         lead: lead as i8,
     };
     cx.emit(rules::MELEE_ROUND, event.into());
+    if lead != 0 {
+        spells::use_shield(cx, on, false);
+    }
     let (winner, loser) = match lead.signum() {
         0 => return cx.push(Task::Round { by, on, first }),
         1 => (by, on),

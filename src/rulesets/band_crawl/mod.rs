@@ -14,11 +14,13 @@ pub mod content;
 mod creation;
 mod crisis;
 pub mod delve;
+mod enchanted;
 mod ending;
 mod event;
 mod fight;
 mod figure;
 mod finds;
+mod foe_spells;
 mod forces;
 mod gear;
 mod harm;
@@ -36,6 +38,7 @@ pub mod rules;
 mod setup;
 mod shots;
 mod snapshot;
+mod spells;
 mod step;
 mod tactics;
 mod turn;
@@ -44,10 +47,10 @@ mod writer;
 
 pub use band::Band;
 pub use components::{
-    Carried, Condition, Faction, Fight, FigureId, Gear, Nature, Once, Part, Phase, Place, Quest,
-    React, Rep, Stance, StarPower, State, Thing,
+    Carried, Condition, Faction, Fight, FigureId, Gear, Lasting, Nature, Once, Part, Phase, Place,
+    Quest, React, Rep, Spelled, Stance, StarPower, State, Thing,
 };
-pub use event::{Contest, Delving, Event, Fighting, Goods, Making, Reacted};
+pub use event::{Contest, Delving, Event, Fighting, Goods, Magic, Making, Reacted};
 pub use figure::{Figure, Granted, Shrugging};
 pub use harm::{Cause, Hit};
 pub use modifiers::{Kind, Why, Whys};

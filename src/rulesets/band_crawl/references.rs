@@ -6,6 +6,7 @@ use super::{
     content::Book,
     gear,
     snapshot::{FigureState, Snapshot},
+    spells::Targets,
     step::{Question, Task},
 };
 use crate::game::{Number, Step, each_number};
@@ -49,6 +50,14 @@ pub fn check_step(band: Band<'_>, step: &Step<Task, Question>) -> Result<(), Str
             _ => Ok(()),
         }
     })?;
+    let at = match step {
+        Step::Do(Task::Reach(casting)) | Step::Ask(Question::Spare(casting)) => &casting.at,
+        Step::Ask(Question::Aim(aiming)) => &aiming.at,
+        _ => &Targets::new(),
+    };
+    if !at.is_sorted_by(|before, after| before < after) {
+        return Err("the targets of a spell are out of order".to_owned());
+    }
     let row = match step {
         Step::Do(Task::Arm { who, row }) | Step::Ask(Question::Arms { who, row }) => {
             Some((band.figure(*who).race_ix(), *row))

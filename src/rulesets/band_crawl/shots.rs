@@ -18,7 +18,7 @@ use super::{
     gear::weapon_of,
     harm::{Cause, Hit},
     modifiers::{Kind, Why, Whys},
-    rules,
+    rules, spells,
     step::{Action, Question, Task},
     tactics,
 };
@@ -50,21 +50,27 @@ fn can_shoot(band: Band<'_>, fight: &Fight, who: Figure<'_>) -> bool {
 
 /// Somebody who stands in sight of a shooter.
 #[derive(Clone, Copy)]
-struct Seen {
-    target: FigureId,
+pub(super) struct Seen {
+    pub(super) target: FigureId,
     /// The nearest come first, then the least armoured; rule `shoot.target`, section 22.3.2.
     rank: (u32, usize),
 }
 
-/// Everybody of the other side whom a figure sees from a square: in a straight line, with nobody
+/// Everybody else of a side whom a figure sees from a square: in a straight line, with nobody
 /// who stands in between, and none in the three squares behind it; rules `board.sight` and
 /// `board.facing`, section 23.2. Whoever has not moved may turn first.
-fn seen(band: Band<'_>, who: Figure<'_>, from: Cell, moved: bool) -> SmallVec<[Seen; 8]> {
+pub(super) fn seen(
+    band: Band<'_>,
+    who: Figure<'_>,
+    from: Cell,
+    moved: bool,
+    of: Faction,
+) -> SmallVec<[Seen; 8]> {
     let all = band.figures();
     let standing = all.filter(|it| it.is_up() && it.id() != who.id());
     let blocks = |cell: Cell| standing.clone().any(|it| it.at() == Some(cell));
-    let opponents = band.in_the_fight(who.faction().other());
-    let seen = opponents.filter(|it| it.is_up()).filter_map(|it| {
+    let others = standing.clone().filter(|it| it.faction() == of);
+    let seen = others.filter_map(|it| {
         let at = it.at()?;
         let behind = moved && who.stance().facing.flank(from, at) == Flank::Rear;
         let clear = !behind && squares::sees(from, at, Corners::PastOne, blocks);
@@ -102,7 +108,7 @@ pub fn shooters(cx: &mut Cx<'_>, side: Faction) {
 /// The best of the targets in sight from a square, by the rules and for the computer: of equals the
 /// weakest.
 pub fn best(band: Band<'_>, who: Figure<'_>, from: Cell, moved: bool) -> Option<FigureId> {
-    let seen = seen(band, who, from, moved);
+    let seen = seen(band, who, from, moved, who.faction().other());
     let rep = |it: FigureId| band.figure(it).rep();
     let best = seen
         .iter()
@@ -116,7 +122,7 @@ pub fn offer_shoot(band: Band<'_>, who: FigureId, moved: bool, offer: &mut Legal
     let (figure, fight) = (band.figure(who), band.state().fight.as_ref());
     if let (Some(fight), Some(from)) = (fight, figure.at()) {
         if can_shoot(band, fight, figure) {
-            let seen = seen(band, figure, from, moved);
+            let seen = seen(band, figure, from, moved, figure.faction().other());
             let nearest = seen.iter().map(|it| it.rank).min();
             for it in &seen {
                 let allowed = Some(it.rank) == nearest;
@@ -199,6 +205,7 @@ pub fn shoot(cx: &mut Cx<'_>, by: FigureId, on: FigureId) {
         hits,
     };
     cx.emit(rule, event.into());
+    spells::use_shield(cx, on, true);
     let shot = book[weapon].shot.as_ref();
     if shot.is_some_and(|it| it.fetched) {
         let who = by;
@@ -217,6 +224,13 @@ pub fn shoot(cx: &mut Cx<'_>, by: FigureId, on: FigureId) {
 /// A weapon that was thrown is gone until its side has won; rule `weapon.axe`, section 24.1.
 pub fn throw(cx: &mut Cx<'_>, who: FigureId, place: u8) {
     cx.emit(rules::WEAPON_AXE, Fighting::Thrown { who, place }.into());
+}
+
+/// What the armour of a figure does to impact; rule `damage.armour`.
+pub fn armour_of(band: Band<'_>, on: Figure<'_>) -> Why {
+    let armour = &band.book()[on.class()];
+    let rule = rules::DAMAGE_ARMOUR;
+    Why::new(armour.name, rule, Kind::Impact, armour.impact)
 }
 
 /// Everything that changes the impact of a shot; section 23.5.
@@ -248,13 +262,8 @@ pub fn whys(band: Band<'_>, by: Figure<'_>, on: Figure<'_>) -> Whys {
             _ => {}
         }
     }
-    let armour = &book[on.class()];
-    add(
-        armour.name,
-        rules::DAMAGE_ARMOUR,
-        Kind::Impact,
-        armour.impact,
-    );
+    let armour = armour_of(band, on);
+    add(armour.name, armour.rule, armour.kind, armour.value);
     for it in on.effects() {
         match it.effect {
             Effect::ImpactTaken(impact, attack) if on_shots(attack) => {

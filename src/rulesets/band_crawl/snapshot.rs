@@ -6,7 +6,9 @@ use bevy_ecs::world::World;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    components::{Cast, FigureId, Gear, Nature, Once, Rep, Stance, StarPower, State, Table},
+    components::{
+        Cast, FigureId, Gear, Lasting, Nature, Once, Rep, Stance, StarPower, State, Table,
+    },
     content::Book,
     references,
     setup::Options,
@@ -24,6 +26,8 @@ pub(super) struct FigureState {
     pub(super) gear: Gear,
     stance: Stance,
     once: Once,
+    #[serde(default)]
+    pub(super) lasting: Lasting,
 }
 
 /// The whole world of a game. Its records are named by places in the legend.
@@ -38,7 +42,7 @@ pub struct Snapshot {
 }
 
 crate::map_keys! { Book;
-    FigureState { nature, gear };
+    FigureState { nature, gear, lasting };
 }
 
 /// The world as records.
@@ -54,6 +58,7 @@ pub fn take(world: &World) -> Snapshot {
             gear: entity.get::<Gear>()?.clone(),
             stance: it.stance,
             once: entity.get().copied().unwrap_or_default(),
+            lasting: entity.get::<Lasting>().cloned().unwrap_or_default(),
         })
     });
     let mut named = (figures.collect::<Vec<_>>(), table.cast.clone());
@@ -90,7 +95,7 @@ pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
     let mut on = Writer::new(&mut world);
     for it in figures {
         let parts = (it.nature, it.rep, it.power, it.gear);
-        on.spawn(it.id, parts, it.stance, it.once);
+        on.spawn(it.id, parts, it.stance, (it.once, it.lasting));
     }
     Ok(world)
 }

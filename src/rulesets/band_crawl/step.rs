@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     components::{Faction, FigureId, React},
-    content::{ArmourIx, Book, ProfessionIx, RaceIx, WeaponIx},
+    content::{ArmourIx, Book, ProfessionIx, RaceIx, SpellIx, WeaponIx},
     harm::Hit,
+    spells::{Aiming, Casting},
     turn::ForceId,
 };
 use crate::{
@@ -74,6 +75,16 @@ pub enum Task {
     SideTurn(Faction),
     /// Has those of a side shoot who do.
     Shooters(Faction),
+    /// Has those of a side cast who do.
+    Casters(Faction),
+    /// Has a spell reach some of those at whom it was cast.
+    Reach(Casting),
+    /// Has a spell work on one whom it reaches.
+    Enchant {
+        by: FigureId,
+        spell: SpellIx,
+        on: FigureId,
+    },
     /// A thrown weapon is gone.
     Throw {
         who: FigureId,
@@ -149,6 +160,16 @@ pub enum Question {
         /// True if it has moved already.
         moved: bool,
     },
+    /// What a figure that can cast does before the others act.
+    Cast {
+        who: FigureId,
+        /// True if it has moved already.
+        moved: bool,
+    },
+    /// At whom a spell is cast.
+    Aim(Aiming),
+    /// Who of the strongest is spared by a spell.
+    Spare(Casting),
     /// What a star does in a crisis.
     FreeWill(FigureId),
     /// The next of several attackers of somebody.
@@ -181,7 +202,13 @@ pub enum Action {
     RollRecruit,
     Strike(FigureId),
     Shoot(FigureId),
-    /// Acts with those who do not shoot.
+    /// Casts a spell.
+    Spell(SpellIx),
+    /// Casts it at somebody.
+    Aim(FigureId),
+    /// Has a spell spare somebody.
+    Spare(FigureId),
+    /// Acts with those who neither shoot nor cast.
     Later,
     React(React),
     Step(Cell),
@@ -201,7 +228,15 @@ pub enum Action {
     Enough,
 }
 
-impl MapKeys<Book> for Task {}
+impl MapKeys<Book> for Task {
+    fn map_keys<M: KeyMapper<Book>>(&mut self, mapper: &mut M) -> Result<(), M::Error> {
+        match self {
+            Task::Reach(casting) => casting.map_keys(mapper),
+            Task::Enchant { spell, .. } => spell.map_keys(mapper),
+            _ => Ok(()),
+        }
+    }
+}
 
 impl MapKeys<Book> for Question {
     fn map_keys<M: KeyMapper<Book>>(&mut self, mapper: &mut M) -> Result<(), M::Error> {
@@ -212,6 +247,8 @@ impl MapKeys<Book> for Question {
                 race.map_keys(mapper)?;
                 profession.map_keys(mapper)
             }
+            Question::Aim(aiming) => aiming.map_keys(mapper),
+            Question::Spare(casting) => casting.map_keys(mapper),
             Question::StarRace(_)
             | Question::Arms { .. }
             | Question::Kit(_)
@@ -219,6 +256,7 @@ impl MapKeys<Book> for Question {
             | Question::Group(_)
             | Question::Act { .. }
             | Question::Shoot { .. }
+            | Question::Cast { .. }
             | Question::FreeWill(_)
             | Question::NextAttacker(_) => Ok(()),
         }

@@ -8,7 +8,8 @@ use bevy_ecs::{
 use super::{
     band::Band,
     components::{
-        Cast, FigureId, Gear, Listed, Nature, Once, Place, Rep, Stance, StarPower, State, Table,
+        Cast, FigureId, Gear, Lasting, Listed, Nature, Once, Place, Rep, Stance, StarPower, State,
+        Table,
     },
 };
 
@@ -50,14 +51,21 @@ impl<'w> Writer<'w> {
             ..Stance::default()
         };
         self.table().cast.push(cast);
-        self.spawn(id, parts, stance, Once::default());
+        self.spawn(id, parts, stance, (Once::default(), Lasting::default()));
     }
 
     /// A figure is there as it was.
-    pub fn spawn(&mut self, id: FigureId, parts: FigureParts, stance: Stance, once: Once) {
+    pub fn spawn(
+        &mut self,
+        id: FigureId,
+        parts: FigureParts,
+        stance: Stance,
+        (once, lasting): (Once, Lasting),
+    ) {
         let (nature, rep, power, gear) = parts;
         let (part, star) = (nature.part, nature.star);
-        let mut entity = self.0.spawn((id, nature, rep, gear, stance, once));
+        let works = !lasting.is_empty();
+        let mut entity = self.0.spawn((id, nature, rep, gear, stance, once, lasting));
         if let Some(power) = power {
             entity.insert(power);
         }
@@ -69,6 +77,7 @@ impl<'w> Writer<'w> {
             star,
             rep,
             stance,
+            lasting: works,
         });
     }
 
@@ -115,11 +124,13 @@ impl<'w> Writer<'w> {
             entity.get::<Rep>().copied(),
             entity.get::<Stance>().copied(),
         );
+        let lasting = entity.get::<Lasting>().is_some_and(|it| !it.is_empty());
         let listed = Listed {
             part: nature.map_or(listed.part, |it| it.part),
             star: nature.map_or(listed.star, |it| it.star),
             rep: rep.unwrap_or(listed.rep),
             stance: stance.unwrap_or(listed.stance),
+            lasting,
             ..listed
         };
         self.table().figures[place] = listed;

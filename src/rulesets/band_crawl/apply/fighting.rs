@@ -1,7 +1,9 @@
 //! Fights.
 
 use super::super::{
-    components::{Condition, Faction, Fight, FigureId, Gear, Once, Place, Rep, Stance, StarPower},
+    components::{
+        Condition, Faction, Fight, FigureId, Gear, Lasting, Once, Place, Rep, Stance, StarPower,
+    },
     event::Fighting,
     writer::Writer,
 };
@@ -171,7 +173,12 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
         Fighting::RecoveryRolled { who, lower, .. } => {
             // A second time it is as much below the same original.
             if let Some(points) = lower {
-                on.figure(*who, |rep: &mut Rep| rep.lowered = rep.lowered.max(*points));
+                on.figure(*who, |rep: &mut Rep| {
+                    rep.lowered = rep.lowered.max(*points);
+                    // Nobody is on their feet without any.
+                    let most = rep.original.saturating_sub(rep.lowered).saturating_sub(1);
+                    rep.spent = rep.spent.min(most);
+                });
             }
             on.figure(*who, |stance: &mut Stance| match lower {
                 Some(_) => stance.condition = Condition::Up,
@@ -202,7 +209,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
     }
 }
 
-fn change(on: &mut Writer<'_>, change: impl FnOnce(&mut Fight)) {
+pub(super) fn change(on: &mut Writer<'_>, change: impl FnOnce(&mut Fight)) {
     if let Some(fight) = &mut on.state().fight {
         change(fight);
     }
@@ -244,7 +251,7 @@ fn fetch(on: &mut Writer<'_>, held_by: Option<Faction>) {
 }
 
 /// A figure turns to another.
-fn turn_to(on: &mut Writer<'_>, who: FigureId, to: FigureId) {
+pub(super) fn turn_to(on: &mut Writer<'_>, who: FigureId, to: FigureId) {
     let at = |it| on.band().get(it).and_then(|it| it.at());
     let facing = at(who).zip(at(to));
     if let Some(facing) = facing.and_then(|(from, to)| Facing::towards(from, to)) {
@@ -265,6 +272,11 @@ fn close(on: &mut Writer<'_>, tile: RoomId, gone: &[FigureId]) {
             on.figure(who, |stance: &mut Stance| stance.cornered = false);
             on.figure(who, |rep: &mut Rep| rep.in_melee = 0);
         }
+    }
+    let lasting = on.band().figures().filter(|it| it.lasting().is_some());
+    let lasting: Vec<FigureId> = lasting.map(|it| it.id()).collect();
+    for who in lasting {
+        on.figure(who, |lasting: &mut Lasting| *lasting = Lasting::default());
     }
     on.state().fight = None;
 }

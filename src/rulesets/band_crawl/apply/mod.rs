@@ -3,6 +3,7 @@
 mod delving;
 mod fighting;
 mod goods;
+mod magic;
 mod making;
 
 use std::sync::Arc;
@@ -40,6 +41,7 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::Goods(event) => goods::apply(&mut on, event),
         Event::Delving(event) => delving::apply(&mut on, event),
         Event::Fighting(event) => fighting::apply(&mut on, event),
+        Event::Magic(event) => magic::apply(&mut on, event),
         Event::Ended { .. } => on.state().phase = Phase::Over,
     }
 }

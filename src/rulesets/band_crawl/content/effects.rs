@@ -169,3 +169,15 @@ pub enum SpellEffect {
         if_shielded: i8,
     },
 }
+
+impl SpellEffect {
+    /// True if it takes turns.
+    pub fn dazzles(&self) -> bool {
+        matches!(self, SpellEffect::Dazzle { .. })
+    }
+
+    /// True if it shields.
+    pub fn shields(&self) -> bool {
+        matches!(self, SpellEffect::Shield { .. })
+    }
+}

@@ -231,7 +231,7 @@ pub enum Fighting {
 
 impl Faction {
     /// The side of its dice.
-    fn of_dice(self) -> Side {
+    pub(super) fn of_dice(self) -> Side {
         match self {
             Faction::Band => Side::Hero,
             Faction::Foes => Side::Foe,

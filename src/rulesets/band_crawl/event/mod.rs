@@ -3,11 +3,13 @@
 mod delving;
 mod fighting;
 mod goods;
+mod magic;
 mod making;
 
 pub use delving::Delving;
 pub use fighting::{Contest, Fighting, Reacted};
 pub use goods::Goods;
+pub use magic::Magic;
 pub use making::Making;
 
 use serde::Serialize;
@@ -32,6 +34,8 @@ pub enum Event {
     Delving(Delving),
     /// What happens in fights.
     Fighting(Fighting),
+    /// Spells.
+    Magic(Magic),
     /// The end of the game.
     Ended { outcome: Outcome },
 }
@@ -83,6 +87,7 @@ impl Event {
             Event::Goods(event) => event.rolled(),
             Event::Delving(event) => event.rolled(),
             Event::Fighting(event) => event.rolled(),
+            Event::Magic(event) => event.rolled(),
             Event::Phase { .. } | Event::Ended { .. } => None,
         }
     }
@@ -98,4 +103,4 @@ macro_rules! part_of_event {
     )+};
 }
 
-part_of_event! { Making Goods Delving Fighting }
+part_of_event! { Making Goods Delving Fighting Magic }

@@ -99,6 +99,9 @@ pub struct Figures {
     /// Divisor of the treasure that is dropped when a band breaks off.
     #[schemars(range(min = 1, max = 9))]
     pub flight_share: u8,
+    /// Number of dice by which those choose a spell who are led by the rules.
+    #[schemars(range(min = 1, max = 6))]
+    pub foe_spell_dice: u8,
     /// Number of dice to cast.
     #[schemars(range(min = 2, max = 6))]
     pub spell_dice: u8,
