@@ -6,7 +6,7 @@ use tabledelve::rulesets::band_crawl::{
 
 use super::{
     BOOK,
-    play::{Play, fights},
+    play::{Play, fight, fights},
 };
 
 const BAND: Faction = Faction::Band;
@@ -76,8 +76,8 @@ fn every_row_of_the_table() {
     ];
     let friends = [
         "human caster 4*: (sword)",
-        "human thief 3: sword",
-        "human thief 2: sword",
+        "human caster 3: (sword)",
+        "human caster 2: (sword)",
     ];
     for (name, dice, reached, cost) in [
         ("harm", [4, 1], 4, 0),
@@ -114,8 +114,8 @@ fn every_row_of_the_table() {
 fn a_caster_without_reputation_is_out() {
     let mut play = won(
         &["human caster 1*: (sword)"],
-        &["zombie warrior 3: sword"],
-        (1, 4),
+        &["zombie thief 3: sword"],
+        (1, 3),
     );
     play.cast("dazzle", &[1]).dice([2, 2]);
     let told = [
@@ -131,12 +131,12 @@ fn a_caster_without_reputation_is_out() {
 #[test]
 fn nobody_stands_without_reputation() {
     let band = ["dwarf warrior 5: sword", "human caster 1*: (sword)"];
-    let mut play = won(&band, &["zombie warrior 1: sword"], (1, 1));
+    let mut play = won(&band, &["zombie thief 1: sword"], (1, 1));
     play.cast("harm", &[2]).dice([2, 2]);
     // The dwarf kills the zombie, and she gets up again.
-    play.dice([1; 7]).dice([6]).dice([1]).dice([1, 1]);
-    assert!(play.figure(1).is_up());
-    assert_eq!(play.figure(1).rep(), 1);
+    play.dice([1; 6]).dice([6]).dice([1]).dice([1, 1]);
+    assert!(play.figure(0).is_up());
+    assert_eq!(play.figure(0).rep(), 1);
 }
 
 #[test]
@@ -195,7 +195,8 @@ fn the_dazzled_lose_a_turn_their_shield_and_a_die() {
     // Three dice for the thief and one for the charge; two for the skeleton, which ties and ties again.
     play.dice([6, 6, 6, 1]).dice([1, 6]);
     let [_, skeleton] = play.modifiers();
-    assert_eq!(skeleton, ["spell-dazzle Dice -1"]);
+    let expected = ["spell-dazzle Dice -1", "armour-unarmoured Impact +1"];
+    assert_eq!(skeleton, expected);
     // A lost point does nothing to it; then it is stuck in the next round.
     play.dice([1, 1, 1, 6]).dice([6, 6]).dice([6]);
     play.dice([1, 1, 1, 6]).dice([6, 6]).dice([1]);
@@ -211,34 +212,39 @@ fn the_dazzled_lose_a_turn_their_shield_and_a_die() {
 
 #[test]
 fn a_spells_shield_is_good_for_a_round() {
-    for (own, mine) in [("(sword)", ["spell-defend FirstDice +1"].to_vec())] {
-        let caster = format!("human caster 4*: {own}");
-        let mut play = won(&[&caster], &["skeleton warrior 3: sword"], (3, 3));
-        play.cast("defend", &[0]).dice([1, 1]);
-        // The skeleton charges: three dice against four, one less without a weapon, and the spell's.
-        play.dice([1, 1, 1]).dice([1, 1, 1, 6]);
-        let [_, caster] = play.modifiers();
-        assert_eq!(caster[1..], mine);
-        play.dice([6, 6, 6]).dice([1, 6, 6, 6]);
-        assert!(
-            play.tale()
-                .contains(&"0 is shielded, shot: false".to_owned())
-        );
-        assert!(!play.figure(0).is_shielded());
-        // The skeleton has no points to lose, so a 6 changes nothing; then it has three dice to three.
-        play.dice([6]).dice([1, 1, 1]).dice([6, 6, 6]);
-    }
+    let shield = "spell-defend FirstDice +1".to_owned();
+    let mut play = won(
+        &["human caster 4*: (sword)"],
+        &["skeleton thief 3: sword"],
+        (3, 3),
+    );
+    play.cast("defend", &[0]).dice([1, 1]);
+    // Three dice against four, one less without a weapon, and the spell's. A tie is no round.
+    play.dice([1, 1, 1]).dice([1, 1, 1, 6]);
+    assert!(play.modifiers()[1].contains(&shield));
+    assert!(play.figure(0).is_shielded());
+    play.dice([6, 6, 6]).dice([1, 6, 6, 6]).dice([6]);
+    let used = "0 is shielded, shot: false".to_owned();
+    assert!(play.tale().contains(&used));
+    assert!(!play.figure(0).is_shielded());
+    // Then it is three to three.
+    play.dice([1, 1, 1]).dice([1, 1, 1]);
+    assert!(!play.modifiers()[1].contains(&shield));
 }
 
 #[test]
 fn a_shield_and_a_spell_are_two_dice() {
-    let band = ["human caster 4*: (sword)", "human thief 5: sword shield"];
-    let mut play = won(&band, &["skeleton warrior 3: sword"], (4, 3));
-    play.cast("defend", &[1]).dice([1, 1]);
-    // The thief charges, and the spell is for those who are charged.
-    play.dice([6; 6]).dice([6; 3]);
-    let [thief, _] = play.modifiers();
-    assert!(!thief.iter().any(|it| it.starts_with("spell")), "{thief:?}");
+    let band = ["human caster 4*: (sword)", "human thief 3: sword shield"];
+    let mut setup = fight(&band, &["skeleton thief 3: sword"], BAND, true);
+    setup.options.command_all = true;
+    let mut play = Play::begun(BOOK.clone(), setup);
+    play.dice([1; 4]).dice([6; 3]);
+    play.cast("defend", &[1]).dice([1, 1]).choose(Action::Wait);
+    // Three dice for the thief, one for the shield, one for the spell.
+    play.dice([1, 1, 1]).dice([1, 1, 1, 6, 6]);
+    let [_, thief] = play.modifiers();
+    let dice = ["modifier-shield Dice +1", "spell-defend FirstDice +1"];
+    assert_eq!(thief[..2], dice);
 }
 
 #[test]
@@ -320,11 +326,9 @@ fn what_foes_cast() {
         let mut play = fights(band, &["ratman caster 4: (sword)"], FOES, true);
         let theirs = if alone { 4 } else { 5 };
         play.dice([1; 4]).dice(vec![6; theirs]);
-        play.dice([die]);
+        play.dice([die, 1, 1]);
         let ratman = band.len();
-        let tale = play.tale();
-        assert_eq!(tale[2..], [format!("{ratman} chooses {name}")], "{tale:?}");
-        play.dice([1, 1]);
+        assert_eq!(play.tale()[2], format!("{ratman} chooses {name}"));
         let at = match name {
             "defend" => vec![ratman],
             _ => (0..ratman).collect(),
@@ -342,7 +346,8 @@ fn a_wand_helps_to_choose_and_a_rod_does_not() {
         play.dice([1; 4]).dice([6; 4]);
         let mut faces = vec![5; dice];
         faces[dice - 1] = 4;
-        play.dice(faces);
+        let cast = if tool == "plain_wand" { 3 } else { 4 };
+        play.dice(faces).dice(vec![1; cast]);
         assert_eq!(play.tale()[2], "1 chooses harm", "{tool}");
     }
 }
