@@ -381,6 +381,15 @@ impl Map {
             .map(|(number, link)| (LinkId(number as u16), link))
     }
 
+    /// The link that leaves a room by a cell of its wall.
+    pub fn link_at(&self, room: RoomId, cell: Cell) -> Option<&Link> {
+        let mut links = self.links_of(room).map(|(_, link)| link);
+        links.find(|link| {
+            let own = usize::from(link.from != room);
+            link.ends().is_some_and(|ends| ends[own] == cell)
+        })
+    }
+
     /// Opens or closes the door of a link.
     pub fn set_open(&mut self, id: LinkId, open: bool) {
         if usize::from(id.0) < self.links.len() {

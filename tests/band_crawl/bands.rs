@@ -98,6 +98,23 @@ fn recruits_are_lowered() {
         .dice([3, 4, 1, 1, 6]);
 }
 
+/// `reputation.dismissed`: a recruit who comes out at 2 is let go at once, and there is room again.
+#[test]
+fn recruits_of_two_do_not_join() {
+    let mut play = with(&[("race", "skeleton")]);
+    play.choose(Action::Arms(0));
+    // A zombie of 3, weakened by a 1.
+    play.choose(Action::RollRecruit).dice([5, 2, 3, 1]);
+    assert_eq!(play.band().members().count(), 1);
+    play.said(
+        rules::REPUTATION_DISMISSED,
+        |event| matches!(event, Event::Making(Making::Dismissed { who }) if who.0 == 1),
+    );
+    play.choose(Action::RollRecruit).dice([5, 2, 3, 2]);
+    assert_eq!(sketch(play.figure(2)), "zombie warrior 3: sword");
+    play.choose(Action::Enough).dice([3, 4, 1, 1, 6]);
+}
+
 #[test]
 fn a_star_of_three_goes_alone() {
     // Whoever follows would have to be of reputation 2, and would be dismissed.

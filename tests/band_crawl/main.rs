@@ -7,6 +7,7 @@ mod characters;
 mod charge;
 mod checks;
 mod crisis;
+mod delves;
 mod delving;
 mod dungeons;
 mod examples;

@@ -66,6 +66,7 @@ impl Ruleset for BandCrawl {
             Task::Arrive { tile, unknown } => moves::arrive(cx, tile, unknown),
             Task::DungeonTurn => turn::dungeon_turn(cx),
             Task::MoveForce(force) => forces::go(cx, force),
+            Task::MoveFoes(tile) => forces::foes_go(cx, tile),
             Task::Resolve {
                 force,
                 tile,

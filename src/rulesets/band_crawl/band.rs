@@ -74,10 +74,10 @@ impl<'w> Band<'w> {
         self.figures().filter(|it| it.part() == Part::Band)
     }
 
-    /// Whoever leads some figures: a star before grunts, the highest reputation, the first by seat;
-    /// rule `leader.who`, section 14.0.
+    /// Whoever leads some figures: the highest reputation at this moment, among equals a star before
+    /// grunts, then the first by seat; rule `leader.who`, section 14.0.
     pub fn leader_of(self, among: impl IntoIterator<Item = Figure<'w>>) -> Option<Figure<'w>> {
-        let rank = |it: &Figure<'w>| (it.is_star(), it.rep(), Reverse(it.id()));
+        let rank = |it: &Figure<'w>| (it.rep(), it.is_star(), Reverse(it.id()));
         among.into_iter().max_by_key(rank)
     }
 

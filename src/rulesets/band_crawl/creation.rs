@@ -357,7 +357,8 @@ pub fn offer_recruit(band: Band<'_>, offer: &mut LegalActions<Action>) {
     offer.add(Action::Enough);
 }
 
-/// Carries out a choice of [`offer_recruit`].
+/// Carries out a choice of [`offer_recruit`]. A recruit who comes to the reputation of the dismissed
+/// is let go at once, and leaves room for another; rule `reputation.dismissed`, section 10.0.
 pub fn choose_recruit(cx: &mut Cx<'_>, act: Action) {
     let band = Band::of(cx.world());
     let (Some(leader), Some(most)) = (band.leading_star(), most_of_recruits(band)) else {
@@ -373,6 +374,12 @@ pub fn choose_recruit(cx: &mut Cx<'_>, act: Action) {
         return;
     };
     let (who, row) = grunt(cx, race, Part::Band, most);
+    let band = Band::of(cx.world());
+    if band.figure(who).rep() <= band.book().figures.dismissed_at {
+        let event = Making::Dismissed { who };
+        cx.emit(rules::REPUTATION_DISMISSED, event.into());
+        return cx.push(Task::Recruiting);
+    }
     cx.emit(rules::BAND_RECRUIT, Making::Recruited { who }.into());
     cx.push_all([Task::Arm { who, row }, Task::Recruiting]);
 }

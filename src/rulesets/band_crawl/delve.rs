@@ -229,16 +229,7 @@ impl Dungeon {
         };
         let map = Map::new();
         let addition = LATTICE.lay(&map, &book.boards, &tile, variation)?;
-        let mut new = NewTile {
-            kind,
-            row: None,
-            read_as: None,
-            joins: SmallVec::new(),
-            opened: SmallVec::new(),
-            bricked: SmallVec::new(),
-            last: self.wanted <= 1,
-            addition,
-        };
+        let mut new = NewTile::new(kind, addition, self.wanted <= 1);
         if !new.last {
             new.open(Side::North, false);
         }
@@ -300,16 +291,7 @@ impl Site {
             exits: &exits,
         };
         let addition = LATTICE.lay(map, &book.boards, &tile, variation)?;
-        let mut new = NewTile {
-            kind,
-            row: None,
-            read_as: None,
-            joins: SmallVec::new(),
-            opened: SmallVec::new(),
-            bricked: SmallVec::new(),
-            last,
-            addition,
-        };
+        let mut new = NewTile::new(kind, addition, last);
         if last {
             let others = map.open_ends().iter().filter(|it| **it != self.end);
             new.bricked.extend(others.copied());
@@ -338,6 +320,20 @@ impl Site {
 }
 
 impl NewTile {
+    /// A tile that nobody rolled for and that leads nowhere yet.
+    fn new(kind: TileKind, addition: Addition, last: bool) -> Self {
+        NewTile {
+            addition,
+            kind,
+            row: None,
+            read_as: None,
+            joins: SmallVec::new(),
+            opened: SmallVec::new(),
+            bricked: SmallVec::new(),
+            last,
+        }
+    }
+
     /// Opens the exit on a side.
     fn open(&mut self, side: Side, stairs: bool) {
         let room = &self.addition.room;

@@ -49,6 +49,11 @@ impl<'w> Figure<'w> {
         Figure { band, listed }
     }
 
+    /// The game that it is part of.
+    pub(super) fn band(self) -> Band<'w> {
+        self.band
+    }
+
     pub fn id(self) -> FigureId {
         self.listed.id
     }
@@ -68,11 +73,6 @@ impl<'w> Figure<'w> {
 
     pub fn is_star(self) -> bool {
         self.listed.star.is_some()
-    }
-
-    /// The game that it is part of.
-    pub(super) fn band(self) -> Band<'w> {
-        self.band
     }
 
     /// Everything that works on it for a while.

@@ -7,16 +7,20 @@ use smallvec::SmallVec;
 use super::{
     Cx,
     band::Band,
-    checks::{PassedWithDoubles, Passing},
+    checks::{PassedWithDoubles, Passing, TWO},
     components::{Condition, Faction, FigureId, Part, Place},
     content::{Encounter, Force, RaceIx},
     creation,
     event::{Delving, Making},
-    finds, rules,
+    figure::Figure,
+    finds,
+    moves::beyond,
+    rules,
     step::Task,
     turn::ForceId,
 };
 use crate::{
+    dice::Roll,
     dungeon::{Map, RoomId},
     grid::{Side, Turn},
 };
@@ -32,7 +36,8 @@ fn steps(map: &Map, from: RoomId) -> Vec<u32> {
 pub fn place(cx: &mut Cx<'_>, group: RoomId, face: u8) {
     let band = Band::of(cx.world());
     let force = ForceId(band.state().below.next_force);
-    let tile = tile_for(band.map(), group, u32::from(face));
+    let ahead = band.heading(group);
+    let tile = tile_for(band.map(), group, ahead, u32::from(face));
     let placed = Delving::ForcePlaced {
         force,
         tile,
@@ -49,42 +54,32 @@ pub fn place(cx: &mut Cx<'_>, group: RoomId, face: u8) {
     }
 }
 
-fn tile_for(map: &Map, from: RoomId, wanted: u32) -> RoomId {
-    let Some(room) = map.room(from) else {
-        return from;
-    };
-    let ahead = room.entry().side.opposite();
-    let clockwise = [Turn::None, Turn::Right, Turn::Half, Turn::Left];
-    let order = clockwise.map(|turn| ahead.turned(turn));
-    let far = steps(map, from);
-    let branches: SmallVec<[(usize, Vec<u32>); 4]> = map
-        .links_of(from)
-        .filter_map(|(_, link)| {
-            let next = link.other(from)?;
-            let [one, other] = link.ends()?;
-            let cell = if link.from == from { one } else { other };
-            let exit = room.exits().find(|exit| exit.cell == cell)?;
-            let place = order.iter().position(|side: &Side| *side == exit.side)?;
-            Some((place, steps(map, next)))
-        })
-        .collect();
-    // By the first step of the shortest way to a tile.
-    let branch = |tile: usize| {
-        let on_the_way = branches
-            .iter()
-            .filter(|(_, near)| near.get(tile).copied().unwrap_or(u32::MAX) < far[tile]);
-        on_the_way.map(|(place, _)| *place).min()
-    };
-    let reachable = (0..far.len()).filter(|tile| far[*tile] != u32::MAX && far[*tile] > 0);
-    let exact = reachable.clone().filter(|tile| far[*tile] == wanted);
-    let exact = exact.min_by_key(|tile| (branch(*tile), *tile));
-    let farthest = || {
-        let near = reachable.filter(|tile| far[*tile] < wanted);
-        near.min_by_key(|tile| (Reverse(far[*tile]), branch(*tile), *tile))
-    };
-    exact
-        .or_else(farthest)
-        .map_or(from, |tile| RoomId(tile as u16))
+/// The first tile of a distance as one looks ahead and then clockwise, or of the greatest below it.
+fn tile_for(map: &Map, from: RoomId, ahead: Side, wanted: u32) -> RoomId {
+    let around = outward(map, from, ahead);
+    let near = around.into_iter().filter(|(_, far)| *far <= wanted);
+    // The first of those that are equally far.
+    let farthest = near.rev().max_by_key(|(_, far)| *far);
+    farthest.map_or(from, |(tile, _)| tile)
+}
+
+/// Every other tile with its distance, the nearest first. Of equally far ones those come first that
+/// lie straight ahead, then clockwise, from tile to tile.
+fn outward(map: &Map, from: RoomId, ahead: Side) -> Vec<(RoomId, u32)> {
+    let mut seen = vec![(from, ahead, 0)];
+    let mut at = 0;
+    while let Some((tile, heading, far)) = seen.get(at).copied() {
+        at += 1;
+        for turn in [Turn::None, Turn::Right, Turn::Half, Turn::Left] {
+            let next = beyond(map, tile, heading.turned(turn));
+            let next = next.filter(|(next, _)| seen.iter().all(|(it, ..)| it != next));
+            seen.extend(next.map(|(next, heading)| (next, heading, far + 1)));
+        }
+    }
+    seen.into_iter()
+        .skip(1)
+        .map(|(tile, _, far)| (tile, far))
+        .collect()
 }
 
 /// The nearest group to a tile, of equally near ones that of the strongest leader, with the number
@@ -98,13 +93,27 @@ fn nearest_group(band: Band<'_>, tile: RoomId) -> Option<(RoomId, u32)> {
         .min_by_key(|(_, far)| *far)
 }
 
-/// All hidden forces, the farthest from any group first; rule `force.move`.
-pub fn by_distance(band: Band<'_>) -> Vec<ForceId> {
+/// The moves of all hidden forces, and of the foes on tiles, the farthest from any group first; rule
+/// `force.move`.
+pub fn by_distance(band: Band<'_>) -> Vec<Task> {
     let forces = band.state().below.forces.iter();
-    let far = forces.filter_map(|it| Some((nearest_group(band, it.tile)?.1, it.id)));
-    let mut far: Vec<(u32, ForceId)> = far.collect();
-    far.sort_by_key(|(far, id)| (Reverse(*far), *id));
-    far.into_iter().map(|(_, id)| id).collect()
+    let forces = forces.map(|it| (it.tile, Task::MoveForce(it.id)));
+    let mut tiles: Vec<RoomId> = band
+        .figures()
+        .filter(|it| it.faction() == Faction::Foes && it.is_up())
+        .filter_map(|it| match it.stance().place {
+            Place::Tile(tile) => Some(tile),
+            _ => None,
+        })
+        .collect();
+    tiles.sort();
+    tiles.dedup();
+    let foes = tiles.into_iter().map(|tile| (tile, Task::MoveFoes(tile)));
+    let far = forces.chain(foes);
+    let far = far.filter_map(|(tile, task)| Some((nearest_group(band, tile)?.1, task)));
+    let mut far: Vec<(u32, Task)> = far.collect();
+    far.sort_by_key(|(far, _)| Reverse(*far));
+    far.into_iter().map(|(_, task)| task).collect()
 }
 
 /// Moves a hidden force towards the nearest group: a tile, or two if both dice are passed; rules
@@ -118,27 +127,20 @@ pub fn go(cx: &mut Cx<'_>, force: ForceId) {
     let Some((group, _)) = nearest_group(band, it.tile) else {
         return;
     };
-    let figures = &cx.content().figures;
-    let check = Passing::new(
-        "dice-band-force-move",
-        figures.fast_dice,
-        i32::from(figures.force_rep),
-    );
-    let (roll, passed) = cx.roll(&check);
-    let tiles = match passed >= 2 {
-        true => figures.fast_tiles,
-        false => figures.tiles,
+    let rep = cx.content().figures.force_rep;
+    let (roll, passed, path) = rolled_path(cx, it.tile, group, rep);
+    let arrived = path.last().is_none_or(|to| *to == group);
+    let rule = match passed >= TWO {
+        true => rules::FORCE_REP,
+        false => rules::FORCE_MOVE,
     };
-    let band = Band::of(cx.world());
-    let path = path(band.map(), it.tile, group, tiles);
-    let arrived = path.last() == Some(&group);
     let moved = Delving::ForceMoved {
         force,
         path,
-        passed: passed as u8,
-        roll: Box::new(roll),
+        passed,
+        roll,
     };
-    cx.emit(rules::FORCE_MOVE, moved.into());
+    cx.emit(rule, moved.into());
     if arrived {
         cx.push(Task::Resolve {
             force: Some(force),
@@ -146,6 +148,55 @@ pub fn go(cx: &mut Cx<'_>, force: ForceId) {
             active: Faction::Foes,
         });
     }
+}
+
+/// Moves the foes on a tile together, by the reputation of their leader; where they come to a group
+/// there is a fight; rule `force.move`, section 39.3.
+pub fn foes_go(cx: &mut Cx<'_>, tile: RoomId) {
+    let band = Band::of(cx.world());
+    let there = Place::Tile(tile);
+    let foes = band
+        .figures()
+        .filter(|it| it.faction() == Faction::Foes && it.is_up() && it.stance().place == there);
+    let who: SmallVec<[FigureId; 8]> = foes.clone().map(Figure::id).collect();
+    let leader = band.leader_of(foes).map(Figure::rep);
+    let (Some(rep), Some((group, _))) = (leader, nearest_group(band, tile)) else {
+        return;
+    };
+    let (roll, passed, path) = rolled_path(cx, tile, group, rep);
+    let arrived = path.last().is_none_or(|to| *to == group);
+    let moved = Delving::FoesMoved {
+        who,
+        path,
+        passed,
+        roll,
+    };
+    cx.emit(rules::FORCE_MOVE, moved.into());
+    if arrived {
+        cx.push(Task::Meet {
+            tile: group,
+            active: Faction::Foes,
+        });
+    }
+}
+
+/// A fast move of the dungeon's side: its dice, how many are passed, and the tiles that they lead to.
+fn rolled_path(
+    cx: &mut Cx<'_>,
+    from: RoomId,
+    to: RoomId,
+    rep: u8,
+) -> (Box<Roll>, u8, SmallVec<[RoomId; 2]>) {
+    let figures = &cx.content().figures;
+    let role = "dice-band-force-move";
+    let check = Passing::new(role, figures.fast_dice, i32::from(rep));
+    let (roll, passed) = cx.roll(&check);
+    let tiles = match passed >= i32::from(TWO) {
+        true => figures.fast_tiles,
+        false => figures.tiles,
+    };
+    let path = path(Band::of(cx.world()).map(), from, to, tiles);
+    (Box::new(roll), passed as u8, path)
 }
 
 /// The next tiles on the shortest way.
@@ -166,8 +217,12 @@ fn path(map: &Map, from: RoomId, to: RoomId, tiles: u8) -> SmallVec<[RoomId; 2]>
     path
 }
 
-/// Shows what a hidden force is; rules `force.resolve` and `force.noise`, section 39.4.
+/// Shows what a hidden force is, if there is still somebody to see it; rules `force.resolve` and
+/// `force.noise`, section 39.4.
 pub fn resolve(cx: &mut Cx<'_>, force: Option<ForceId>, tile: RoomId, active: Faction) {
+    if Band::of(cx.world()).those_on(tile).next().is_none() {
+        return;
+    }
     let book = cx.content();
     let (figures, noise) = (&book.figures, Band::of(cx.world()).state().below.noise);
     let check = PassedWithDoubles {

@@ -128,19 +128,17 @@ fn exits(map: &Map, id: RoomId) -> Vec<&'static str> {
         let Some(exit) = LATTICE.exit(map, id, side) else {
             continue;
         };
-        let mut links = map.links_of(id).map(|(_, link)| link);
-        let link = links.find(|link| {
-            let [from, to] = link.ends().unwrap_or([exit.cell; 2]);
-            exit.cell == if link.from == id { from } else { to }
-        });
-        words.extend(link.map(|link| match (link.stairs, side) {
-            (true, _) if link.from == id => "down",
-            (true, _) => "up",
-            (false, Side::North) => "north",
-            (false, Side::East) => "east",
-            (false, Side::South) => "south",
-            (false, Side::West) => "west",
-        }));
+        words.extend(
+            map.link_at(id, exit.cell)
+                .map(|link| match (link.stairs, side) {
+                    (true, _) if link.from == id => "down",
+                    (true, _) => "up",
+                    (false, Side::North) => "north",
+                    (false, Side::East) => "east",
+                    (false, Side::South) => "south",
+                    (false, Side::West) => "west",
+                }),
+        );
     }
     words
 }

@@ -9,12 +9,14 @@ use super::{
     band::Band,
     board,
     components::{Condition, Faction, Fight, FigureId, Part, Place},
-    content::Acts,
+    content::{Acts, Effect},
     event::Fighting,
+    fight::is_commanded,
     figure::Figure,
     rules,
     step::{Meeting, Task},
 };
+use crate::dungeon::RoomId;
 
 /// Opens the battle board for those on a tile: who was there is placed first, then whoever has come;
 /// rules `charge.once` and `board.places`, sections 21.1 and 21.2.
@@ -25,10 +27,15 @@ pub fn open(cx: &mut Cx<'_>, meeting: Meeting) {
         return;
     }
     let figures = &band.book().figures;
+    let fighters = |side: &[FigureId]| -> SmallVec<[FigureId; 8]> {
+        let side = side.iter().filter_map(|it| band.get(*it));
+        let side = side.filter(|it| it.part() != Part::Captive);
+        side.map(Figure::id).collect()
+    };
+    let fighting = [fighters(&both[0]), fighters(&both[1])];
     let leader = |side: &[FigureId]| {
         let side = side.iter().filter_map(|it| band.get(*it));
-        band.leader_of(side.filter(|it| it.part() != Part::Captive))
-            .map(Figure::id)
+        band.leader_of(side).map(Figure::id)
     };
     let fight = Fight {
         tile: meeting.tile,
@@ -38,8 +45,8 @@ pub fn open(cx: &mut Cx<'_>, meeting: Meeting) {
         },
         entered: meeting.active,
         fleeing: meeting.fleeing,
-        leaders: [leader(&both[0]), leader(&both[1])],
-        came: [both[0].len() as u8, both[1].len() as u8],
+        leaders: [leader(&fighting[0]), leader(&fighting[1])],
+        came: [fighting[0].len() as u8, fighting[1].len() as u8],
         ..Fight::default()
     };
     let mut placed = SmallVec::new();
@@ -68,20 +75,53 @@ fn those_who_meet(band: Band<'_>, meeting: Meeting, side: Faction) -> SmallVec<[
 }
 
 /// A side in the order of its ranks: the leader and the highest reputations in front, of equals
-/// those who shoot or cast before the others, captives behind everybody. Within a rank whoever
+/// those who shoot or cast before the others and healers after them, captives behind everybody; rule
+/// `group.march`, section 17.1. Within a rank whoever
 /// charges stands in the middle, so that nobody is in the way of those who shoot.
 fn in_ranks(band: Band<'_>, fight: &Fight, side: &[FigureId]) -> SmallVec<[FigureId; 8]> {
-    let mut order: SmallVec<[Figure<'_>; 8]> = side.iter().filter_map(|it| band.get(*it)).collect();
-    let charges = |it: &Figure<'_>| it.profession().acts == Acts::Charge;
-    order.sort_by_key(|it| {
-        let leads = fight.leaders.contains(&Some(it.id()));
-        let behind = it.part() == Part::Captive;
-        (behind, !leads, Reverse(it.rep()), charges(it), it.id())
-    });
+    let all = side.iter().filter_map(|it| band.get(*it));
+    let mut order = in_march_order(band, all, &fight.leaders);
     for rank in order.chunks_mut(usize::from(fight.columns).max(1)) {
         rank.sort_by_key(|it| !charges(it));
     }
     order.into_iter().map(Figure::id).collect()
+}
+
+fn charges(it: &Figure<'_>) -> bool {
+    it.profession().acts == Acts::Charge
+}
+
+/// Some as they march, one behind the other: leaders, then by reputation; of equals those first whom
+/// the player has sent ahead; rule `group.march`, section 17.1.
+fn in_march_order<'w>(
+    band: Band<'w>,
+    all: impl Iterator<Item = Figure<'w>>,
+    leaders: &[Option<FigureId>],
+) -> SmallVec<[Figure<'w>; 8]> {
+    let sent = &band.state().below.order;
+    let mut order: SmallVec<[Figure<'_>; 8]> = all.collect();
+    order.sort_by_cached_key(|it| {
+        let leads = leaders.contains(&Some(it.id()));
+        let behind = it.part() == Part::Captive;
+        let ahead = sent.iter().position(|sent| *sent == it.id());
+        let heals = it.effects().any(|it| *it.effect == Effect::Heals);
+        let last = (ahead.unwrap_or(usize::MAX), heals, charges(it), it.id());
+        (behind, !leads, Reverse(it.rep()), last)
+    });
+    order
+}
+
+/// Those on a tile who can go ahead of somebody as strong, once a turn: stars, and everybody whom the
+/// player commands; rule `group.march`.
+pub fn can_go_ahead(band: Band<'_>, tile: RoomId) -> SmallVec<[FigureId; 4]> {
+    let leader = band.leader_of(band.those_on(tile)).map(Figure::id);
+    let order = in_march_order(band, band.those_on(tile), &[leader]);
+    let behind = order.windows(2).filter(|pair| {
+        let [before, it] = [pair[0], pair[1]];
+        let equal = Some(before.id()) != leader && before.rep() == it.rep();
+        equal && is_commanded(band, it) && !band.march(it.id()).ahead
+    });
+    behind.map(|pair| pair[1].id()).collect()
 }
 
 /// True as long as both sides have somebody up.

@@ -26,6 +26,7 @@ mod gear;
 mod harm;
 mod invariants;
 pub mod layout;
+mod load;
 mod meet;
 mod melee;
 mod modifiers;

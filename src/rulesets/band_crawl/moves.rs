@@ -7,16 +7,18 @@ use super::{
     band::Band,
     checks::FastMove,
     components::{Faction, FigureId, Place},
-    content::TileKind,
+    content::{Effect, TileKind},
     delve::NewTile,
     event::Delving,
     figure::Figure,
-    rules,
+    load::Load,
+    meet, rules,
     step::{Action, Meeting, Question, Task},
     turn,
 };
 use crate::{
-    dungeon::{OpenEnd, RoomId},
+    dice::Roll,
+    dungeon::{Map, OpenEnd, RoomId},
     game::{LegalActions, Seat},
     grid::Side,
 };
@@ -41,12 +43,7 @@ fn ways(band: Band<'_>, tile: RoomId) -> SmallVec<[(Side, Way); 4]> {
         if let Some(end) = ends.next() {
             return Some(Way::Unknown(*end));
         }
-        let mut links = map.links_of(tile).map(|(_, link)| link);
-        let link = links.find(|link| {
-            let [from, to] = link.ends().unwrap_or([cell; 2]);
-            cell == if link.from == tile { from } else { to }
-        });
-        match link {
+        match map.link_at(tile, cell) {
             Some(link) => link.other(tile).map(Way::To),
             None => {
                 let mut entrances = map.entrances();
@@ -61,37 +58,59 @@ fn ways(band: Band<'_>, tile: RoomId) -> SmallVec<[(Side, Way); 4]> {
         .collect()
 }
 
+/// The tile through a side of another, and the way one heads on it then.
+pub fn beyond(map: &Map, tile: RoomId, side: Side) -> Option<(RoomId, Side)> {
+    let exit = map.room(tile)?.exits().find(|exit| exit.side == side)?;
+    let link = map.link_at(tile, exit.cell)?;
+    let next = link.other(tile)?;
+    let [from, to] = link.ends()?;
+    let cell = if link.from == next { from } else { to };
+    let entry = map.room(next)?.exits().find(|exit| exit.cell == cell)?;
+    Some((next, entry.side.opposite()))
+}
+
 /// Those of a group who can go on.
 fn movers<'w>(band: Band<'w>, tile: RoomId) -> impl Iterator<Item = Figure<'w>> + Clone {
     let there = band.those_on(tile);
     there.filter(move |it| band.tiles_left(it.id()) > 0)
 }
 
-/// True if those of a group who have not rolled yet can go fast: before they have gone farther than
-/// everybody can; rule `move.fast`, section 18.2.
-fn can_hurry(band: Band<'_>, tile: RoomId) -> bool {
-    movers(band, tile).any(|it| !band.march(it.id()).fast)
+/// Those of a group who can go fast.
+fn hasty<'w>(band: Band<'w>, tile: RoomId) -> impl Iterator<Item = Figure<'w>> + Clone {
+    let there = band.those_on(tile);
+    there.filter(move |it| band.can_hurry(it.id()))
 }
 
-/// Offers what a group can do on the map: go, go fast, leave somebody behind, leave the dungeon, or
-/// stay; rules `turn.active` and `group.split`, sections 16.0 and 17.3.1.
+/// Offers what a group can do on the map: go, go fast, leave somebody behind, change places, leave
+/// the dungeon, or stay; rules `turn.active`, `group.split` and `group.march`, sections 16.0 to
+/// 17.3.1.
 pub fn offer_group(band: Band<'_>, tile: RoomId, offer: &mut LegalActions<Action>) {
     let leader = band.leader_of(band.those_on(tile));
     let seat = leader.map_or(Seat::Party, |it| super::creation::seat_of(band, it.id()));
     offer.ask(seat, rules::TURN_ACTIVE);
-    for (side, way) in ways(band, tile) {
-        offer.add(match way {
-            Way::Out => Action::Leave,
-            Way::To(_) | Way::Unknown(_) => Action::Way(side),
-        });
+    if movers(band, tile).next().is_some() {
+        for (side, way) in ways(band, tile) {
+            offer.add(match way {
+                Way::Out => Action::Leave,
+                Way::To(_) | Way::Unknown(_) => Action::Way(side),
+            });
+        }
     }
-    if can_hurry(band, tile) {
-        offer.add(Action::Fast);
+    let mut laden = band.those_on(tile).filter(|it| it.load() != Load::Free);
+    match hasty(band, tile).next() {
+        Some(_) => offer.add(Action::Fast),
+        None if laden.next().is_some() => offer.refuse(Action::Fast, rules::ITEM_LOAD),
+        None => {}
     }
-    if movers(band, tile).count() > 1 {
-        for figure in movers(band, tile) {
+    let can_go = |it: &Figure<'_>| band.tiles_left(it.id()) > 0 || band.can_hurry(it.id());
+    let going = band.those_on(tile).filter(can_go);
+    if going.clone().count() > 1 {
+        for figure in going {
             offer.add(Action::Stay(figure.id()));
         }
+    }
+    for figure in meet::can_go_ahead(band, tile) {
+        offer.add(Action::Ahead(figure));
     }
     offer.add(Action::Enough);
 }
@@ -99,35 +118,48 @@ pub fn offer_group(band: Band<'_>, tile: RoomId, offer: &mut LegalActions<Action
 /// Carries out a choice of [`offer_group`].
 pub fn choose_group(cx: &mut Cx<'_>, tile: RoomId, act: Action) {
     match act {
-        Action::Way(side) => cx.push(Task::Go { from: tile, side }),
-        Action::Fast => {
-            hurry(cx, tile);
-            cx.ask(Question::Group(tile));
-        }
+        Action::Way(side) => return cx.push(Task::Go { from: tile, side }),
+        Action::Leave => return come_out(cx, tile),
+        Action::Fast => hurry(cx, tile),
         Action::Stay(who) => cx.emit(rules::GROUP_SPLIT, Delving::Stayed { who }.into()),
-        Action::Leave => come_out(cx, tile),
-        _ => cx.emit(rules::TURN_GROUPS, Delving::TurnDone { tile }.into()),
+        Action::Ahead(who) => cx.emit(rules::GROUP_MARCH, Delving::WentAhead { who }.into()),
+        _ => return cx.emit(rules::TURN_GROUPS, Delving::TurnDone { tile }.into()),
+    }
+    let band = Band::of(cx.world());
+    if movers(band, tile).next().is_some() || hasty(band, tile).next().is_some() {
+        cx.ask(Question::Group(tile));
     }
 }
 
-/// One roll for all of a group, read by each; rule `move.fast`, section 18.2.
+/// One roll for all of a group who can go fast; rule `move.fast`, section 18.2.
 fn hurry(cx: &mut Cx<'_>, tile: RoomId) {
-    let band = Band::of(cx.world());
-    let hasty = movers(band, tile).filter(|it| !band.march(it.id()).fast);
-    let hasty: SmallVec<[(FigureId, u8); 8]> = hasty.map(|it| (it.id(), it.rep())).collect();
-    let targets = hasty.iter().map(|(_, rep)| *rep).collect();
-    let check = FastMove {
-        dice: band.book().figures.fast_dice,
-        targets,
-    };
-    let (roll, passed) = cx.roll(&check);
-    let passed = hasty.iter().map(|(who, _)| *who).zip(passed);
+    let who: SmallVec<[FigureId; 8]> = hasty(Band::of(cx.world()), tile).map(Figure::id).collect();
+    let (roll, passed) = roll_fast(cx, &who);
     let event = Delving::FastRolled {
         tile,
-        passed: passed.collect(),
+        passed,
         roll: Box::new(roll),
     };
     cx.emit(rules::MOVE_FAST, event.into());
+}
+
+/// One roll for a fast move of several, and the number of dice that each of them passes; rules
+/// `move.fast` and `item.boots`, section 18.2.
+pub fn roll_fast(cx: &mut Cx<'_>, who: &[FigureId]) -> (Roll, SmallVec<[(FigureId, u8); 8]>) {
+    let band = Band::of(cx.world());
+    let plain = band.book().figures.fast_dice;
+    let readers = who.iter().filter_map(|it| band.get(*it)).map(|it| {
+        let more = it.effects().map(|it| match *it.effect {
+            Effect::FastDice(dice) => dice,
+            _ => 0,
+        });
+        (it.rep(), plain.saturating_add_signed(more.sum()))
+    });
+    let check = FastMove {
+        readers: readers.collect(),
+    };
+    let (roll, passed) = cx.roll(&check);
+    (roll, who.iter().copied().zip(passed).collect())
 }
 
 /// A group goes through a side of its tile; what is unknown behind it is laid first; rules
@@ -147,7 +179,18 @@ pub fn go(cx: &mut Cx<'_>, from: RoomId, side: Side) {
             }
             let tile = band.state().below.dungeon.tiles.get(usize::from(to.0));
             let unknown = tile.is_some_and(|it| !it.visited && it.kind == TileKind::Room);
-            cx.emit(rules::MOVE_NORMAL, Delving::Moved { who, from, to }.into());
+            let heading = beyond(band.map(), from, side).map_or(side, |(_, heading)| heading);
+            let moved = Delving::Moved {
+                who: who.clone(),
+                from,
+                to,
+                heading,
+            };
+            cx.emit(rules::MOVE_NORMAL, moved.into());
+            let others = Band::of(cx.world()).those_on(to);
+            if others.map(Figure::id).any(|it| !who.contains(&it)) {
+                cx.emit(rules::GROUP_JOIN, Delving::Joined { who, tile: to }.into());
+            }
             cx.push(Task::Arrive { tile: to, unknown });
         }
         Some(Way::Out) | None => {}
@@ -212,11 +255,16 @@ pub fn arrive(cx: &mut Cx<'_>, tile: RoomId, unknown: bool) {
     }
 }
 
-/// Two sides on a tile meet on the battle board; what is left of the move is lost.
+/// Two sides on a tile meet on the battle board; what is left of the move is lost, and hidden forces
+/// wait; rules `move.fast` and `force.waits`, sections 18.2 and 24.5.
 pub fn meet(cx: &mut Cx<'_>, tile: RoomId, active: Faction) {
     let tiles = &Band::of(cx.world()).state().below.dungeon.tiles;
     let kind = tiles.get(usize::from(tile.0)).map(|it| it.kind);
+    let forces = Band::of(cx.world()).state().below.forces.len() as u8;
     cx.emit(rules::MOVE_FAST, Delving::Stopped { tile }.into());
+    if forces > 0 {
+        cx.emit(rules::FORCE_WAITS, Delving::ForcesWait { forces }.into());
+    }
     cx.push(Task::OpenBoard(Meeting {
         tile,
         active,

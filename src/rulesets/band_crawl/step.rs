@@ -54,6 +54,8 @@ pub enum Task {
     /// Has hidden forces move.
     DungeonTurn,
     MoveForce(ForceId),
+    /// Has the foes on a tile move.
+    MoveFoes(RoomId),
     /// Shows what a hidden force is, or what waits in a room.
     Resolve {
         force: Option<ForceId>,
@@ -220,6 +222,8 @@ pub enum Action {
     Way(Side),
     /// Rolls for a fast move.
     Fast,
+    /// Has somebody of the group go ahead of those who are as strong.
+    Ahead(FigureId),
     /// Leaves somebody of the group where it is.
     Stay(FigureId),
     /// Leaves the dungeon.

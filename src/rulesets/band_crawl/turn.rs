@@ -14,10 +14,12 @@ use super::{
     delve::Dungeon,
     event::{Delving, Event, Making},
     figure::Figure,
-    forces, moves, rules,
+    forces,
+    load::Load,
+    moves, rules,
     step::{Question, Task},
 };
-use crate::dungeon::RoomId;
+use crate::{dungeon::RoomId, grid::Side};
 
 /// Number of a hidden force, counted over the adventure.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -41,8 +43,29 @@ pub struct March {
     pub moved: u8,
     /// True if it has rolled for a fast move.
     pub fast: bool,
+    /// True if it goes no farther: a contact or a new room has stopped it.
+    pub stopped: bool,
     /// True if it does nothing more.
     pub done: bool,
+    /// True if it stays behind and waits for the others to go.
+    pub waits: bool,
+    /// True if it has moved in the turn before.
+    pub went: bool,
+    /// True if it has gone ahead of its equals.
+    pub ahead: bool,
+    /// The side by which it would leave its tile if it went straight on; kept from turn to turn.
+    pub heading: Option<Side>,
+}
+
+impl March {
+    /// The march at the beginning of the next turn.
+    pub(super) fn after_the_turn(self) -> Self {
+        March {
+            heading: self.heading,
+            went: self.moved > 0,
+            ..March::default()
+        }
+    }
 }
 
 /// The dungeon, and what goes on in it.
@@ -56,8 +79,32 @@ pub struct Below {
     pub next_force: u16,
     /// Number of dice for the next hidden force, after a noise.
     pub noise: Option<u8>,
-    /// Those who have done something this turn.
+    /// Those whom the player has sent ahead of their equals, the latest first.
+    #[serde(default)]
+    pub order: Vec<FigureId>,
+    /// Those who have done something.
     pub march: Vec<(FigureId, March)>,
+}
+
+impl Below {
+    /// The march of a figure.
+    fn march_of(&self, who: FigureId) -> March {
+        let place = self.place_of(who);
+        place.map(|place| self.march[place].1).unwrap_or_default()
+    }
+
+    fn place_of(&self, who: FigureId) -> Option<usize> {
+        self.march.iter().position(|(it, _)| *it == who)
+    }
+
+    /// The march of a figure, to be changed.
+    pub(super) fn of(&mut self, who: FigureId) -> &mut March {
+        let place = self.place_of(who).unwrap_or_else(|| {
+            self.march.push((who, March::default()));
+            self.march.len() - 1
+        });
+        &mut self.march[place].1
+    }
 }
 
 impl<'w> Band<'w> {
@@ -87,22 +134,43 @@ impl<'w> Band<'w> {
 
     /// The march of a figure this turn.
     pub fn march(self, who: FigureId) -> March {
-        let mut all = self.state().below.march.iter();
-        all.find(|(it, _)| *it == who)
-            .map(|(_, march)| *march)
-            .unwrap_or_default()
+        self.state().below.march_of(who)
     }
 
-    /// Tiles that a figure can still go this turn.
+    /// The side by which a group would leave its tile if it went on as its leader came.
+    pub fn heading(self, tile: RoomId) -> Side {
+        let leader = self.leader_of(self.those_on(tile));
+        let heading = leader.and_then(|it| self.march(it.id()).heading);
+        let room = self.map().room(tile);
+        let ahead = || room.map(|room| room.entry().side.opposite());
+        heading.or_else(ahead).unwrap_or(Side::North)
+    }
+
+    /// Tiles that a figure can still go this turn; rules `move.normal` and `item.load`.
     pub fn tiles_left(self, who: FigureId) -> u8 {
         let march = self.march(who);
-        match march.done {
+        let rests = march.went && self.load_of(who) == Load::EveryOtherTurn;
+        match march.done || march.stopped || march.waits || rests {
             true => 0,
             false => march
                 .tiles
                 .max(self.book().figures.tiles)
                 .saturating_sub(march.moved),
         }
+    }
+
+    /// True if a figure can roll for a fast move: once a turn, before or after its first tile; rules
+    /// `move.fast` and `item.load`.
+    pub fn can_hurry(self, who: FigureId) -> bool {
+        let march = self.march(who);
+        let still = !march.done && !march.stopped && !march.waits && !march.fast;
+        still && march.moved <= self.book().figures.tiles && self.load_of(who) == Load::Free
+    }
+
+    /// True if somebody on a tile can still go on; those who stay behind for a while cannot.
+    fn goes_on(self, tile: RoomId) -> bool {
+        let mut there = self.those_on(tile);
+        there.any(|it| self.tiles_left(it.id()) > 0 || self.can_hurry(it.id()))
     }
 }
 
@@ -131,7 +199,7 @@ pub fn set_out(cx: &mut Cx<'_>) {
 }
 
 /// Begins a turn, unless nobody of the band is up below: the dice for doubles, the groups, the
-/// dungeon; rules `turn.order` and `turn.activation`, section 15.0.
+/// dungeon; rules `turn.order`, `turn.activation` and `force.sources`, sections 15.0 and 39.1.
 pub fn turn(cx: &mut Cx<'_>) {
     let band = Band::of(cx.world());
     let Some(leading) = band.groups().first().copied() else {
@@ -146,7 +214,11 @@ pub fn turn(cx: &mut Cx<'_>) {
         doubles,
         roll: Box::new(roll),
     };
-    cx.emit(rules::TURN_ACTIVATION, rolled.into());
+    let rule = match doubles {
+        Some(_) => rules::FORCE_SOURCES,
+        None => rules::TURN_ACTIVATION,
+    };
+    cx.emit(rule, rolled.into());
     cx.push_all([Task::NextGroup, Task::DungeonTurn, Task::Turn]);
     if let Some(face) = doubles {
         forces::place(cx, leading, face);
@@ -154,27 +226,46 @@ pub fn turn(cx: &mut Cx<'_>) {
 }
 
 /// Asks the next group: the one that is on its way, or else that of the strongest leader who has
-/// not had a turn; rules `turn.groups` and `leader.moves`, section 15.0.
+/// not had a turn; those who stayed behind are a group of their own once the others are done; rules
+/// `turn.groups`, `leader.moves` and `group.of`, sections 15.0 and 17.0.
 pub fn next_group(cx: &mut Cx<'_>) {
     let band = Band::of(cx.world());
-    let groups = band.groups().into_iter();
-    let can_go = |tile: &RoomId| band.those_on(*tile).any(|it| band.tiles_left(it.id()) > 0);
-    let groups: SmallVec<[RoomId; 4]> = groups.filter(can_go).collect();
+    let groups = band.groups();
     let on_its_way = |tile: &&RoomId| {
         let mut there = band.those_on(**tile);
-        there.any(|it| band.march(it.id()).moved > 0 && band.tiles_left(it.id()) > 0)
+        band.goes_on(**tile) && there.any(|it| band.march(it.id()).moved > 0)
     };
-    let next = groups.iter().find(on_its_way).or(groups.first()).copied();
-    if let Some(tile) = next {
-        cx.push(Task::NextGroup);
-        cx.ask(Question::Group(tile));
+    let waits = |tile: RoomId| {
+        let mut there = band.those_on(tile);
+        there.any(|it| band.march(it.id()).waits)
+    };
+    let begun = groups.iter().find(on_its_way).copied();
+    let mut all = groups.iter().copied();
+    let Some(tile) = begun.or_else(|| all.find(|tile| band.goes_on(*tile) || waits(*tile))) else {
+        return;
+    };
+    let leader = band.leader_of(band.those_on(tile)).map(Figure::id);
+    let leads_all = leader == band.leading_star().map(Figure::id);
+    let (several, asked) = (groups.len() > 1, band.goes_on(tile));
+    cx.push(Task::NextGroup);
+    if !asked {
+        return cx.emit(rules::GROUP_OF, Delving::Regrouped { tile }.into());
     }
+    if let Some(leader) = leader.filter(|_| several && begun.is_none()) {
+        let rule = match leads_all {
+            true => rules::LEADER_MOVES,
+            false => rules::LEADER_WHO,
+        };
+        cx.emit(rule, Delving::GroupBegan { tile, leader }.into());
+    }
+    cx.ask(Question::Group(tile));
 }
 
-/// The turn of the dungeon: hidden forces move, the farthest first; rule `force.move`, section 39.3.
+/// The turn of the dungeon: hidden forces and the foes who are known move, the farthest first; rule
+/// `force.move`, section 39.3.
 pub fn dungeon_turn(cx: &mut Cx<'_>) {
     let order = forces::by_distance(Band::of(cx.world()));
-    cx.push_all(order.into_iter().map(Task::MoveForce));
+    cx.push_all(order);
 }
 
 /// Sees whether the reason is accomplished by those who come out; rule `quest.explore`, section 34.3.

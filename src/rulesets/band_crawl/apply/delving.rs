@@ -8,6 +8,7 @@ use super::super::{
     turn::{Force, March},
     writer::Writer,
 };
+use crate::dungeon::RoomId;
 
 /// Changes the world as the event says.
 pub fn apply(on: &mut Writer<'_>, event: &Delving) {
@@ -25,7 +26,9 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
         Delving::TurnBegan { turn } => {
             let below = &mut on.state().below;
             below.turn = *turn;
-            below.march.clear();
+            for (_, march) in &mut below.march {
+                *march = march.after_the_turn();
+            }
         }
         Delving::FastRolled { passed, .. } => {
             for (who, passed) in passed {
@@ -34,25 +37,37 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
                     true => figures.fast_tiles,
                     false => figures.tiles,
                 };
-                let march = on.state().below.of(*who);
+                let below = &mut on.state().below;
+                let march = below.of(*who);
                 (march.tiles, march.fast) = (tiles, true);
             }
         }
-        Delving::Moved { who, to, .. } => {
+        Delving::Moved {
+            who, to, heading, ..
+        } => {
             for who in who {
                 on.go(*who, Place::Tile(*to));
-                on.state().below.of(*who).moved += 1;
+                let march = on.state().below.of(*who);
+                march.moved += 1;
+                march.heading = Some(*heading);
             }
             if let Some(tile) = on.state().below.dungeon.tiles.get_mut(usize::from(to.0)) {
                 tile.visited = true;
             }
         }
-        Delving::Stayed { who } => on.state().below.of(*who).done = true,
-        Delving::TurnDone { tile } | Delving::Stopped { tile } => {
-            let there: Vec<_> = on.band().those_on(*tile).map(|it| it.id()).collect();
-            for who in there {
-                on.state().below.of(who).done = true;
-            }
+        Delving::Stayed { who } => on.state().below.of(*who).waits = true,
+        Delving::Regrouped { tile } => {
+            for_each_on(on, *tile, |march| march.waits = false);
+        }
+        Delving::TurnDone { tile } => {
+            for_each_on(on, *tile, |march| march.done |= !march.waits);
+        }
+        Delving::Stopped { tile } => for_each_on(on, *tile, |march| march.stopped = true),
+        Delving::WentAhead { who } => {
+            let below = &mut on.state().below;
+            below.of(*who).ahead = true;
+            below.order.retain(|it| it != who);
+            below.order.insert(0, *who);
         }
         Delving::CameOut { who } => {
             for who in who {
@@ -73,6 +88,11 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
                 force.tile = *to;
             }
         }
+        Delving::FoesMoved { who, path, .. } => {
+            if let Some(to) = path.last() {
+                who.iter().for_each(|who| on.go(*who, Place::Tile(*to)));
+            }
+        }
         Delving::ForceResolved { force, next, .. } => {
             let below = &mut on.state().below;
             below.forces.retain(|it| Some(it.id) != *force);
@@ -81,21 +101,18 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
         Delving::EncounterRolled { .. }
         | Delving::NumbersRolled { .. }
         | Delving::ActivationRolled { .. }
+        | Delving::GroupBegan { .. }
+        | Delving::Joined { .. }
+        | Delving::ForcesWait { .. }
         | Delving::TileRefused { .. } => {}
         Delving::ReasonMet => on.state().quest.met = true,
     }
 }
 
-impl super::super::turn::Below {
-    /// The march of a figure this turn.
-    fn of(&mut self, who: super::super::components::FigureId) -> &mut March {
-        let place = match self.march.iter().position(|(it, _)| *it == who) {
-            Some(place) => place,
-            None => {
-                self.march.push((who, March::default()));
-                self.march.len() - 1
-            }
-        };
-        &mut self.march[place].1
+/// Changes the march of everybody of the band on a tile.
+fn for_each_on(on: &mut Writer<'_>, tile: RoomId, change: impl Fn(&mut March)) {
+    let there: Vec<_> = on.band().those_on(tile).map(|it| it.id()).collect();
+    for who in there {
+        change(on.state().below.of(who));
     }
 }

@@ -4,8 +4,9 @@ use smallvec::smallvec;
 
 use super::super::{
     components::{Gear, Nature, Part, Place, Rep, StarPower},
+    content::{ProfessionIx, RaceIx},
     event::Making,
-    writer::Writer,
+    writer::{FigureParts, Writer},
 };
 
 /// Changes the world as the event says.
@@ -19,17 +20,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Making) {
             rep,
             ..
         } => {
-            let nature = Nature {
-                race: *race,
-                professions: smallvec![*profession],
-                star: Some(*seat),
-                part: Part::Band,
-            };
-            let power = StarPower {
-                now: *rep,
-                max: *rep,
-            };
-            let parts = (nature, Rep::of(*rep), Some(power), Gear::default());
+            let parts = newcomer(*race, *profession, *rep, Part::Band, Some(*seat));
             on.enter(*who, parts, Place::Home);
         }
         Making::Came {
@@ -52,17 +43,8 @@ pub fn apply(on: &mut Writer<'_>, event: &Making) {
             rep,
             ..
         } => {
-            let nature = Nature {
-                race: *race,
-                professions: smallvec![*profession],
-                star: None,
-                part: *part,
-            };
-            on.enter(
-                *who,
-                (nature, Rep::of(*rep), None, Gear::default()),
-                Place::Away,
-            );
+            let parts = newcomer(*race, *profession, *rep, *part, None);
+            on.enter(*who, parts, Place::Away);
             if *part == Part::BigBad {
                 on.state().quest.big_bad = Some(*who);
             }
@@ -83,6 +65,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Making) {
         }
         Making::WentDown { who, place } => on.go(*who, *place),
         Making::Recruited { who } => on.go(*who, Place::Home),
+        Making::Dismissed { who } => on.remove(*who),
         Making::ReasonRolled { reason, .. } | Making::ReasonChosen { reason } => {
             on.state().quest.reason = Some(*reason);
         }
@@ -91,4 +74,23 @@ pub fn apply(on: &mut Writer<'_>, event: &Making) {
         | Making::BigBadRolled { .. }
         | Making::BigBadChosen { .. } => {}
     }
+}
+
+/// Somebody with nothing in hand yet; a star, if `seat` says whose.
+fn newcomer(
+    race: RaceIx,
+    profession: ProfessionIx,
+    rep: u8,
+    part: Part,
+    seat: Option<u8>,
+) -> FigureParts {
+    let nature = Nature {
+        race,
+        professions: smallvec![profession],
+        star: seat,
+        part,
+    };
+    let power = StarPower { now: rep, max: rep };
+    let power = seat.map(|_| power);
+    (nature, Rep::of(rep), power, Gear::default())
 }

@@ -2,6 +2,7 @@
 
 use smallvec::{SmallVec, smallvec};
 
+use super::TWO;
 use crate::dice::{Check, Die, Modifier, Pool, PoolTotals, Reading};
 
 /// The dice at the start of a turn; rule `turn.activation`, section 15.0. The outcome is the face
@@ -31,13 +32,12 @@ impl Check for Activation {
 }
 
 /// One roll for a fast move of several, each of whom reads it against their own reputation; rule
-/// `move.fast`, section 18.2. The outcome is the number of dice that each has passed.
+/// `move.fast`, section 18.2. Whoever has more dice than others reads more of those that are rolled,
+/// of which the best two count. The outcome is the number of dice that each has passed.
 #[derive(Clone, Debug)]
 pub struct FastMove {
-    /// Number of dice.
-    pub dice: u8,
-    /// The reputations.
-    pub targets: SmallVec<[u8; 8]>,
+    /// Reputation, and number of dice that are read, of each.
+    pub readers: SmallVec<[(u8, u8); 8]>,
 }
 
 impl Check for FastMove {
@@ -45,7 +45,8 @@ impl Check for FastMove {
 
     fn pools(&self) -> SmallVec<[Pool; 4]> {
         let role = "dice-band-fast";
-        smallvec![Pool::new(role, self.dice, Die::D6, Reading::Faces)]
+        let dice = self.readers.iter().map(|(_, dice)| *dice).max();
+        smallvec![Pool::new(role, dice.unwrap_or(1), Die::D6, Reading::Faces)]
     }
 
     fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
@@ -53,10 +54,11 @@ impl Check for FastMove {
     }
 
     fn outcome(&self, totals: &PoolTotals) -> SmallVec<[u8; 8]> {
-        let passed = |target: &u8| {
-            let faces = totals.iter().filter(|face| **face <= i32::from(*target));
-            faces.count().min(2) as u8
+        let passed = |(rep, dice): &(u8, u8)| {
+            let read = totals.iter().take(usize::from(*dice));
+            let faces = read.filter(|face| **face <= i32::from(*rep));
+            faces.count().min(usize::from(TWO)) as u8
         };
-        self.targets.iter().map(passed).collect()
+        self.readers.iter().map(passed).collect()
     }
 }

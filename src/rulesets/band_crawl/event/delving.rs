@@ -16,6 +16,7 @@ use crate::{
     dice::Roll,
     dungeon::{OpenEnd, RoomId},
     game::Side,
+    grid,
     tables::TableRoll,
 };
 
@@ -56,9 +57,22 @@ pub enum Delving {
         who: SmallVec<[FigureId; 8]>,
         from: RoomId,
         to: RoomId,
+        /// The side by which they would leave if they went straight on.
+        heading: grid::Side,
     },
-    /// Somebody stays where they are this turn.
+    /// The turn of one of several groups begins.
+    GroupBegan { tile: RoomId, leader: FigureId },
+    /// Some come to others of the band, and are one group with them.
+    Joined {
+        who: SmallVec<[FigureId; 8]>,
+        tile: RoomId,
+    },
+    /// Somebody stays behind until the others are done.
     Stayed { who: FigureId },
+    /// Those who stayed behind are a group of their own.
+    Regrouped { tile: RoomId },
+    /// Somebody goes ahead of those who are as strong.
+    WentAhead { who: FigureId },
     /// Those on a tile are done with their turn.
     TurnDone { tile: RoomId },
     /// A contact ends the moves of those on a tile.
@@ -78,6 +92,15 @@ pub enum Delving {
         passed: u8,
         roll: Box<Roll>,
     },
+    /// Foes who are known move by the dice of their leader.
+    FoesMoved {
+        who: SmallVec<[FigureId; 8]>,
+        path: SmallVec<[RoomId; 2]>,
+        passed: u8,
+        roll: Box<Roll>,
+    },
+    /// Hidden forces stay where they are while there is a fight.
+    ForcesWait { forces: u8 },
     /// It shows what a hidden force is. `next` is the number of dice for the next one, if that is
     /// not as usual.
     ForceResolved {
@@ -123,12 +146,19 @@ impl Delving {
             Delving::ActivationRolled { roll, .. } | Delving::FastRolled { roll, .. } => {
                 Some(Rolled::dice(Side::Hero, roll))
             }
-            Delving::ForceMoved { roll, .. } => Some(Rolled::dice(Side::Foe, roll)),
+            Delving::ForceMoved { roll, .. } | Delving::FoesMoved { roll, .. } => {
+                Some(Rolled::dice(Side::Foe, roll))
+            }
             Delving::Sized { .. }
             | Delving::Closed { .. }
             | Delving::TurnBegan { .. }
             | Delving::Moved { .. }
+            | Delving::GroupBegan { .. }
+            | Delving::Joined { .. }
             | Delving::Stayed { .. }
+            | Delving::Regrouped { .. }
+            | Delving::WentAhead { .. }
+            | Delving::ForcesWait { .. }
             | Delving::TurnDone { .. }
             | Delving::Stopped { .. }
             | Delving::CameOut { .. }

@@ -75,6 +75,8 @@ pub enum Making {
     WentDown { who: FigureId, place: Place },
     /// A recruit joins the band.
     Recruited { who: FigureId },
+    /// Somebody is let go for good.
+    Dismissed { who: FigureId },
     /// A star leads the band.
     LeaderNamed { who: FigureId },
     /// The race of the Big Bad is rolled.
@@ -120,6 +122,7 @@ impl Making {
             | Making::Came { .. }
             | Making::Lowered { .. }
             | Making::Recruited { .. }
+            | Making::Dismissed { .. }
             | Making::WentDown { .. }
             | Making::LeaderNamed { .. }
             | Making::BigBadChosen { .. }
