@@ -11,7 +11,7 @@ use super::{
     delve::NewTile,
     event::Delving,
     figure::Figure,
-    rules,
+    flight, rules,
     step::{Action, Meeting, Question, Task},
     turn,
 };
@@ -190,6 +190,7 @@ pub fn arrive(cx: &mut Cx<'_>, tile: RoomId, unknown: bool) {
     if unknown {
         cx.emit(rules::FORCE_ROOM, Delving::Stopped { tile }.into());
     }
+    cx.push(Task::Free(tile));
     let band = Band::of(cx.world());
     let held = band.figures().any(|it| {
         it.faction() == Faction::Foes && it.is_up() && it.stance().place == Place::Tile(tile)
@@ -216,12 +217,13 @@ pub fn arrive(cx: &mut Cx<'_>, tile: RoomId, unknown: bool) {
 pub fn meet(cx: &mut Cx<'_>, tile: RoomId, active: Faction) {
     let tiles = &Band::of(cx.world()).state().below.dungeon.tiles;
     let kind = tiles.get(usize::from(tile.0)).map(|it| it.kind);
+    let fleeing = flight::has_fled(Band::of(cx.world()), tile, active);
     cx.emit(rules::MOVE_FAST, Delving::Stopped { tile }.into());
     cx.push(Task::OpenBoard(Meeting {
         tile,
         active,
         wide: kind == Some(TileKind::Room),
-        fleeing: false,
+        fleeing,
     }));
 }
 

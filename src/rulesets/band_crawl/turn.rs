@@ -9,7 +9,7 @@ use super::{
     Cx,
     band::Band,
     checks::Activation,
-    components::{Condition, FigureId, Phase, Place},
+    components::{Carried, Condition, FigureId, Phase, Place},
     content::Reason,
     delve::Dungeon,
     event::{Delving, Event, Making},
@@ -45,6 +45,25 @@ pub struct March {
     pub done: bool,
 }
 
+/// Somebody who has fled over tiles since they were last active.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Runner {
+    pub who: FigureId,
+    /// The tile before the one that they have come to.
+    pub from: RoomId,
+    /// True if they called the fight off.
+    pub broke_off: bool,
+}
+
+/// Something that lies on a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lying {
+    pub tile: RoomId,
+    pub carried: Carried,
+}
+
 /// The dungeon, and what goes on in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -58,6 +77,12 @@ pub struct Below {
     pub noise: Option<u8>,
     /// Those who have done something this turn.
     pub march: Vec<(FigureId, March)>,
+    /// The tile from which whoever came last has come to theirs.
+    pub came_from: Option<RoomId>,
+    /// Those who have fled.
+    pub runners: Vec<Runner>,
+    /// Everything that was dropped.
+    pub lying: Vec<Lying>,
 }
 
 impl<'w> Band<'w> {
@@ -147,7 +172,12 @@ pub fn turn(cx: &mut Cx<'_>) {
         roll: Box::new(roll),
     };
     cx.emit(rules::TURN_ACTIVATION, rolled.into());
-    cx.push_all([Task::NextGroup, Task::DungeonTurn, Task::Turn]);
+    cx.push_all([
+        Task::Runaways,
+        Task::NextGroup,
+        Task::DungeonTurn,
+        Task::Turn,
+    ]);
     if let Some(face) = doubles {
         forces::place(cx, leading, face);
     }
@@ -171,10 +201,12 @@ pub fn next_group(cx: &mut Cx<'_>) {
     }
 }
 
-/// The turn of the dungeon: hidden forces move, the farthest first; rule `force.move`, section 39.3.
+/// The turn of the dungeon: foes who fled come to their senses or not, then hidden forces move, the
+/// farthest first; rule `force.move`, section 39.3.
 pub fn dungeon_turn(cx: &mut Cx<'_>) {
     let order = forces::by_distance(Band::of(cx.world()));
     cx.push_all(order.into_iter().map(Task::MoveForce));
+    cx.push(Task::FledFoes);
 }
 
 /// Sees whether the reason is accomplished by those who come out; rule `quest.explore`, section 34.3.
@@ -196,4 +228,8 @@ pub fn explored(cx: &mut Cx<'_>) {
     if met {
         cx.emit(rule, Delving::ReasonMet.into());
     }
+}
+
+crate::map_keys! { super::content::Book;
+    Lying { carried };
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::super::{
-    components::Place,
+    components::{Faction, Place},
     event::Delving,
     turn::{Force, March},
     writer::Writer,
@@ -26,19 +26,25 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
             let below = &mut on.state().below;
             below.turn = *turn;
             below.march.clear();
+            // Whoever fled from a crisis has got over it.
+            let mut ran = std::mem::take(&mut below.runners);
+            let foe = |who| {
+                on.band()
+                    .get(who)
+                    .is_some_and(|it| it.faction() == Faction::Foes)
+            };
+            ran.retain(|it| it.broke_off || foe(it.who));
+            on.state().below.runners = ran;
         }
         Delving::FastRolled { passed, .. } => {
             for (who, passed) in passed {
-                let figures = &on.band().book().figures;
-                let tiles = match *passed >= figures.fast_dice {
-                    true => figures.fast_tiles,
-                    false => figures.tiles,
-                };
+                let tiles = on.band().book().figures.tiles_for(*passed);
                 let march = on.state().below.of(*who);
                 (march.tiles, march.fast) = (tiles, true);
             }
         }
-        Delving::Moved { who, to, .. } => {
+        Delving::Moved { who, from, to } => {
+            on.state().below.came_from = Some(*from);
             for who in who {
                 on.go(*who, Place::Tile(*to));
                 on.state().below.of(*who).moved += 1;
@@ -66,11 +72,15 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
                 tile: *tile,
             });
             below.next_force = below.next_force.wrapping_add(1);
+            below.came_from = None;
         }
         Delving::ForceMoved { force, path, .. } => {
             let mut forces = on.state().below.forces.iter_mut();
             if let (Some(force), Some(to)) = (forces.find(|it| it.id == *force), path.last()) {
+                let before = path.iter().rev().nth(1).copied();
+                let from = before.unwrap_or(force.tile);
                 force.tile = *to;
+                on.state().below.came_from = Some(from);
             }
         }
         Delving::ForceResolved { force, next, .. } => {
@@ -88,7 +98,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
 
 impl super::super::turn::Below {
     /// The march of a figure this turn.
-    fn of(&mut self, who: super::super::components::FigureId) -> &mut March {
+    pub(super) fn of(&mut self, who: super::super::components::FigureId) -> &mut March {
         let place = match self.march.iter().position(|(it, _)| *it == who) {
             Some(place) => place,
             None => {
