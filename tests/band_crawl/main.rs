@@ -13,6 +13,7 @@ mod dungeons;
 mod examples;
 mod faults;
 mod fights;
+mod flights;
 mod gear;
 mod heroes;
 mod magic;

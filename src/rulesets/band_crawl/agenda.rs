@@ -11,7 +11,7 @@ use super::{
     content::Book,
     creation, crisis, ending,
     event::Event,
-    fight, forces, harm, invariants, meet, melee, moves, quest, references, rules,
+    fight, flight, forces, harm, invariants, meet, melee, moves, pursuit, quest, references, rules,
     setup::{self, Setup},
     shots,
     snapshot::{self, Snapshot},
@@ -83,7 +83,15 @@ impl Ruleset for BandCrawl {
             Task::Throw { who, place } => shots::throw(cx, who, place),
             Task::Crises(acted) => crisis::both(cx, acted),
             Task::Crisis(side) => crisis::crisis(cx, side),
-            Task::Flee(who) => crisis::flee(cx, who),
+            Task::Flee(who) => flight::flee(cx, &who),
+            Task::Run { who, tiles } => flight::run(cx, who, tiles),
+            Task::Fled(tile) => flight::arrive(cx, tile),
+            Task::Pursue(tile) => pursuit::pursue(cx, tile),
+            Task::Free(tile) => wounded::free(cx, tile),
+            Task::DropFinds { who, left } => pursuit::drop_finds(cx, who, left),
+            Task::StayBehind(who) => pursuit::stay_behind(cx, who),
+            Task::Runaways => pursuit::runaways(cx),
+            Task::FledFoes => pursuit::fled_foes(cx),
             Task::DuckBack { who, from } => crisis::duck_back(cx, who, from),
             Task::Chargers(side) => fight::chargers(cx, side),
             Task::Melees => melee::all(cx),
@@ -117,6 +125,10 @@ impl Ruleset for BandCrawl {
             Question::Spare(ref casting) => spells::offer_spare(band, casting, offer),
             Question::FreeWill(who) => crisis::offer(band, who, offer),
             Question::NextAttacker(on) => melee::offer_next(band, on, offer),
+            Question::RunTo { who, tiles } => flight::offer_run(band, who, tiles, offer),
+            Question::DropFind { who, .. } => pursuit::offer_drop(band, who, offer),
+            Question::LastRound(who) => pursuit::offer_last_round(band, who, offer),
+            Question::RunOn(who) => pursuit::offer_run_on(band, who, offer),
         }
     }
 
@@ -135,6 +147,10 @@ impl Ruleset for BandCrawl {
             Question::Spare(casting) => spells::choose_spare(cx, casting, act),
             Question::FreeWill(who) => crisis::choose(cx, who, act),
             Question::NextAttacker(on) => melee::choose_next(cx, on, act),
+            Question::RunTo { who, tiles } => flight::choose_run(cx, who, tiles, act),
+            Question::DropFind { who, left } => pursuit::choose_drop(cx, who, left, act),
+            Question::LastRound(who) => pursuit::choose_last_round(cx, who, act),
+            Question::RunOn(who) => pursuit::choose_run_on(cx, who, act),
         }
     }
 

@@ -281,6 +281,12 @@ pub struct Fight {
     pub entered: Faction,
     /// True if it fled here.
     pub fleeing: bool,
+    /// The tile that it came from, if it did not appear where it is.
+    pub from: Option<RoomId>,
+    /// True if the band has called the fight off.
+    pub broken_off: bool,
+    /// Those who want to flee and found no way out.
+    pub trapped: SmallVec<[FigureId; 4]>,
     /// Leaders of the band and of its foes.
     pub leaders: [Option<FigureId>; 2],
     /// Numbers of both as they came.
@@ -318,6 +324,9 @@ impl Default for Fight {
             columns: 0,
             entered: Faction::Band,
             fleeing: false,
+            from: None,
+            broken_off: false,
+            trapped: SmallVec::new(),
             leaders: [None; 2],
             came: [0; 2],
             acting: Faction::Band,

@@ -12,7 +12,7 @@ use super::{
     creation::seat_of,
     event::{Fighting, Reacted},
     figure::Figure,
-    meet, rules,
+    flight, meet, rules,
     step::{Action, Question, Task},
 };
 use crate::{
@@ -117,19 +117,16 @@ pub fn crisis(cx: &mut Cx<'_>, side: Faction) {
     if !idle {
         cx.emit(rules::CRISIS_WHEN, Fighting::CrisisOver { side }.into());
     }
-    let moves = reacted.iter().filter_map(|it| {
+    let does = |react| reacted.iter().filter(move |it| it.react == react);
+    let moves = does(React::DuckBack).map(|it| {
         let who = it.who;
         let from = shot_at.iter().find(|(target, _)| *target == who);
-        match it.react {
-            React::CarryOn => None,
-            React::DuckBack => Some(Task::DuckBack {
-                who,
-                from: from.map(|(_, by)| *by),
-            }),
-            React::Flee => Some(Task::Flee(who)),
-        }
+        let from = from.map(|(_, by)| *by);
+        Task::DuckBack { who, from }
     });
-    let moves: SmallVec<[Task; 4]> = moves.collect();
+    let flee: SmallVec<[FigureId; 8]> = does(React::Flee).map(|it| it.who).collect();
+    let flee = (!flee.is_empty()).then_some(Task::Flee(flee));
+    let moves: SmallVec<[Task; 4]> = flee.into_iter().chain(moves).collect();
     cx.push_all(moves);
 }
 
@@ -197,6 +194,7 @@ pub fn duck_back(cx: &mut Cx<'_>, who: FigureId, from: Option<FigureId>) {
         return;
     };
     let cause = from.and_then(|it| band.get(it)?.at());
+    let trapped = fight.trapped.contains(&who);
     let board = Board::of(band, fight);
     let away = cause.or_else(|| nearest(band, figure, at));
     let away = away.and_then(|from| Facing::towards(from, at));
@@ -214,19 +212,12 @@ pub fn duck_back(cx: &mut Cx<'_>, who: FigureId, from: Option<FigureId>) {
         None if in_contact => {
             cx.emit(rules::CRISIS_DUCK_BACK, Fighting::Cornered { who }.into());
         }
-        None => flee(cx, who),
+        None if trapped => {}
+        None => flight::flee(cx, &[who]),
     }
 }
 
 fn nearest(band: Band<'_>, who: Figure<'_>, at: Cell) -> Option<Cell> {
     let opponents = on_the_board(band, who.faction().other()).filter_map(Figure::at);
     opponents.min_by_key(|it| (it.reach_to(at), it.y, it.x))
-}
-
-/// A figure quits the fight; rule `move.flee`, section 20.3.
-pub fn flee(cx: &mut Cx<'_>, who: FigureId) {
-    let up = Band::of(cx.world()).get(who);
-    if up.is_some_and(|it| it.is_up() && it.is_in_the_fight()) {
-        cx.emit(rules::MOVE_FLEE, Fighting::Fled { who }.into());
-    }
 }

@@ -10,7 +10,7 @@ use super::{
     creation::seat_of,
     event::Fighting,
     figure::Figure,
-    meet, rules, spells,
+    meet, pursuit, rules, spells,
     step::{Action, Question, Task},
     tactics,
 };
@@ -25,7 +25,12 @@ pub fn side_turn(cx: &mut Cx<'_>, side: Faction) {
     cx.emit(rules::FIGHT_SEQUENCE, Fighting::SideTurn { side }.into());
     come_in(cx, side);
     spells::lost_turns(cx, side);
+    let band = Band::of(cx.world());
+    let trapped = band.state().fight.iter().flat_map(|it| &it.trapped);
+    let ours = |it: &&FigureId| band.get(**it).is_some_and(|it| it.faction() == side);
+    let trapped = trapped.filter(ours).copied().collect();
     cx.push_all([
+        Task::Flee(trapped),
         Task::Shooters(side),
         Task::Casters(side),
         Task::Chargers(side),
@@ -60,7 +65,7 @@ pub fn chargers(cx: &mut Cx<'_>, side: Faction) {
         return;
     };
     let acts = |it: &Figure<'_>| {
-        let done = fight.done.contains(&it.id());
+        let done = fight.done.contains(&it.id()) || fight.trapped.contains(&it.id());
         it.is_up() && it.at().is_some() && it.part() != Part::Captive && !done
     };
     let all = band.in_the_fight(side).filter(acts);
@@ -89,6 +94,9 @@ pub fn offer_act(band: Band<'_>, who: FigureId, moved: bool, offer: &mut LegalAc
         for (target, allowed) in strikes(band, figure, moved) {
             let allowed = allowed.then_some(()).ok_or(rules::FIGHT_SPREAD);
             offer.add_or_refuse(Action::Strike(target), allowed);
+        }
+        if !moved && pursuit::can_break_off(band, figure) {
+            offer.add(Action::BreakOff);
         }
         if !moved {
             let moves = Board::of(band, fight).moves(from, figure.faction());
@@ -148,6 +156,7 @@ pub fn choose_act(cx: &mut Cx<'_>, who: FigureId, act: Action) {
             step(cx, who, to);
             cx.ask(Question::Act { who, moved: true });
         }
+        (Action::BreakOff, Some(_)) => pursuit::break_off(cx),
         _ => cx.emit(rules::FIGHT_ACT, Fighting::Waited { who }.into()),
     }
 }

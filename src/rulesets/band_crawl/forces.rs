@@ -200,7 +200,7 @@ fn rolled_path(
 }
 
 /// The next tiles on the shortest way.
-fn path(map: &Map, from: RoomId, to: RoomId, tiles: u8) -> SmallVec<[RoomId; 2]> {
+pub fn path(map: &Map, from: RoomId, to: RoomId, tiles: u8) -> SmallVec<[RoomId; 2]> {
     let left = steps(map, to);
     let far = |tile: RoomId| left.get(usize::from(tile.0)).copied().unwrap_or(u32::MAX);
     let (mut path, mut at) = (SmallVec::new(), from);

@@ -45,6 +45,7 @@ pub fn open(cx: &mut Cx<'_>, meeting: Meeting) {
         },
         entered: meeting.active,
         fleeing: meeting.fleeing,
+        from: came_from(band, meeting, &both[meeting.active as usize]),
         leaders: [leader(&fighting[0]), leader(&fighting[1])],
         came: [fighting[0].len() as u8, fighting[1].len() as u8],
         ..Fight::default()
@@ -65,6 +66,19 @@ pub fn open(cx: &mut Cx<'_>, meeting: Meeting) {
     };
     cx.emit(rules::BOARD_PLACES, opened.into());
     cx.push_all([Task::Charge, Task::CloseBoard]);
+}
+
+/// The tile that those have come from who come to a meeting: the one that they fled over, or else the
+/// one that whoever came last has come from.
+fn came_from(band: Band<'_>, meeting: Meeting, come: &[FigureId]) -> Option<RoomId> {
+    let below = &band.state().below;
+    let ran = below.runners.iter().find(|it| come.contains(&it.who));
+    let from = match ran {
+        Some(runner) => Some(runner.from),
+        None => below.came_from,
+    };
+    let mut links = band.map().links_of(meeting.tile);
+    from.filter(|from| links.any(|(_, link)| link.other(meeting.tile) == Some(*from)))
 }
 
 fn those_who_meet(band: Band<'_>, meeting: Meeting, side: Faction) -> SmallVec<[FigureId; 8]> {
@@ -151,8 +165,10 @@ pub fn close(cx: &mut Cx<'_>) {
         lost && it.faction() == Faction::Foes && it.part() != Part::BigBad
     });
     let gone = gone.map(Figure::id).collect();
-    let lie = held_by.into_iter().flat_map(|side| band.in_the_fight(side));
-    let lie = lie.filter(|it| it.stance().condition == Condition::Out);
+    let lie = band.figures().filter(|it| {
+        let here = it.is_in_the_fight() || it.stance().place == Place::Tile(tile);
+        here && held_by == Some(it.faction()) && it.stance().condition == Condition::Out
+    });
     let lie: SmallVec<[FigureId; 8]> = lie.map(Figure::id).collect();
     let closed = Fighting::BoardClosed {
         tile,
@@ -160,5 +176,7 @@ pub fn close(cx: &mut Cx<'_>) {
         gone,
     };
     cx.emit(rules::FIGHT_END, closed.into());
-    cx.push_all(lie.into_iter().map(Task::Recover));
+    let recover = lie.into_iter().map(Task::Recover);
+    let after: Vec<Task> = recover.chain(Some(Task::Fled(tile))).collect();
+    cx.push_all(after);
 }

@@ -274,16 +274,41 @@ pub fn over(cx: &mut Cx<'_>, who: FigureId) {
 /// A round of melee: the dice of both, then the hit of whoever has more successes, and the next
 /// round; rules `melee.round` and `melee.until`, sections 24.2 and 24.3.
 pub fn round(cx: &mut Cx<'_>, by: FigureId, on: FigureId, first: bool) {
+    let Some(lead) = rolled(cx, by, on, first) else {
+        return;
+    };
+    let (hit, next) = (
+        hit_of(by, on, lead),
+        Task::Round {
+            by,
+            on,
+            first: first && lead == 0,
+        },
+    );
+    cx.push_all(hit.map(Task::Hit).into_iter().chain(Some(next)));
+}
+
+/// One round alone, before somebody runs; rule `profession.paladin`, section 9.0.3.
+pub fn last_round(cx: &mut Cx<'_>, by: FigureId, on: FigureId) {
+    let hit = rolled(cx, by, on, true).and_then(|lead| hit_of(by, on, lead));
+    let over = [Task::MeleeOver(by), Task::MeleeOver(on)];
+    cx.push_all(hit.map(Task::Hit).into_iter().chain(over));
+}
+
+/// The dice of both in a round, and by how many successes the attacker is ahead; nothing if they
+/// cannot fight it.
+fn rolled(cx: &mut Cx<'_>, by: FigureId, on: FigureId, first: bool) -> Option<i32> {
     let band = Band::of(cx.world());
     let both = [by, on].map(|it| band.get(it).filter(|it| it.is_up()));
     let [Some(attacker), Some(defender)] = both else {
-        return;
+        return None;
     };
     let fight = band.state().fight.as_ref();
     let (bout, state, whys) = bout(band, fight, attacker, defender, first);
     let side = attacker.faction();
     if bout.is_stuck(&state) {
-        return cx.emit(rules::MELEE_STALEMATE, Fighting::Parted { by, on }.into());
+        cx.emit(rules::MELEE_STALEMATE, Fighting::Parted { by, on }.into());
+        return None;
     }
     let (roll, lead) = cx.roll(&bout.dice(&state));
     let event = Fighting::MeleeRolled {
@@ -297,21 +322,20 @@ pub fn round(cx: &mut Cx<'_>, by: FigureId, on: FigureId, first: bool) {
     if lead != 0 {
         spells::use_shield(cx, on, false);
     }
+    Some(lead)
+}
+
+/// The hit of whoever has won a round.
+fn hit_of(by: FigureId, on: FigureId, lead: i32) -> Option<Hit> {
     let (winner, loser) = match lead.signum() {
-        0 => return cx.push(Task::Round { by, on, first }),
+        0 => return None,
         1 => (by, on),
         _ => (on, by),
     };
-    let hit = Hit {
+    Some(Hit {
         cause: Cause::Blow(winner),
         on: loser,
         lead: lead.unsigned_abs().min(99) as u8,
         attacking: winner == by,
-    };
-    let next = Task::Round {
-        by,
-        on,
-        first: false,
-    };
-    cx.push_all([Task::Hit(hit), next]);
+    })
 }

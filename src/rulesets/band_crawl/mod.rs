@@ -20,6 +20,7 @@ mod event;
 mod fight;
 mod figure;
 mod finds;
+mod flight;
 mod foe_spells;
 mod forces;
 mod gear;
@@ -32,6 +33,7 @@ mod melee;
 mod modifiers;
 mod moves;
 pub mod odds;
+mod pursuit;
 mod quest;
 mod record;
 mod references;
@@ -51,7 +53,7 @@ pub use components::{
     Carried, Condition, Faction, Fight, FigureId, Gear, Lasting, Nature, Once, Part, Phase, Place,
     Quest, React, Rep, Spelled, Stance, StarPower, State, Thing,
 };
-pub use event::{Contest, Delving, Event, Fighting, Goods, Magic, Making, Reacted};
+pub use event::{Contest, Delving, Event, Fighting, Flight, Goods, Magic, Making, Reacted};
 pub use figure::{Figure, Granted, Shrugging};
 pub use harm::{Cause, Hit};
 pub use modifiers::{Kind, Why, Whys};
@@ -59,7 +61,7 @@ pub use record::{FigureRecord, ThingRecord};
 pub use setup::{Options, Setup, Share, Skirmish};
 pub use snapshot::Snapshot;
 pub use step::{Action, Meeting, Question, Task};
-pub use turn::{Below, Force, ForceId, March};
+pub use turn::{Below, Force, ForceId, March, Runner};
 
 /// The game Band Crawl.
 pub struct BandCrawl;

@@ -11,6 +11,7 @@ use super::{
     delve::NewTile,
     event::Delving,
     figure::Figure,
+    flight,
     load::Load,
     meet, rules,
     step::{Action, Meeting, Question, Task},
@@ -233,6 +234,7 @@ pub fn arrive(cx: &mut Cx<'_>, tile: RoomId, unknown: bool) {
     if unknown {
         cx.emit(rules::FORCE_ROOM, Delving::Stopped { tile }.into());
     }
+    cx.push(Task::Free(tile));
     let band = Band::of(cx.world());
     let held = band.figures().any(|it| {
         it.faction() == Faction::Foes && it.is_up() && it.stance().place == Place::Tile(tile)
@@ -261,6 +263,7 @@ pub fn meet(cx: &mut Cx<'_>, tile: RoomId, active: Faction) {
     let tiles = &Band::of(cx.world()).state().below.dungeon.tiles;
     let kind = tiles.get(usize::from(tile.0)).map(|it| it.kind);
     let forces = Band::of(cx.world()).state().below.forces.len() as u8;
+    let fleeing = flight::has_fled(Band::of(cx.world()), tile, active);
     cx.emit(rules::MOVE_FAST, Delving::Stopped { tile }.into());
     if forces > 0 {
         cx.emit(rules::FORCE_WAITS, Delving::ForcesWait { forces }.into());
@@ -269,7 +272,7 @@ pub fn meet(cx: &mut Cx<'_>, tile: RoomId, active: Faction) {
         tile,
         active,
         wide: kind == Some(TileKind::Room),
-        fleeing: false,
+        fleeing,
     }));
 }
 

@@ -18,7 +18,7 @@ use super::{
     gear::weapon_of,
     harm::{Cause, Hit},
     modifiers::{Kind, Why, Whys},
-    rules, spells,
+    pursuit, rules, spells,
     step::{Action, Question, Task},
     tactics,
 };
@@ -90,7 +90,8 @@ pub fn shooters(cx: &mut Cx<'_>, side: Faction) {
         return;
     };
     let waits = |it: &Figure<'_>| {
-        let done = fight.done.contains(&it.id()) || fight.later.contains(&it.id());
+        let others = [&fight.done[..], &fight.later, &fight.trapped];
+        let done = others.iter().any(|some| some.contains(&it.id()));
         it.is_up() && it.part() != Part::Captive && !done && can_shoot(band, fight, *it)
     };
     let all = band.in_the_fight(side).filter(waits);
@@ -136,6 +137,9 @@ pub fn offer_shoot(band: Band<'_>, who: FigureId, moved: bool, offer: &mut Legal
                 hidden.for_each(|it| offer.refuse(Action::Shoot(it.id()), rules::BOARD_SIGHT));
             }
         }
+        if !moved && pursuit::can_break_off(band, figure) {
+            offer.add(Action::BreakOff);
+        }
         if !moved {
             let moves = Board::of(band, fight).moves(from, figure.faction());
             for (to, _) in moves.cells().filter(|(to, _)| *to != from) {
@@ -156,6 +160,7 @@ pub fn choose_shoot(cx: &mut Cx<'_>, who: FigureId, act: Action) {
             cx.ask(Question::Shoot { who, moved: true });
         }
         Action::Later => later(cx, who),
+        Action::BreakOff => pursuit::break_off(cx),
         _ => cx.emit(rules::FIGHT_ACT, Fighting::Waited { who }.into()),
     }
 }

@@ -61,13 +61,16 @@ pub fn take(world: &World) -> Snapshot {
             lasting: entity.get::<Lasting>().cloned().unwrap_or_default(),
         })
     });
-    let mut named = (figures.collect::<Vec<_>>(), table.cast.clone());
+    let mut state = table.state.clone();
+    let lying = std::mem::take(&mut state.below.lying);
+    let mut named = (figures.collect::<Vec<_>>(), table.cast.clone(), lying);
     let legend = Legend::write(&mut named, &*table.book);
-    let (figures, cast) = named;
+    let (figures, cast, lying) = named;
+    state.below.lying = lying;
     Snapshot {
         figures,
         cast,
-        state: table.state.clone(),
+        state,
         options: table.options,
         map: table.map.clone(),
         legend,
@@ -79,15 +82,18 @@ pub fn take(world: &World) -> Snapshot {
 /// # Errors
 /// The records name content that is not there, or somebody who is not.
 pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
-    let mut named = (snapshot.figures.clone(), snapshot.cast.clone());
+    let mut state = snapshot.state.clone();
+    let lying = std::mem::take(&mut state.below.lying);
+    let mut named = (snapshot.figures.clone(), snapshot.cast.clone(), lying);
     snapshot.legend.read(&mut named, &**book)?;
-    let (figures, cast) = named;
+    let (figures, cast, lying) = named;
+    state.below.lying = lying;
     references::check(book, snapshot, &figures)?;
     let mut world = World::new();
     world.insert_resource(Table {
         book: book.clone(),
         options: snapshot.options,
-        state: snapshot.state.clone(),
+        state,
         map: snapshot.map.clone(),
         cast,
         figures: Vec::with_capacity(figures.len()),

@@ -45,7 +45,8 @@ pub fn casters(cx: &mut Cx<'_>, side: Faction) {
         return;
     };
     let waits = |it: &Figure<'_>| {
-        let done = fight.done.contains(&it.id()) || fight.later.contains(&it.id());
+        let others = [&fight.done[..], &fight.later, &fight.trapped];
+        let done = others.iter().any(|some| some.contains(&it.id()));
         let here = it.is_up() && it.at().is_some() && it.part() != Part::Captive;
         here && !done && casting_rep(*it).is_some()
     };

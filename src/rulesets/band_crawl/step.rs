@@ -1,6 +1,7 @@
 //! The tasks, questions and acts of Band Crawl.
 
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use super::{
     components::{Faction, FigureId, React},
@@ -96,8 +97,30 @@ pub enum Task {
     Crises(Faction),
     /// Has a side test.
     Crisis(Faction),
-    /// A figure quits the fight.
-    Flee(FigureId),
+    /// Some of a side quit the fight.
+    Flee(SmallVec<[FigureId; 8]>),
+    /// Somebody flees over so many tiles.
+    Run {
+        who: FigureId,
+        tiles: u8,
+    },
+    /// Those who fled from a tile meet whoever is where they have come to.
+    Fled(RoomId),
+    /// Those who hold a tile come after whoever has fled from it.
+    Pursue(RoomId),
+    /// Those who were left on a tile are free, if nobody holds it.
+    Free(RoomId),
+    /// Somebody drops so many finds.
+    DropFinds {
+        who: FigureId,
+        left: u8,
+    },
+    /// A paladin fights one more round.
+    StayBehind(FigureId),
+    /// Those who broke off a fight test whether they run for good.
+    Runaways,
+    /// Foes who fled test whether they come back.
+    FledFoes,
     /// A figure ducks back from whoever has hit it.
     DuckBack {
         who: FigureId,
@@ -176,6 +199,14 @@ pub enum Question {
     FreeWill(FigureId),
     /// The next of several attackers of somebody.
     NextAttacker(FigureId),
+    /// The tile that somebody flees to.
+    RunTo { who: FigureId, tiles: u8 },
+    /// A find to drop, of so many.
+    DropFind { who: FigureId, left: u8 },
+    /// The opponent in a paladin’s last round.
+    LastRound(FigureId),
+    /// Whether a star who broke off a fight runs for good.
+    RunOn(FigureId),
 }
 
 /// Two sides that meet on a tile.
@@ -218,6 +249,14 @@ pub enum Action {
     Wait,
     /// Attacks next.
     Next(FigureId),
+    /// Calls the fight off.
+    BreakOff,
+    /// Flees to a tile.
+    RunTo(RoomId),
+    /// Flees out of the dungeon.
+    RunOut,
+    /// Drops what is carried at a place.
+    Drop(u8),
     /// Goes to the next tile through a side.
     Way(Side),
     /// Rolls for a fast move.
@@ -262,7 +301,11 @@ impl MapKeys<Book> for Question {
             | Question::Shoot { .. }
             | Question::Cast { .. }
             | Question::FreeWill(_)
-            | Question::NextAttacker(_) => Ok(()),
+            | Question::NextAttacker(_)
+            | Question::RunTo { .. }
+            | Question::DropFind { .. }
+            | Question::LastRound(_)
+            | Question::RunOn(_) => Ok(()),
         }
     }
 }

@@ -9,7 +9,7 @@ use super::{
     Cx,
     band::Band,
     checks::Activation,
-    components::{Condition, FigureId, Phase, Place},
+    components::{Carried, Condition, FigureId, Phase, Place},
     content::Reason,
     delve::Dungeon,
     event::{Delving, Event, Making},
@@ -68,6 +68,25 @@ impl March {
     }
 }
 
+/// Somebody who has fled over tiles since they were last active.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Runner {
+    pub who: FigureId,
+    /// The tile before the one that they have come to.
+    pub from: RoomId,
+    /// True if they called the fight off.
+    pub broke_off: bool,
+}
+
+/// Something that lies on a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lying {
+    pub tile: RoomId,
+    pub carried: Carried,
+}
+
 /// The dungeon, and what goes on in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -84,6 +103,12 @@ pub struct Below {
     pub order: Vec<FigureId>,
     /// Those who have done something.
     pub march: Vec<(FigureId, March)>,
+    /// The tile from which whoever came last has come to theirs.
+    pub came_from: Option<RoomId>,
+    /// Those who have fled.
+    pub runners: Vec<Runner>,
+    /// Everything that was dropped.
+    pub lying: Vec<Lying>,
 }
 
 impl Below {
@@ -219,7 +244,12 @@ pub fn turn(cx: &mut Cx<'_>) {
         None => rules::TURN_ACTIVATION,
     };
     cx.emit(rule, rolled.into());
-    cx.push_all([Task::NextGroup, Task::DungeonTurn, Task::Turn]);
+    cx.push_all([
+        Task::Runaways,
+        Task::NextGroup,
+        Task::DungeonTurn,
+        Task::Turn,
+    ]);
     if let Some(face) = doubles {
         forces::place(cx, leading, face);
     }
@@ -261,11 +291,12 @@ pub fn next_group(cx: &mut Cx<'_>) {
     cx.ask(Question::Group(tile));
 }
 
-/// The turn of the dungeon: hidden forces and the foes who are known move, the farthest first; rule
-/// `force.move`, section 39.3.
+/// The turn of the dungeon: foes who fled come to their senses or not, then hidden forces and the foes
+/// who are known move, the farthest first; rule `force.move`, section 39.3.
 pub fn dungeon_turn(cx: &mut Cx<'_>) {
     let order = forces::by_distance(Band::of(cx.world()));
     cx.push_all(order);
+    cx.push(Task::FledFoes);
 }
 
 /// Sees whether the reason is accomplished by those who come out; rule `quest.explore`, section 34.3.
@@ -287,4 +318,8 @@ pub fn explored(cx: &mut Cx<'_>) {
     if met {
         cx.emit(rule, Delving::ReasonMet.into());
     }
+}
+
+crate::map_keys! { super::content::Book;
+    Lying { carried };
 }

@@ -4,11 +4,30 @@ use super::{
     Cx,
     band::Band,
     checks::{Passing, TWO},
-    components::{Condition, FigureId},
+    components::{Condition, Faction, FigureId, Place},
     content::Recovery,
     event::Fighting,
-    rules,
+    figure::Figure,
+    flight, rules,
+    step::Task,
 };
+use crate::dungeon::RoomId;
+
+/// Those of the band who lie on a tile are free once somebody of it is there and no foe is, and test
+/// for recovery; rule `fight.left`.
+pub fn free(cx: &mut Cx<'_>, tile: RoomId) {
+    let band = Band::of(cx.world());
+    let [ours, theirs] = [Faction::Band, Faction::Foes].map(|it| flight::held_by(band, tile, it));
+    if !ours || theirs {
+        return;
+    }
+    let lies = |it: &Figure<'_>| {
+        let here = it.stance().place == Place::Tile(tile);
+        here && it.stance().condition == Condition::Out
+    };
+    let lie: Vec<FigureId> = band.members().filter(lies).map(Figure::id).collect();
+    cx.push_all(lie.into_iter().map(Task::Recover));
+}
 
 /// After the fight whoever lies on the field that their side holds tests against original
 /// reputation: back as before, back with less until the adventure is over, or dead of the wounds;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::super::{
-    components::Place,
+    components::{Faction, Place},
     event::Delving,
     turn::{Force, March},
     writer::Writer,
@@ -29,22 +29,31 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
             for (_, march) in &mut below.march {
                 *march = march.after_the_turn();
             }
+            // Whoever fled from a crisis has got over it.
+            let mut ran = std::mem::take(&mut below.runners);
+            let foe = |who| {
+                on.band()
+                    .get(who)
+                    .is_some_and(|it| it.faction() == Faction::Foes)
+            };
+            ran.retain(|it| it.broke_off || foe(it.who));
+            on.state().below.runners = ran;
         }
         Delving::FastRolled { passed, .. } => {
             for (who, passed) in passed {
-                let figures = &on.band().book().figures;
-                let tiles = match *passed >= figures.fast_dice {
-                    true => figures.fast_tiles,
-                    false => figures.tiles,
-                };
+                let tiles = on.band().book().figures.tiles_for(*passed);
                 let below = &mut on.state().below;
                 let march = below.of(*who);
                 (march.tiles, march.fast) = (tiles, true);
             }
         }
         Delving::Moved {
-            who, to, heading, ..
+            who,
+            from,
+            to,
+            heading,
         } => {
+            on.state().below.came_from = Some(*from);
             for who in who {
                 on.go(*who, Place::Tile(*to));
                 let march = on.state().below.of(*who);
@@ -81,11 +90,15 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
                 tile: *tile,
             });
             below.next_force = below.next_force.wrapping_add(1);
+            below.came_from = None;
         }
         Delving::ForceMoved { force, path, .. } => {
             let mut forces = on.state().below.forces.iter_mut();
             if let (Some(force), Some(to)) = (forces.find(|it| it.id == *force), path.last()) {
+                let before = path.iter().rev().nth(1).copied();
+                let from = before.unwrap_or(force.tile);
                 force.tile = *to;
+                on.state().below.came_from = Some(from);
             }
         }
         Delving::FoesMoved { who, path, .. } => {

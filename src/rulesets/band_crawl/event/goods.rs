@@ -55,6 +55,8 @@ pub enum Goods {
         carried: Carried,
         instead: smallvec::SmallVec<[u8; 2]>,
     },
+    /// Somebody drops a find.
+    Dropped { who: FigureId, place: u8 },
     /// Somebody has an item and cannot use it.
     Unfit { who: FigureId, item: ItemIx },
 }
@@ -68,7 +70,10 @@ impl Goods {
             }
             Goods::ItemChance { roll, .. } => Some(Rolled::dice(Side::Foe, roll)),
             Goods::UsesRolled { roll, .. } => Some(Rolled::dice(Side::Neutral, roll)),
-            Goods::Taken { .. } | Goods::Gained { .. } | Goods::Unfit { .. } => None,
+            Goods::Taken { .. }
+            | Goods::Gained { .. }
+            | Goods::Dropped { .. }
+            | Goods::Unfit { .. } => None,
         }
     }
 }

@@ -2,12 +2,14 @@
 
 mod delving;
 mod fighting;
+mod flight;
 mod goods;
 mod magic;
 mod making;
 
 pub use delving::Delving;
 pub use fighting::{Contest, Fighting, Reacted};
+pub use flight::Flight;
 pub use goods::Goods;
 pub use magic::Magic;
 pub use making::Making;
@@ -36,6 +38,8 @@ pub enum Event {
     Fighting(Fighting),
     /// Spells.
     Magic(Magic),
+    /// Flights, pursuits, and those who run for good.
+    Flight(Flight),
     /// The end of the game.
     Ended { outcome: Outcome },
 }
@@ -77,6 +81,7 @@ impl Event {
     pub fn table_roll(&self) -> Option<TableRoll> {
         match self {
             Event::Fighting(Fighting::Reacted(it)) => it.row,
+            Event::Flight(Flight::Nerve { row, .. }) => *row,
             _ => self.rolled()?.row,
         }
     }
@@ -88,6 +93,7 @@ impl Event {
             Event::Delving(event) => event.rolled(),
             Event::Fighting(event) => event.rolled(),
             Event::Magic(event) => event.rolled(),
+            Event::Flight(event) => event.rolled(),
             Event::Phase { .. } | Event::Ended { .. } => None,
         }
     }
@@ -103,4 +109,4 @@ macro_rules! part_of_event {
     )+};
 }
 
-part_of_event! { Making Goods Delving Fighting Magic }
+part_of_event! { Making Goods Delving Fighting Flight Magic }

@@ -183,3 +183,13 @@ crate::record!(Figures, "band_crawl/figures", |figures, report| {
         "the lighter load comes first",
     );
 });
+
+impl Figures {
+    /// Tiles of a fast move by the number of dice passed.
+    pub fn tiles_for(&self, passed: u8) -> u8 {
+        match passed >= self.fast_dice {
+            true => self.fast_tiles,
+            false => self.tiles,
+        }
+    }
+}
