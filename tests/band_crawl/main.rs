@@ -3,6 +3,7 @@
 mod bands;
 mod boards;
 mod bouts;
+mod campaign;
 mod characters;
 mod charge;
 mod checks;
@@ -14,6 +15,7 @@ mod faults;
 mod fights;
 mod gear;
 mod heroes;
+mod homecoming;
 mod magic;
 mod melee;
 mod odds;

@@ -7,13 +7,13 @@ use bevy_ecs::world::World;
 use super::{
     BandCrawl, Cx, apply,
     band::Band,
-    charge,
+    between, charge,
     content::Book,
     creation, crisis, ending,
     event::Event,
-    fight, forces, harm, invariants, meet, melee, moves, quest, references, rules,
+    fight, forces, harm, home, invariants, legacy, meet, melee, moves, quest, references, rules,
     setup::{self, Setup},
-    shots,
+    shares, shots,
     snapshot::{self, Snapshot},
     spells,
     step::{Action, Question, Task},
@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     dice::{Chance, Roll},
-    game::{LegalActions, RuleId, Ruleset, SetupForm, SetupValues, Side, StepOf},
+    game::{Game, LegalActions, RuleId, Ruleset, SetupForm, SetupValues, Side, StepOf},
 };
 
 impl Ruleset for BandCrawl {
@@ -92,6 +92,13 @@ impl Ruleset for BandCrawl {
             Task::Hit(hit) => harm::hit(cx, hit),
             Task::CloseBoard => meet::close(cx),
             Task::Recover(who) => wounded::recover(cx, who),
+            Task::ComeHome => home::come_home(cx),
+            Task::Reckon => home::reckon(cx),
+            Task::Share(nth) => shares::share(cx, nth),
+            Task::Judge(who) => home::judge(cx, who),
+            Task::Part => home::part(cx),
+            Task::Between => between::begin(cx),
+            Task::LeaveDungeon(revisits) => between::leave_dungeon(cx, revisits),
             Task::Finish => ending::finish(cx),
         }
     }
@@ -116,6 +123,8 @@ impl Ruleset for BandCrawl {
             Question::Spare(ref casting) => spells::offer_spare(band, casting, offer),
             Question::FreeWill(who) => crisis::offer(band, who, offer),
             Question::NextAttacker(on) => melee::offer_next(band, on, offer),
+            Question::PickFind(who) => shares::offer_pick(band, who, offer),
+            Question::Between => between::offer(band, offer),
         }
     }
 
@@ -134,6 +143,8 @@ impl Ruleset for BandCrawl {
             Question::Spare(casting) => spells::choose_spare(cx, casting, act),
             Question::FreeWill(who) => crisis::choose(cx, who, act),
             Question::NextAttacker(on) => melee::choose_next(cx, on, act),
+            Question::PickFind(who) => shares::choose_pick(cx, who, act),
+            Question::Between => between::choose(cx, act),
         }
     }
 
@@ -155,6 +166,10 @@ impl Ruleset for BandCrawl {
 
     fn check_step(world: &World, step: &StepOf<Self>) -> Result<(), String> {
         references::check_step(Band::of(world), step)
+    }
+
+    fn legacy(game: &Game<Self>) -> Option<String> {
+        ron::to_string(&legacy::of(game)).ok()
     }
 
     fn roll(event: &Event) -> Option<(Side, &Roll)> {

@@ -123,6 +123,22 @@ pub enum Task {
     /// Whoever lies on the field tests for recovery.
     Recover(FigureId),
 
+    // Home
+    /// Brings those home who ran for good.
+    ComeHome,
+    /// Divides what was found, and has everybody judged.
+    Reckon,
+    /// Has the next one pick from the finds; the number is that of all picks so far.
+    Share(u16),
+    /// Finds out whether somebody gets better or worse.
+    Judge(FigureId),
+    /// The adventure is over: whoever does not stay leaves, the others rest.
+    Part,
+    /// Asks what the band does before its next adventure.
+    Between,
+    /// Leaves the dungeon behind, for a known one or a new one.
+    LeaveDungeon(Option<u8>),
+
     // The end
     /// Ends the game.
     Finish,
@@ -174,6 +190,10 @@ pub enum Question {
     FreeWill(FigureId),
     /// The next of several attackers of somebody.
     NextAttacker(FigureId),
+    /// The find that a star picks.
+    PickFind(FigureId),
+    /// What the band does before its next adventure.
+    Between,
 }
 
 /// Two sides that meet on a tile.
@@ -224,6 +244,24 @@ pub enum Action {
     Stay(FigureId),
     /// Leaves the dungeon.
     Leave,
+    /// Picks a find, by its place on the pile.
+    PickFind(u8),
+    /// Lets somebody go.
+    LetGo(FigureId),
+    /// Looks for recruits.
+    Recruit,
+    /// A star learns a second profession.
+    Learn(FigureId, ProfessionIx),
+    /// Leaves a thing in the chest, by its place among what somebody carries.
+    Store(FigureId, u8),
+    /// Takes a thing out of the chest, by its place there.
+    TakeOut(FigureId, u16),
+    /// Takes something in hand, or puts it on.
+    Ready(FigureId, u8),
+    /// Sets out for a known dungeon.
+    Revisit(u8),
+    /// Sets out for a new dungeon.
+    SetOut,
     /// Enough of what can be taken several times.
     Enough,
 }
@@ -258,7 +296,9 @@ impl MapKeys<Book> for Question {
             | Question::Shoot { .. }
             | Question::Cast { .. }
             | Question::FreeWill(_)
-            | Question::NextAttacker(_) => Ok(()),
+            | Question::NextAttacker(_)
+            | Question::PickFind(_)
+            | Question::Between => Ok(()),
         }
     }
 }

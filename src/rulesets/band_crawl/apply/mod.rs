@@ -3,6 +3,7 @@
 mod delving;
 mod fighting;
 mod goods;
+mod homeward;
 mod magic;
 mod making;
 
@@ -42,6 +43,7 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::Delving(event) => delving::apply(&mut on, event),
         Event::Fighting(event) => fighting::apply(&mut on, event),
         Event::Magic(event) => magic::apply(&mut on, event),
+        Event::Homeward(event) => homeward::apply(&mut on, event),
         Event::Ended { .. } => on.state().phase = Phase::Over,
     }
 }

@@ -3,12 +3,14 @@
 mod delving;
 mod fighting;
 mod goods;
+mod homeward;
 mod magic;
 mod making;
 
 pub use delving::Delving;
 pub use fighting::{Contest, Fighting, Reacted};
 pub use goods::Goods;
+pub use homeward::Homeward;
 pub use magic::Magic;
 pub use making::Making;
 
@@ -36,6 +38,8 @@ pub enum Event {
     Fighting(Fighting),
     /// Spells.
     Magic(Magic),
+    /// The way home, and what the band keeps.
+    Homeward(Homeward),
     /// The end of the game.
     Ended { outcome: Outcome },
 }
@@ -88,6 +92,7 @@ impl Event {
             Event::Delving(event) => event.rolled(),
             Event::Fighting(event) => event.rolled(),
             Event::Magic(event) => event.rolled(),
+            Event::Homeward(event) => event.rolled(),
             Event::Phase { .. } | Event::Ended { .. } => None,
         }
     }
@@ -103,4 +108,4 @@ macro_rules! part_of_event {
     )+};
 }
 
-part_of_event! { Making Goods Delving Fighting Magic }
+part_of_event! { Making Goods Delving Fighting Magic Homeward }
