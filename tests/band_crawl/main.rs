@@ -3,6 +3,7 @@
 mod bands;
 mod boards;
 mod bouts;
+mod campaign;
 mod characters;
 mod charge;
 mod checks;
@@ -16,6 +17,7 @@ mod fights;
 mod flights;
 mod gear;
 mod heroes;
+mod homecoming;
 mod magic;
 mod melee;
 mod odds;

@@ -87,7 +87,7 @@ pub fn by_chance(seed: u64, pairs: &[(&str, &str)]) -> Game<BandCrawl> {
 }
 
 /// The same with a setup.
-fn this_by_chance(seed: u64, setup: Setup) -> Game<BandCrawl> {
+pub fn this_by_chance(seed: u64, setup: Setup) -> Game<BandCrawl> {
     let mut game = Game::new(BOOK.clone(), setup, seed, Chance::seeded(seed));
     let mut bot = Chance::seeded(seed ^ 0x6261_6e64);
     while game.status() == Status::Deciding {
@@ -280,6 +280,7 @@ pub fn record(text: &str) -> FigureRecord {
         star: rep.ends_with('*'),
         rep: rep.trim_end_matches('*').parse().expect("a reputation"),
         things: has.split_whitespace().map(thing).collect(),
+        history: Vec::new(),
     }
 }
 

@@ -59,6 +59,19 @@ fn what_does_not_fit_is_refused_in_words() {
         let problem = refused(&[(key, value)]);
         assert!(problem.contains(key), "{key}={value}: {problem}");
     }
+    for (stores, said) in [
+        ("(", "stores"),
+        (r#"(chest: [(thing: Item("core:bowl"))])"#, "bowl"),
+        ("(adventures: 60000)", "adventures"),
+        (
+            "(dungeons: [(map: (rooms: [], links: [], props: {}), dungeon: (tiles: [], wanted: 0, \
+             last_row: None), big_bad: None, looted: false)])",
+            "stores",
+        ),
+    ] {
+        let problem = refused(&[("stores", stores)]);
+        assert!(problem.contains(said), "{stores}: {problem}");
+    }
     let nobody = r#"[(race: "core:human", professions: ["core:bard"], rep: 4, things: [])]"#;
     assert!(refused(&[("roster", nobody)]).contains("bard"));
 }
@@ -100,6 +113,6 @@ fn those_of_earlier_adventures_take_the_first_seats() {
     assert_eq!((grunt.star(), grunt.rep()), (None, 4));
     let again: Vec<FigureRecord> = ron::from_str(&roster).expect("records");
     assert_eq!(FigureRecord::of(&BOOK, grunt), again[0]);
-    play.choose(tabledelve::rulesets::band_crawl::Action::Enough)
+    play.choose(tabledelve::rulesets::band_crawl::Action::SetOut)
         .dice([3, 4, 1, 1, 6]);
 }

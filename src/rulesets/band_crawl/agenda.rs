@@ -7,13 +7,14 @@ use bevy_ecs::world::World;
 use super::{
     BandCrawl, Cx, apply,
     band::Band,
-    charge,
+    between, charge,
     content::Book,
     creation, crisis, ending,
     event::Event,
-    fight, flight, forces, harm, invariants, meet, melee, moves, pursuit, quest, references, rules,
+    fight, flight, forces, harm, home, invariants, legacy, meet, melee, moves, pursuit, quest,
+    references, rules,
     setup::{self, Setup},
-    shots,
+    shares, shots,
     snapshot::{self, Snapshot},
     spells,
     step::{Action, Question, Task},
@@ -21,7 +22,7 @@ use super::{
 };
 use crate::{
     dice::{Chance, Roll},
-    game::{LegalActions, RuleId, Ruleset, SetupForm, SetupValues, Side, StepOf},
+    game::{Game, LegalActions, RuleId, Ruleset, SetupForm, SetupValues, Side, StepOf},
 };
 
 impl Ruleset for BandCrawl {
@@ -101,6 +102,13 @@ impl Ruleset for BandCrawl {
             Task::Hit(hit) => harm::hit(cx, hit),
             Task::CloseBoard => meet::close(cx),
             Task::Recover(who) => wounded::recover(cx, who),
+            Task::ComeHome => home::come_home(cx),
+            Task::Reckon => home::reckon(cx),
+            Task::Share(nth) => shares::share(cx, nth),
+            Task::Judge(who) => home::judge(cx, who),
+            Task::Part => home::part(cx),
+            Task::Between => between::begin(cx),
+            Task::LeaveDungeon(revisits) => between::leave_dungeon(cx, revisits),
             Task::Finish => ending::finish(cx),
         }
     }
@@ -129,6 +137,8 @@ impl Ruleset for BandCrawl {
             Question::DropFind { who, .. } => pursuit::offer_drop(band, who, offer),
             Question::LastRound(who) => pursuit::offer_last_round(band, who, offer),
             Question::RunOn(who) => pursuit::offer_run_on(band, who, offer),
+            Question::PickFind(who) => shares::offer_pick(band, who, offer),
+            Question::Between => between::offer(band, offer),
         }
     }
 
@@ -151,6 +161,8 @@ impl Ruleset for BandCrawl {
             Question::DropFind { who, left } => pursuit::choose_drop(cx, who, left, act),
             Question::LastRound(who) => pursuit::choose_last_round(cx, who, act),
             Question::RunOn(who) => pursuit::choose_run_on(cx, who, act),
+            Question::PickFind(who) => shares::choose_pick(cx, who, act),
+            Question::Between => between::choose(cx, act),
         }
     }
 
@@ -172,6 +184,10 @@ impl Ruleset for BandCrawl {
 
     fn check_step(world: &World, step: &StepOf<Self>) -> Result<(), String> {
         references::check_step(Band::of(world), step)
+    }
+
+    fn legacy(game: &Game<Self>) -> Option<String> {
+        ron::to_string(&legacy::of(game)).ok()
     }
 
     fn roll(event: &Event) -> Option<(Side, &Roll)> {

@@ -4,9 +4,9 @@ use super::{
     Cx,
     band::Band,
     checks::OneOf,
-    components::{FigureId, Part, Place, Thing},
+    components::{FigureId, Part, Phase, Place, Thing},
     content::{Acts, Book, Listed, ProfessionIx, RaceIx},
-    event::{Goods, Making},
+    event::{Event, Goods, Homeward, Making},
     gear, quest, rules,
     step::{Action, Question, Task},
 };
@@ -20,6 +20,10 @@ pub fn begin(cx: &mut Cx<'_>) {
     let returning = cx.setup().returning.clone();
     let mut seats = 0..cx.setup().stars;
     // Stars first: they have the first seats and the first numbers.
+    if let Some(stores) = cx.setup().stores.clone() {
+        let stores = Box::new(stores);
+        cx.emit(rules::CAMPAIGN_CHEST, Homeward::Unpacked { stores }.into());
+    }
     let stars = returning.iter().filter(|it| it.star);
     for record in stars.chain(returning.iter().filter(|it| !it.star)) {
         let who = Band::of(cx.world()).next_figure();
@@ -36,7 +40,14 @@ pub fn begin(cx: &mut Cx<'_>) {
         return quest::skirmish(cx, &skirmish);
     }
     let stars = seats.map(Task::MakeStar);
-    cx.push_all([Task::Recruiting, Task::Quest, Task::SetOut]);
+    match returning.is_empty() {
+        true => cx.push_all([Task::Recruiting, Task::Quest, Task::SetOut]),
+        false => {
+            let phase = Phase::Between;
+            cx.emit(rules::CAMPAIGN_STYLE, Event::Phase { phase });
+            cx.push(Task::Between);
+        }
+    }
     cx.push_all(stars);
 }
 
@@ -117,7 +128,8 @@ pub fn choose_row(cx: &mut Cx<'_>, seat: u8, race: RaceIx, act: Action) {
     }
 }
 
-/// Makes a star of a row; its reputation is that of the setup, and not the row's.
+/// Makes a star of a row; its reputation is that of the setup, and not the row's. The next star after
+/// an adventure has that of the book; rule `campaign.next_star`.
 fn star(cx: &mut Cx<'_>, seat: u8, race: RaceIx, row: u16) {
     let who = Band::of(cx.world()).next_figure();
     let event = Making::StarMade {
@@ -125,7 +137,10 @@ fn star(cx: &mut Cx<'_>, seat: u8, race: RaceIx, row: u16) {
         seat,
         race,
         profession: profession_of(cx, listed(cx, race, row)),
-        rep: cx.setup().rep,
+        rep: match Band::of(cx.world()).state().annals.adventures.is_empty() {
+            true => cx.setup().rep,
+            false => cx.content().figures.star_rep,
+        },
         row,
     };
     cx.emit(rules::STAR_PLAYER, event.into());
@@ -324,7 +339,7 @@ pub fn choose_kit(cx: &mut Cx<'_>, who: FigureId, act: Action) {
 
 /// The most reputation of a recruit: below the leader's; rule `band.weaker`, section 13.1. `None` if
 /// such a one would be dismissed at once; rule `reputation.dismissed`.
-fn most_of_recruits(band: Band<'_>) -> Option<u8> {
+pub(super) fn most_of_recruits(band: Band<'_>) -> Option<u8> {
     let below = band.leading_star()?.reputation().original.checked_sub(1)?;
     (below > band.book().figures.dismissed_at).then_some(below)
 }

@@ -60,6 +60,7 @@ pub fn find(cx: &mut Cx<'_>, kind: FindKind) -> Carried {
         class: class.flatten(),
         uses: uses_of(cx, item),
         in_use: false,
+        found: false,
     }
 }
 
@@ -133,7 +134,7 @@ pub fn gain(cx: &mut Cx<'_>, who: FigureId, carried: Carried) {
 /// # Errors
 /// The rule by which that figure cannot use it: a foe too weak for it, somebody who cannot cast,
 /// armour that it does not go with, no hands for it.
-fn fits(
+pub(super) fn fits(
     book: &Book,
     figure: Figure<'_>,
     item: ItemIx,

@@ -13,7 +13,7 @@ use super::{
     creation,
     event::{Delving, Making},
     figure::Figure,
-    finds,
+    finds, lair,
     moves::beyond,
     rules,
     step::Task,
@@ -22,6 +22,7 @@ use super::{
 use crate::{
     dice::Roll,
     dungeon::{Map, RoomId},
+    game::RuleId,
     grid::{Side, Turn},
 };
 
@@ -262,10 +263,8 @@ pub fn resolve(cx: &mut Cx<'_>, force: Option<ForceId>, tile: RoomId, active: Fa
 fn encounter(cx: &mut Cx<'_>, tile: RoomId, active: Faction) {
     let (book, band) = (cx.content(), Band::of(cx.world()));
     let level = band.map().room(tile).map_or(1, |room| room.level);
-    let big_bad = band.state().quest.big_bad.and_then(|it| band.get(it));
-    let absent = big_bad
-        .filter(|it| it.stance().place == Place::Away && it.stance().condition == Condition::Up);
-    let absent = absent.map(|it| it.id());
+    // With a lair it is met there alone.
+    let absent = lair::absent(band).filter(|_| !band.options().lair);
     let check = PassedWithDoubles {
         role: "dice-band-encounter",
         dice: 2,
@@ -291,7 +290,7 @@ fn encounter(cx: &mut Cx<'_>, tile: RoomId, active: Faction) {
         Encounter::BigBad => {
             let count = numbers(cx, tile);
             if let Some(who) = absent {
-                appear(cx, who, tile);
+                appear(cx, rules::FORCE_ENCOUNTER, who, tile);
             }
             count.saturating_sub(1)
         }
@@ -302,7 +301,7 @@ fn encounter(cx: &mut Cx<'_>, tile: RoomId, active: Faction) {
 }
 
 /// How many they are; rule `force.numbers`, section 39.6.
-fn numbers(cx: &mut Cx<'_>, tile: RoomId) -> u8 {
+pub(super) fn numbers(cx: &mut Cx<'_>, tile: RoomId) -> u8 {
     let table = &cx.content().tables.numbers;
     let than = Band::of(cx.world()).those_on(tile).count() as u8;
     let (roll, row) = cx.roll(&table.check("dice-band-numbers", |_| 0));
@@ -319,7 +318,7 @@ fn numbers(cx: &mut Cx<'_>, tile: RoomId) -> u8 {
 
 /// Minions of the Big Bad, no stronger than itself; rules `minions.table` and `minions.rep`, section
 /// 39.8.
-fn minions(cx: &mut Cx<'_>, tile: RoomId, count: u8) {
+pub(super) fn minions(cx: &mut Cx<'_>, tile: RoomId, count: u8) {
     let band = Band::of(cx.world());
     let Some(cast) = band.state().quest.big_bad.and_then(|it| {
         let race = band.cast().get(usize::from(it.0))?.race;
@@ -341,14 +340,12 @@ fn minions(cx: &mut Cx<'_>, tile: RoomId, count: u8) {
         let (who, row) = creation::grunt(cx, race, Part::Minion, most);
         creation::arm_by_chance(cx, who, row);
         finds::of_foe(cx, who);
-        appear(cx, who, tile);
+        appear(cx, rules::FORCE_ENCOUNTER, who, tile);
     }
 }
 
-fn appear(cx: &mut Cx<'_>, who: FigureId, tile: RoomId) {
+/// Somebody is there all at once.
+pub(super) fn appear(cx: &mut Cx<'_>, rule: RuleId, who: FigureId, tile: RoomId) {
     let place = Place::Tile(tile);
-    cx.emit(
-        rules::FORCE_ENCOUNTER,
-        Making::WentDown { who, place }.into(),
-    );
+    cx.emit(rule, Making::WentDown { who, place }.into());
 }

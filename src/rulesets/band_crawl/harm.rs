@@ -8,7 +8,7 @@ use super::{
     checks::{Damage, Harm, StarPower},
     components::FigureId,
     event::Fighting,
-    melee,
+    home, melee,
     modifiers::{Kind, Whys, sum},
     rules, shots,
     step::Task,
@@ -199,7 +199,10 @@ fn lose_rep(cx: &mut Cx<'_>, who: FigureId, harm: Harm, venom: u8) {
 fn fall(cx: &mut Cx<'_>, who: FigureId, cause: Cause, dead: bool) {
     let by = Some(cause.by());
     match dead {
-        true => cx.emit(rules::CRISIS_DEAD, Fighting::Died { who, by }.into()),
+        true => {
+            cx.emit(rules::CRISIS_DEAD, Fighting::Died { who, by }.into());
+            home::earn(cx, by, who);
+        }
         false => cx.emit(
             rules::CRISIS_OUT,
             Fighting::OutOfTheFight { who, by }.into(),

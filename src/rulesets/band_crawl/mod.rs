@@ -3,8 +3,10 @@
 //! `agenda` is the game as rules; the chapters of the book have a module each.
 
 mod agenda;
+mod annals;
 mod apply;
 mod band;
+mod between;
 mod board;
 pub mod book_tables;
 mod charge;
@@ -25,8 +27,11 @@ mod foe_spells;
 mod forces;
 mod gear;
 mod harm;
+mod home;
 mod invariants;
+mod lair;
 pub mod layout;
+mod legacy;
 mod load;
 mod meet;
 mod melee;
@@ -39,6 +44,7 @@ mod record;
 mod references;
 pub mod rules;
 mod setup;
+mod shares;
 mod shots;
 mod snapshot;
 mod spells;
@@ -48,14 +54,18 @@ mod turn;
 mod wounded;
 mod writer;
 
+pub use annals::{Adventure, Annals, Deeds, Fate, KnownDungeon, Memory, Metal};
 pub use band::Band;
 pub use components::{
-    Carried, Condition, Faction, Fight, FigureId, Gear, Lasting, Nature, Once, Part, Phase, Place,
-    Quest, React, Rep, Spelled, Stance, StarPower, State, Thing,
+    Carried, Coins, Condition, Faction, Fight, FigureId, Gear, Hoard, Lasting, Nature, Once, Part,
+    Phase, Place, Quest, React, Rep, Spelled, Stance, StarPower, State, Thing,
 };
-pub use event::{Contest, Delving, Event, Fighting, Flight, Goods, Magic, Making, Reacted};
+pub use event::{
+    Contest, Delving, Event, Fighting, Flight, Goods, Homeward, Magic, Making, Reacted,
+};
 pub use figure::{Figure, Granted, Shrugging};
 pub use harm::{Cause, Hit};
+pub use legacy::{Legacy, Stores};
 pub use modifiers::{Kind, Why, Whys};
 pub use record::{FigureRecord, ThingRecord};
 pub use setup::{Options, Setup, Share, Skirmish};

@@ -8,14 +8,13 @@ use super::{
     checks::FastMove,
     components::{Faction, FigureId, Place},
     content::{Effect, TileKind},
-    delve::NewTile,
+    delve::{NewTile, TileState},
     event::Delving,
     figure::Figure,
-    flight,
+    flight, home, lair,
     load::Load,
     meet, rules,
     step::{Action, Meeting, Question, Task},
-    turn,
 };
 use crate::{
     dice::Roll,
@@ -235,6 +234,7 @@ pub fn arrive(cx: &mut Cx<'_>, tile: RoomId, unknown: bool) {
         cx.emit(rules::FORCE_ROOM, Delving::Stopped { tile }.into());
     }
     cx.push(Task::Free(tile));
+    lair::enter(cx, tile);
     let band = Band::of(cx.world());
     let held = band.figures().any(|it| {
         it.faction() == Faction::Foes && it.is_up() && it.stance().place == Place::Tile(tile)
@@ -278,9 +278,10 @@ pub fn meet(cx: &mut Cx<'_>, tile: RoomId, active: Faction) {
 
 /// A group leaves the dungeon by its entrance; rule `end.way_out`, section 41.2.
 fn come_out(cx: &mut Cx<'_>, tile: RoomId) {
-    let who = movers(Band::of(cx.world()), tile).map(Figure::id).collect();
-    cx.emit(rules::END_WAY_OUT, Delving::CameOut { who }.into());
-    turn::explored(cx);
+    let who: SmallVec<[FigureId; 8]> = movers(Band::of(cx.world()), tile).map(Figure::id).collect();
+    let came = Delving::CameOut { who: who.clone() };
+    cx.emit(rules::END_WAY_OUT, came.into());
+    home::came_out(cx, &who);
 }
 
 /// True if enough rooms have been seen, or a whole level to the end of each of its exits; rule
@@ -288,13 +289,22 @@ fn come_out(cx: &mut Cx<'_>, tile: RoomId) {
 pub fn is_mapped(band: Band<'_>) -> bool {
     let (map, figures) = (band.map(), &band.book().figures);
     let tiles = &band.state().below.dungeon.tiles;
-    let rooms = tiles
-        .iter()
-        .filter(|it| it.visited && it.kind == TileKind::Room);
-    if rooms.count() >= usize::from(figures.rooms_to_explore) {
+    let seen = |tiles: &[TileState]| {
+        let rooms = tiles.iter();
+        rooms
+            .filter(|it| it.visited && it.kind == TileKind::Room)
+            .count()
+    };
+    // In a known dungeon only what is new counts.
+    let known = band.state().annals.revisited();
+    let known = known.map_or(0, |it| seen(&it.dungeon.tiles));
+    if seen(tiles) >= known + usize::from(figures.rooms_to_explore) {
         return true;
     }
     let level_of = |room| map.room(room).map(|room| room.level);
+    if known > 0 {
+        return false;
+    }
     let whole = map.levels().into_iter().filter(|level| {
         let open = map
             .open_ends()

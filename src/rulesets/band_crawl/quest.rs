@@ -4,7 +4,7 @@ use super::{
     Cx,
     band::Band,
     components::{FigureId, Part, Phase, Place},
-    content::RaceIx,
+    content::{RaceIx, Reason},
     creation,
     event::{Event, Making},
     finds, rules,
@@ -19,8 +19,28 @@ pub fn begin(cx: &mut Cx<'_>) {
     };
     let (who, rep) = (leader.id(), leader.reputation().original);
     cx.emit(rules::BAND_LEADER, Making::LeaderNamed { who }.into());
-    big_bad(cx, rep);
+    if !ruler_of_old(cx) {
+        big_bad(cx, rep);
+    }
     reason(cx, rep);
+}
+
+/// Has the Big Bad of a known dungeon rule it still, if it lives; rule `dungeon.revisit`.
+fn ruler_of_old(cx: &mut Cx<'_>) -> bool {
+    let band = Band::of(cx.world());
+    let known = band.state().annals.revisited();
+    let Some(record) = known.and_then(|it| it.big_bad.clone()) else {
+        return false;
+    };
+    let event = Making::Came {
+        who: band.next_figure(),
+        seat: None,
+        part: Part::BigBad,
+        place: Place::Away,
+        record: Box::new(record),
+    };
+    cx.emit(rules::DUNGEON_REVISIT, event.into());
+    true
 }
 
 /// A Big Bad for a star of this reputation: its race, itself on the list of that race, its rise to
@@ -72,6 +92,16 @@ fn grow(cx: &mut Cx<'_>, who: FigureId, star_rep: u8) {
 /// The reason, chosen or rolled with the reputation of the leading star; rule `quest.reason`,
 /// section 34.3.1.
 fn reason(cx: &mut Cx<'_>, star_rep: u8) {
+    if let Some(known) = Band::of(cx.world()).state().annals.revisited()
+        && (known.looted || known.dungeon.is_whole())
+    {
+        // There is nothing left to map, and nothing to fetch.
+        let reason = Reason::Kill;
+        return cx.emit(
+            rules::DUNGEON_REVISIT,
+            Making::ReasonChosen { reason }.into(),
+        );
+    }
     if let Some(reason) = cx.setup().reason {
         return cx.emit(rules::QUEST_REASON, Making::ReasonChosen { reason }.into());
     }

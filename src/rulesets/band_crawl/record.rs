@@ -10,7 +10,7 @@ use super::{
 use crate::content::RecordId;
 
 /// A carried thing by its id.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ThingRecord {
     pub thing: Thing<RecordId, RecordId, RecordId>,
@@ -26,7 +26,7 @@ pub struct ThingRecord {
 }
 
 /// A figure by the ids of its records.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FigureRecord {
     pub race: RecordId,
@@ -37,18 +37,15 @@ pub struct FigureRecord {
     pub star: bool,
     pub rep: u8,
     pub things: Vec<ThingRecord>,
+    /// Reputations after each adventure.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub history: Vec<u8>,
 }
 
-/// The highest reputation that is read from a file, more than anybody comes to.
-const MOST_REP: u8 = 40;
-/// The most things, more than anybody may carry.
-const MOST_THINGS: usize = 4 * MOST_REP as usize;
-
-impl FigureRecord {
-    /// The record of a figure at the table.
-    pub fn of(book: &Book, figure: Figure<'_>) -> Self {
-        let nature = figure.nature();
-        let things = figure.gear().iter().map(|it| ThingRecord {
+impl ThingRecord {
+    /// The record of a thing.
+    pub fn of(book: &Book, it: &Carried) -> Self {
+        ThingRecord {
             thing: match it.thing {
                 Thing::Weapon(weapon) => Thing::Weapon(book[weapon].id.clone()),
                 Thing::Armour(armour) => Thing::Armour(book[armour].id.clone()),
@@ -58,7 +55,42 @@ impl FigureRecord {
             class: it.class.map(|class| book[class].id.clone()),
             uses: it.uses,
             in_use: it.in_use,
-        });
+        }
+    }
+
+    /// The thing as it is carried.
+    ///
+    /// # Errors
+    /// It names something that is not there.
+    pub fn carried(&self, book: &Book) -> Result<Carried, String> {
+        let class = self.class.as_ref().map(|class| book.armours.known(class));
+        Ok(Carried {
+            thing: match &self.thing {
+                Thing::Weapon(weapon) => Thing::Weapon(book.weapons.known(weapon)?),
+                Thing::Armour(armour) => Thing::Armour(book.armours.known(armour)?),
+                Thing::Item(item) => Thing::Item(book.items.known(item)?),
+                Thing::Shield => Thing::Shield,
+            },
+            class: class.transpose()?,
+            uses: self.uses.min(99),
+            in_use: self.in_use,
+            found: false,
+        })
+    }
+}
+
+/// The highest reputation that is read from a file, more than anybody comes to.
+const MOST_REP: u8 = 40;
+/// The most adventures of one figure.
+const MOST_HISTORY: usize = 1000;
+/// The most things, more than anybody may carry.
+const MOST_THINGS: usize = 4 * MOST_REP as usize;
+
+impl FigureRecord {
+    /// The record of a figure at the table.
+    pub fn of(book: &Book, figure: Figure<'_>) -> Self {
+        let nature = figure.nature();
+        let things = figure.gear().iter().map(|it| ThingRecord::of(book, it));
         let professions = nature.professions.iter();
         FigureRecord {
             race: book[nature.race].id.clone(),
@@ -66,6 +98,7 @@ impl FigureRecord {
             star: figure.is_star(),
             rep: figure.reputation().original,
             things: things.collect(),
+            history: Vec::new(),
         }
     }
 
@@ -88,6 +121,9 @@ impl FigureRecord {
         if self.things.len() > MOST_THINGS {
             return Err("that is more than anybody can carry".to_owned());
         }
+        if self.history.len() > MOST_HISTORY || self.history.iter().any(|it| *it > MOST_REP) {
+            return Err("a history of more than anybody comes to".to_owned());
+        }
         let nature = Nature {
             race: book.races.known(&self.race)?,
             professions: book.professions.all_known(&self.professions)?,
@@ -96,18 +132,7 @@ impl FigureRecord {
         };
         let mut gear = Gear::default();
         for it in &self.things {
-            let class = it.class.as_ref().map(|class| book.armours.known(class));
-            gear.things.push(Carried {
-                thing: match &it.thing {
-                    Thing::Weapon(weapon) => Thing::Weapon(book.weapons.known(weapon)?),
-                    Thing::Armour(armour) => Thing::Armour(book.armours.known(armour)?),
-                    Thing::Item(item) => Thing::Item(book.items.known(item)?),
-                    Thing::Shield => Thing::Shield,
-                },
-                class: class.transpose()?,
-                uses: it.uses.min(99),
-                in_use: it.in_use,
-            });
+            gear.things.push(it.carried(book)?);
         }
         super::gear::check(book, &gear.things)?;
         let power = seat.map(|_| StarPower {

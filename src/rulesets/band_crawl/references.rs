@@ -27,6 +27,11 @@ pub fn check(book: &Book, snapshot: &Snapshot, figures: &[FigureState]) -> Resul
         }
         gear::check(book, &it.gear.things)?;
     }
+    let annals = &snapshot.state.annals;
+    for thing in annals.pile.iter().chain(&annals.chest) {
+        thing.carried(book)?;
+    }
+    annals.dungeons.iter().try_for_each(|it| it.check(book))?;
     each_number(snapshot, |number| match number.of {
         "FigureId" if number.value >= everybody as i128 => Err(nobody(number)),
         _ => Ok(()),

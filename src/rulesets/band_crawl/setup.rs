@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     content::{Book, ProfessionIx, RaceIx, Reason},
+    legacy::Stores,
     record::FigureRecord,
     rules,
     step::Meeting,
@@ -11,7 +12,10 @@ use super::{
 use crate::{
     content::{BookEntry, BookKey, RecordId, Shelf},
     dice::Chance,
-    game::{FieldKind, FormPart, Phrase, RuleId, SetupField, SetupForm, SetupValues, intern},
+    game::{
+        CampaignKeys, FieldKind, FormPart, Phrase, RuleId, SetupField, SetupForm, SetupValues,
+        intern,
+    },
 };
 
 /// The way finds are shared out between adventures.
@@ -72,6 +76,9 @@ pub struct Setup {
     /// Those of earlier adventures; stars take the first seats.
     #[serde(default)]
     pub returning: Vec<FigureRecord>,
+    /// What the band has of earlier games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stores: Option<Stores>,
     /// The fight that the game is, if it is no adventure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub skirmish: Option<Skirmish>,
@@ -89,6 +96,7 @@ const LAIR: &str = "lair";
 const ADVENTURES: &str = "adventures";
 const SHARE: &str = "share";
 const ROSTER: &str = "roster";
+const STORES: &str = "stores";
 
 /// The value of what is rolled and not chosen.
 const ROLLED: &str = "rolled";
@@ -198,14 +206,21 @@ pub fn form(book: &Book) -> SetupForm {
     field(ADVENTURES, game, adventures, "1", rules::OPTION_ADVENTURES);
     let share = words(SHARE, &["book", "chest"]);
     field(SHARE, rules_part, share, "book", rules::TREASURE_SHARES);
+    let hidden = |key, rule| SetupField {
+        rule: Some(rule),
+        ..SetupField::new(key, format!("band-option-{key}"), FieldKind::Hidden)
+    };
+    fields.push(hidden(ROSTER, rules::CAMPAIGN_BAND));
+    fields.push(hidden(STORES, rules::CAMPAIGN_CHEST));
     SetupForm {
         party_size: Some(STARS),
+        campaign: Some(CampaignKeys {
+            people: ROSTER,
+            shared: Some(STORES),
+            values: SetupValues::default(),
+        }),
         ..SetupForm::of(fields)
     }
-    .with_people(SetupField {
-        rule: Some(rules::CAMPAIGN_BAND),
-        ..SetupField::new(ROSTER, "band-option-roster", FieldKind::Hidden)
-    })
 }
 
 /// Values with the ids of the core written short.
@@ -282,6 +297,10 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         big_bad: big_bad.map(|it| book[it].id.clone()),
         reason: reasons.next().map(|(_, reason)| *reason),
         returning,
+        stores: match value(STORES) {
+            "" => None,
+            text => Some(ron::from_str(text).map_err(|problem| format!("{STORES}: {problem}"))?),
+        },
         skirmish: None,
     };
     validate(book, &setup)?;
@@ -311,6 +330,10 @@ pub fn validate(book: &Book, setup: &Setup) -> Result<(), String> {
         && book[book.races.known(race)?].links.minions.is_none()
     {
         return Err(format!("nobody serves a {race}"));
+    }
+    if let Some(stores) = &setup.stores {
+        let checked = stores.check(book);
+        checked.map_err(|problem| format!("{STORES}: {problem}"))?;
     }
     if setup.returning.len() > MOST_RETURNING {
         return Err(format!("{ROSTER}: at most {MOST_RETURNING} return"));

@@ -148,6 +148,22 @@ pub enum Task {
     /// Whoever lies on the field tests for recovery.
     Recover(FigureId),
 
+    // Home
+    /// Brings those home who ran for good.
+    ComeHome,
+    /// Divides what was found, and has everybody judged.
+    Reckon,
+    /// Has the next one pick from the finds; the number is that of all picks so far.
+    Share(u16),
+    /// Finds out whether somebody gets better or worse.
+    Judge(FigureId),
+    /// The adventure is over: whoever does not stay leaves, the others rest.
+    Part,
+    /// Asks what the band does before its next adventure.
+    Between,
+    /// Leaves the dungeon behind, for a known one or a new one.
+    LeaveDungeon(Option<u8>),
+
     // The end
     /// Ends the game.
     Finish,
@@ -207,6 +223,10 @@ pub enum Question {
     LastRound(FigureId),
     /// Whether a star who broke off a fight runs for good.
     RunOn(FigureId),
+    /// The find that a star picks.
+    PickFind(FigureId),
+    /// What the band does before its next adventure.
+    Between,
 }
 
 /// Two sides that meet on a tile.
@@ -267,6 +287,24 @@ pub enum Action {
     Stay(FigureId),
     /// Leaves the dungeon.
     Leave,
+    /// Picks a find, by its place on the pile.
+    PickFind(u8),
+    /// Lets somebody go.
+    LetGo(FigureId),
+    /// Looks for recruits.
+    Recruit,
+    /// A star learns a second profession.
+    Learn(FigureId, ProfessionIx),
+    /// Leaves a thing in the chest, by its place among what somebody carries.
+    Store(FigureId, u8),
+    /// Takes a thing out of the chest, by its place there.
+    TakeOut(FigureId, u16),
+    /// Takes something in hand, or puts it on.
+    Ready(FigureId, u8),
+    /// Sets out for a known dungeon.
+    Revisit(u8),
+    /// Sets out for a new dungeon.
+    SetOut,
     /// Enough of what can be taken several times.
     Enough,
 }
@@ -305,7 +343,9 @@ impl MapKeys<Book> for Question {
             | Question::RunTo { .. }
             | Question::DropFind { .. }
             | Question::LastRound(_)
-            | Question::RunOn(_) => Ok(()),
+            | Question::RunOn(_)
+            | Question::PickFind(_)
+            | Question::Between => Ok(()),
         }
     }
 }

@@ -9,14 +9,13 @@ use super::{
     Cx,
     band::Band,
     checks::Activation,
-    components::{Carried, Condition, FigureId, Phase, Place},
-    content::Reason,
+    components::{Carried, FigureId, Phase, Place},
     delve::Dungeon,
-    event::{Delving, Event, Making},
+    event::{Delving, Event, Homeward, Making},
     figure::Figure,
     forces,
     load::Load,
-    moves, rules,
+    rules,
     step::{Question, Task},
 };
 use crate::{dungeon::RoomId, grid::Side};
@@ -199,11 +198,31 @@ impl<'w> Band<'w> {
     }
 }
 
-/// Goes down into the dungeon: its first tile is laid, and everybody stands on it; rules
-/// `dungeon.count` and `group.deploy`, sections 36.2 and 17.0.
+/// Goes down into the dungeon: its first tile is laid unless it is known, and everybody stands on
+/// it; rules `dungeon.count`, `dungeon.revisit` and `group.deploy`, sections 36.0, 36.2 and 17.0.
 pub fn set_out(cx: &mut Cx<'_>) {
     let phase = Phase::Below;
     cx.emit(rules::GROUP_DEPLOY, Event::Phase { phase });
+    let band = Band::of(cx.world());
+    let place = match band.state().annals.revisits {
+        Some(place) => {
+            cx.emit(rules::DUNGEON_REVISIT, Homeward::Revisited { place }.into());
+            Band::of(cx.world()).map().rooms().next().map(|it| it.id)
+        }
+        None => lay_first(cx),
+    };
+    let Some(place) = place.map(Place::Tile) else {
+        return cx.push(Task::Finish);
+    };
+    let members: Vec<FigureId> = Band::of(cx.world()).members().map(Figure::id).collect();
+    for who in members {
+        cx.emit(rules::GROUP_DEPLOY, Making::WentDown { who, place }.into());
+    }
+    cx.push_all([Task::Turn, Task::ComeHome]);
+}
+
+/// Lays the first tile of a new dungeon.
+fn lay_first(cx: &mut Cx<'_>) -> Option<RoomId> {
     let band = Band::of(cx.world());
     let big_bad = band.state().quest.big_bad.and_then(|it| band.get(it));
     let rep = big_bad.map_or(1, |it| it.reputation().original);
@@ -211,16 +230,10 @@ pub fn set_out(cx: &mut Cx<'_>) {
     let tiles = dungeon.wanted;
     cx.emit(rules::DUNGEON_COUNT, Delving::Sized { tiles }.into());
     let book = cx.content();
-    let Some(tile) = dungeon.first(book, &mut |bound| cx.chance().flavour(bound)) else {
-        return cx.push(Task::Finish);
-    };
-    let (place, tile) = (Place::Tile(tile.room()), Box::new(tile));
+    let tile = Box::new(dungeon.first(book, &mut |bound| cx.chance().flavour(bound))?);
+    let first = tile.room();
     cx.emit(tile.rule(), Delving::TileLaid { tile, roll: None }.into());
-    let members: Vec<FigureId> = Band::of(cx.world()).members().map(Figure::id).collect();
-    for who in members {
-        cx.emit(rules::GROUP_DEPLOY, Making::WentDown { who, place }.into());
-    }
-    cx.push_all([Task::Turn, Task::Finish]);
+    Some(first)
 }
 
 /// Begins a turn, unless nobody of the band is up below: the dice for doubles, the groups, the
@@ -297,27 +310,6 @@ pub fn dungeon_turn(cx: &mut Cx<'_>) {
     let order = forces::by_distance(Band::of(cx.world()));
     cx.push_all(order);
     cx.push(Task::FledFoes);
-}
-
-/// Sees whether the reason is accomplished by those who come out; rule `quest.explore`, section 34.3.
-pub fn explored(cx: &mut Cx<'_>) {
-    let band = Band::of(cx.world());
-    let quest = &band.state().quest;
-    if quest.met {
-        return;
-    }
-    let kill = quest.big_bad.and_then(|it| band.get(it));
-    let (rule, met) = match quest.reason {
-        Some(Reason::Explore) => (rules::QUEST_EXPLORE, moves::is_mapped(band)),
-        Some(Reason::Kill) => {
-            let dead = kill.is_some_and(|it| it.stance().condition == Condition::Dead);
-            (rules::QUEST_KILL, dead)
-        }
-        _ => return,
-    };
-    if met {
-        cx.emit(rule, Delving::ReasonMet.into());
-    }
 }
 
 crate::map_keys! { super::content::Book;

@@ -2,7 +2,8 @@
 
 use super::super::{
     components::{
-        Condition, Faction, Fight, FigureId, Gear, Lasting, Once, Place, Rep, Stance, StarPower,
+        Condition, Faction, Fight, FigureId, Gear, Lasting, Once, Part, Place, Rep, Stance,
+        StarPower,
     },
     event::Fighting,
     writer::Writer,
@@ -159,6 +160,13 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
         }),
         Fighting::OutOfTheFight { who, .. } => {
             fell(on, *who);
+            let of_band = on
+                .band()
+                .get(*who)
+                .is_some_and(|it| it.part() == Part::Band);
+            if of_band {
+                on.state().annals.note(*who, |deeds| deeds.was_out = true);
+            }
             on.figure(*who, |stance: &mut Stance| {
                 stance.condition = Condition::Out;
             });

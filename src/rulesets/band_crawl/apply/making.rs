@@ -34,6 +34,13 @@ pub fn apply(on: &mut Writer<'_>, event: &Making) {
             if let Ok(parts) = parts {
                 on.enter(*who, parts, *place);
             }
+            if *part == Part::BigBad {
+                on.state().quest.big_bad = Some(*who);
+            }
+            if !record.history.is_empty() {
+                let histories = &mut on.state().annals.histories;
+                histories.push((*who, record.history.clone()));
+            }
         }
         Making::GruntRolled {
             who,

@@ -4,6 +4,7 @@ mod delving;
 mod fighting;
 mod flight;
 mod goods;
+mod homeward;
 mod magic;
 mod making;
 
@@ -44,6 +45,7 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::Fighting(event) => fighting::apply(&mut on, event),
         Event::Magic(event) => magic::apply(&mut on, event),
         Event::Flight(event) => flight::apply(&mut on, event),
+        Event::Homeward(event) => homeward::apply(&mut on, event),
         Event::Ended { .. } => on.state().phase = Phase::Over,
     }
 }

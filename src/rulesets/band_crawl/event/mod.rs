@@ -4,6 +4,7 @@ mod delving;
 mod fighting;
 mod flight;
 mod goods;
+mod homeward;
 mod magic;
 mod making;
 
@@ -11,6 +12,7 @@ pub use delving::Delving;
 pub use fighting::{Contest, Fighting, Reacted};
 pub use flight::Flight;
 pub use goods::Goods;
+pub use homeward::Homeward;
 pub use magic::Magic;
 pub use making::Making;
 
@@ -40,6 +42,8 @@ pub enum Event {
     Magic(Magic),
     /// Flights, pursuits, and those who run for good.
     Flight(Flight),
+    /// The way home, and what the band keeps.
+    Homeward(Homeward),
     /// The end of the game.
     Ended { outcome: Outcome },
 }
@@ -94,6 +98,7 @@ impl Event {
             Event::Fighting(event) => event.rolled(),
             Event::Magic(event) => event.rolled(),
             Event::Flight(event) => event.rolled(),
+            Event::Homeward(event) => event.rolled(),
             Event::Phase { .. } | Event::Ended { .. } => None,
         }
     }
@@ -109,4 +114,4 @@ macro_rules! part_of_event {
     )+};
 }
 
-part_of_event! { Making Goods Delving Fighting Flight Magic }
+part_of_event! { Making Goods Delving Fighting Flight Magic Homeward }
