@@ -145,6 +145,9 @@ pub struct Carried {
     pub uses: u8,
     /// True if it is worn or in hand.
     pub in_use: bool,
+    /// True for a find of this adventure, which is still to be divided.
+    #[serde(default)]
+    pub found: bool,
 }
 
 impl Carried {
@@ -155,6 +158,7 @@ impl Carried {
             class: None,
             uses: 0,
             in_use,
+            found: false,
         }
     }
 }
@@ -345,6 +349,50 @@ impl Fight {
     }
 }
 
+/// Coins by metal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Coins {
+    pub bronze: u16,
+    pub silver: u16,
+    pub gold: u16,
+}
+
+impl Coins {
+    pub fn is_nothing(self) -> bool {
+        self == Coins::default()
+    }
+
+    /// With others added, as many as can be counted.
+    #[must_use]
+    pub fn and(self, other: Coins) -> Coins {
+        Coins {
+            bronze: self.bronze.saturating_add(other.bronze),
+            silver: self.silver.saturating_add(other.silver),
+            gold: self.gold.saturating_add(other.gold),
+        }
+    }
+}
+
+/// The treasure that has been found and is not divided yet. Finds are among what their bearers
+/// carry.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hoard {
+    /// Coins by whoever carries them.
+    pub coins: SmallVec<[(FigureId, Coins); 2]>,
+    /// Those who were there when the treasure of the last tile was found.
+    pub looters: SmallVec<[FigureId; 8]>,
+}
+
+impl Hoard {
+    /// The coins that somebody carries for all.
+    pub fn of(&self, who: FigureId) -> Coins {
+        let coins = self.coins.iter().find(|(it, _)| *it == who);
+        coins.map_or_else(Coins::default, |(_, coins)| *coins)
+    }
+}
+
 /// The state of the table besides the figures.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct State {
@@ -352,6 +400,8 @@ pub struct State {
     pub quest: Quest,
     pub fight: Option<Fight>,
     pub below: Below,
+    #[serde(default)]
+    pub hoard: Hoard,
 }
 
 /// What a figure is known by when it is gone.

@@ -60,6 +60,7 @@ pub fn find(cx: &mut Cx<'_>, kind: FindKind) -> Carried {
         class: class.flatten(),
         uses: uses_of(cx, item),
         in_use: false,
+        found: false,
     }
 }
 

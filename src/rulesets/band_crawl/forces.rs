@@ -12,8 +12,9 @@ use super::{
     content::{Encounter, Force, RaceIx},
     creation,
     event::{Delving, Making},
-    finds, rules,
+    finds, rivals, rules,
     step::Task,
+    traps,
     turn::ForceId,
 };
 use crate::{
@@ -197,8 +198,10 @@ pub fn resolve(cx: &mut Cx<'_>, force: Option<ForceId>, tile: RoomId, active: Fa
         Force::Contact | Force::Nerves => rules::FORCE_RESOLVE,
     };
     cx.emit(rule, resolved.into());
-    if gives == Force::Contact {
-        encounter(cx, tile, active);
+    match gives {
+        Force::Contact => encounter(cx, tile, active),
+        Force::Trap => traps::meet(cx, tile, false),
+        Force::Noise { .. } | Force::Nerves => {}
     }
 }
 
@@ -232,7 +235,7 @@ fn encounter(cx: &mut Cx<'_>, tile: RoomId, active: Faction) {
     };
     cx.emit(rules::FORCE_ENCOUNTER, rolled.into());
     let count = match met {
-        Encounter::Rivals => return,
+        Encounter::Rivals => return rivals::come(cx, tile),
         Encounter::BigBad => {
             let count = numbers(cx, tile);
             if let Some(who) = absent {
@@ -247,7 +250,7 @@ fn encounter(cx: &mut Cx<'_>, tile: RoomId, active: Faction) {
 }
 
 /// How many they are; rule `force.numbers`, section 39.6.
-fn numbers(cx: &mut Cx<'_>, tile: RoomId) -> u8 {
+pub fn numbers(cx: &mut Cx<'_>, tile: RoomId) -> u8 {
     let table = &cx.content().tables.numbers;
     let than = Band::of(cx.world()).those_on(tile).count() as u8;
     let (roll, row) = cx.roll(&table.check("dice-band-numbers", |_| 0));

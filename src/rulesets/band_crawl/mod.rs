@@ -13,6 +13,7 @@ mod components;
 pub mod content;
 mod creation;
 mod crisis;
+mod crossings;
 pub mod delve;
 mod enchanted;
 mod ending;
@@ -34,23 +35,29 @@ pub mod odds;
 mod quest;
 mod record;
 mod references;
+mod rivals;
 pub mod rules;
+mod secrets;
 mod setup;
 mod shots;
 mod snapshot;
 mod spells;
 mod step;
 mod tactics;
+mod traps;
+mod treasure;
 mod turn;
 mod wounded;
 mod writer;
 
 pub use band::Band;
 pub use components::{
-    Carried, Condition, Faction, Fight, FigureId, Gear, Lasting, Nature, Once, Part, Phase, Place,
-    Quest, React, Rep, Spelled, Stance, StarPower, State, Thing,
+    Carried, Coins, Condition, Faction, Fight, FigureId, Gear, Hoard, Lasting, Nature, Once, Part,
+    Phase, Place, Quest, React, Rep, Spelled, Stance, StarPower, State, Thing,
 };
-pub use event::{Contest, Delving, Event, Fighting, Goods, Magic, Making, Reacted};
+pub use event::{
+    Contest, Delving, Event, Fighting, Goods, Looting, Lurking, Magic, Making, Reacted, Source,
+};
 pub use figure::{Figure, Granted, Shrugging};
 pub use harm::{Cause, Hit};
 pub use modifiers::{Kind, Why, Whys};

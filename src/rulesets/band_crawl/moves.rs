@@ -7,11 +7,12 @@ use super::{
     band::Band,
     checks::FastMove,
     components::{Faction, FigureId, Place},
-    content::TileKind,
+    content::{Secret, TileKind},
+    crossings,
     delve::NewTile,
     event::Delving,
     figure::Figure,
-    rules,
+    rules, secrets,
     step::{Action, Meeting, Question, Task},
     turn,
 };
@@ -93,6 +94,8 @@ pub fn offer_group(band: Band<'_>, tile: RoomId, offer: &mut LegalActions<Action
             offer.add(Action::Stay(figure.id()));
         }
     }
+    secrets::offer_search(band, tile, offer);
+    crossings::offer_descent(band, tile, offer);
     offer.add(Action::Enough);
 }
 
@@ -106,6 +109,8 @@ pub fn choose_group(cx: &mut Cx<'_>, tile: RoomId, act: Action) {
         }
         Action::Stay(who) => cx.emit(rules::GROUP_SPLIT, Delving::Stayed { who }.into()),
         Action::Leave => come_out(cx, tile),
+        Action::Search(who) => secrets::search(cx, tile, who),
+        Action::Climb(who) => crossings::climb(cx, who),
         _ => cx.emit(rules::TURN_GROUPS, Delving::TurnDone { tile }.into()),
     }
 }
@@ -144,6 +149,9 @@ pub fn go(cx: &mut Cx<'_>, from: RoomId, side: Side) {
             let who: SmallVec<[FigureId; 8]> = movers(band, from).map(Figure::id).collect();
             if who.is_empty() {
                 return;
+            }
+            if crossings::between(band, from, to).is_some() {
+                return cx.push(Task::Cross { from, to });
             }
             let tile = band.state().below.dungeon.tiles.get(usize::from(to.0));
             let unknown = tile.is_some_and(|it| !it.visited && it.kind == TileKind::Room);
@@ -203,6 +211,12 @@ pub fn arrive(cx: &mut Cx<'_>, tile: RoomId, unknown: bool) {
         active: Faction::Band,
     });
     let shown: SmallVec<[Task; 4]> = shown.collect();
+    cx.push(Task::Loot(tile));
+    let tiles = &Band::of(cx.world()).state().below.dungeon.tiles;
+    let secret = tiles.get(usize::from(tile.0)).and_then(|it| it.secret);
+    if secret == Some(Secret::Vermin) {
+        cx.push(Task::Vermin(tile));
+    }
     cx.push_all(shown);
     if held {
         cx.push(Task::Meet {

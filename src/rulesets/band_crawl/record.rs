@@ -107,6 +107,7 @@ impl FigureRecord {
                 class: class.transpose()?,
                 uses: it.uses.min(99),
                 in_use: it.in_use,
+                found: false,
             });
         }
         super::gear::check(book, &gear.things)?;

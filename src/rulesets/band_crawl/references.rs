@@ -50,6 +50,9 @@ pub fn check_step(band: Band<'_>, step: &Step<Task, Question>) -> Result<(), Str
             _ => Ok(()),
         }
     })?;
+    if let Step::Do(Task::HandOut { find, .. }) | Step::Ask(Question::HandOut { find, .. }) = step {
+        gear::check(band.book(), &[*find])?;
+    }
     let at = match step {
         Step::Do(Task::Reach(casting)) | Step::Ask(Question::Spare(casting)) => &casting.at,
         Step::Ask(Question::Aim(aiming)) => &aiming.at,

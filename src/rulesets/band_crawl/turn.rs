@@ -58,13 +58,22 @@ pub struct Below {
     pub noise: Option<u8>,
     /// Those who have done something this turn.
     pub march: Vec<(FigureId, March)>,
+    /// Those who went into a secret room first, this turn.
+    #[serde(default)]
+    pub first_in: SmallVec<[FigureId; 2]>,
+    /// Those who have fallen at a crossing and are not out again.
+    #[serde(default)]
+    pub fallen: SmallVec<[FigureId; 4]>,
 }
 
 impl<'w> Band<'w> {
     /// Everybody of the band who is up on a tile; they are a group, however they came there; rules
     /// `group.of` and `group.join`, section 17.3.
     pub fn those_on(self, tile: RoomId) -> impl Iterator<Item = Figure<'w>> + Clone {
-        let there = move |it: &Figure<'w>| it.is_up() && it.stance().place == Place::Tile(tile);
+        let there = move |it: &Figure<'w>| {
+            let up = it.is_up() && it.stance().place == Place::Tile(tile);
+            up && !self.has_fallen(it.id())
+        };
         self.members().filter(there)
     }
 
@@ -72,6 +81,9 @@ impl<'w> Band<'w> {
     pub fn groups(self) -> SmallVec<[RoomId; 4]> {
         let mut tiles: SmallVec<[RoomId; 4]> = SmallVec::new();
         for figure in self.members().filter(|it| it.is_up()) {
+            if self.has_fallen(figure.id()) {
+                continue;
+            }
             match figure.stance().place {
                 Place::Tile(tile) if !tiles.contains(&tile) => tiles.push(tile),
                 _ => {}
@@ -134,9 +146,10 @@ pub fn set_out(cx: &mut Cx<'_>) {
 /// dungeon; rules `turn.order` and `turn.activation`, section 15.0.
 pub fn turn(cx: &mut Cx<'_>) {
     let band = Band::of(cx.world());
-    let Some(leading) = band.groups().first().copied() else {
+    let leading = band.groups().first().copied();
+    if leading.is_none() && band.climbers().next().is_none() {
         return;
-    };
+    }
     let turn = band.state().below.turn.saturating_add(1);
     cx.turn();
     cx.emit(rules::TURN_ORDER, Delving::TurnBegan { turn }.into());
@@ -148,7 +161,7 @@ pub fn turn(cx: &mut Cx<'_>) {
     };
     cx.emit(rules::TURN_ACTIVATION, rolled.into());
     cx.push_all([Task::NextGroup, Task::DungeonTurn, Task::Turn]);
-    if let Some(face) = doubles {
+    if let (Some(face), Some(leading)) = (doubles, leading) {
         forces::place(cx, leading, face);
     }
 }
@@ -167,7 +180,13 @@ pub fn next_group(cx: &mut Cx<'_>) {
     let next = groups.iter().find(on_its_way).or(groups.first()).copied();
     if let Some(tile) = next {
         cx.push(Task::NextGroup);
-        cx.ask(Question::Group(tile));
+        return cx.ask(Question::Group(tile));
+    }
+    let climber = band.climbers().find(|it| !band.march(it.id()).done);
+    let climber = climber.map(Figure::id);
+    if let Some(who) = climber {
+        cx.push(Task::NextGroup);
+        cx.ask(Question::Climb(who));
     }
 }
 
@@ -177,7 +196,8 @@ pub fn dungeon_turn(cx: &mut Cx<'_>) {
     cx.push_all(order.into_iter().map(Task::MoveForce));
 }
 
-/// Sees whether the reason is accomplished by those who come out; rule `quest.explore`, section 34.3.
+/// Sees whether the reason is accomplished by those who come out; rules `quest.treasure`,
+/// `quest.explore` and `quest.kill`, section 34.3.
 pub fn explored(cx: &mut Cx<'_>) {
     let band = Band::of(cx.world());
     let quest = &band.state().quest;
@@ -187,6 +207,14 @@ pub fn explored(cx: &mut Cx<'_>) {
     let kill = quest.big_bad.and_then(|it| band.get(it));
     let (rule, met) = match quest.reason {
         Some(Reason::Explore) => (rules::QUEST_EXPLORE, moves::is_mapped(band)),
+        Some(Reason::Treasure) => {
+            let mut looters = band.state().hoard.looters.iter();
+            let is_out = |it: &FigureId| {
+                let figure = band.get(*it);
+                figure.is_some_and(|it| it.is_up() && it.stance().place == Place::Home)
+            };
+            (rules::QUEST_TREASURE, looters.any(is_out))
+        }
         Some(Reason::Kill) => {
             let dead = kill.is_some_and(|it| it.stance().condition == Condition::Dead);
             (rules::QUEST_KILL, dead)

@@ -26,6 +26,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
             let below = &mut on.state().below;
             below.turn = *turn;
             below.march.clear();
+            below.first_in.clear();
         }
         Delving::FastRolled { passed, .. } => {
             for (who, passed) in passed {
@@ -88,7 +89,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
 
 impl super::super::turn::Below {
     /// The march of a figure this turn.
-    fn of(&mut self, who: super::super::components::FigureId) -> &mut March {
+    pub(super) fn of(&mut self, who: super::super::components::FigureId) -> &mut March {
         let place = match self.march.iter().position(|(it, _)| *it == who) {
             Some(place) => place,
             None => {

@@ -3,12 +3,16 @@
 mod delving;
 mod fighting;
 mod goods;
+mod looting;
+mod lurking;
 mod magic;
 mod making;
 
 pub use delving::Delving;
 pub use fighting::{Contest, Fighting, Reacted};
 pub use goods::Goods;
+pub use looting::{Looting, Source};
+pub use lurking::Lurking;
 pub use magic::Magic;
 pub use making::Making;
 
@@ -32,6 +36,10 @@ pub enum Event {
     Goods(Goods),
     /// Turns, moves, tiles and hidden forces.
     Delving(Delving),
+    /// Treasure, and who carries it.
+    Looting(Looting),
+    /// Traps, secret rooms, rivals, captives.
+    Lurking(Lurking),
     /// What happens in fights.
     Fighting(Fighting),
     /// Spells.
@@ -86,6 +94,8 @@ impl Event {
             Event::Making(event) => event.rolled(),
             Event::Goods(event) => event.rolled(),
             Event::Delving(event) => event.rolled(),
+            Event::Looting(event) => event.rolled(),
+            Event::Lurking(event) => event.rolled(),
             Event::Fighting(event) => event.rolled(),
             Event::Magic(event) => event.rolled(),
             Event::Phase { .. } | Event::Ended { .. } => None,
@@ -103,4 +113,4 @@ macro_rules! part_of_event {
     )+};
 }
 
-part_of_event! { Making Goods Delving Fighting Magic }
+part_of_event! { Making Goods Delving Looting Lurking Fighting Magic }
