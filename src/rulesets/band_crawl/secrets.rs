@@ -26,7 +26,7 @@ use crate::{
 
 /// The sides of a tile on which a secret room can be: to the left and to the right of the way
 /// through; rule `secret.side`, section 37.0.
-fn sides(band: Band<'_>, tile: RoomId) -> SmallVec<[Side; 2]> {
+pub fn sides(band: Band<'_>, tile: RoomId) -> SmallVec<[Side; 2]> {
     let map = band.map();
     let heading = map.room(tile).map(|room| room.entry().side.opposite());
     let both = heading.into_iter();
