@@ -1,6 +1,7 @@
 //! Band Crawl, part by part. One binary, so that it links once.
 
 mod bands;
+mod below;
 mod boards;
 mod bouts;
 mod campaign;
@@ -8,6 +9,7 @@ mod characters;
 mod charge;
 mod checks;
 mod crisis;
+mod crossings;
 mod delves;
 mod delving;
 mod dungeons;
@@ -25,13 +27,17 @@ mod page_examples;
 mod play;
 mod quest;
 mod recovery;
+mod rivals;
 mod rulebook;
 #[path = "../proofs/script.rs"]
 mod script;
+mod secrets;
 mod setup;
 mod shooting;
 mod stars;
 mod together;
+mod traps;
+mod treasure;
 mod turns;
 
 use std::{

@@ -9,16 +9,16 @@ use super::{
     band::Band,
     between, charge,
     content::Book,
-    creation, crisis, ending,
+    creation, crisis, crossings, ending,
     event::Event,
     fight, flight, forces, harm, home, invariants, legacy, meet, melee, moves, pursuit, quest,
-    references, rules,
+    references, rivals, rules, secrets,
     setup::{self, Setup},
     shares, shots,
     snapshot::{self, Snapshot},
     spells,
     step::{Action, Question, Task},
-    turn, wounded,
+    traps, treasure, turn, wounded,
 };
 use crate::{
     dice::{Chance, Roll},
@@ -74,6 +74,18 @@ impl Ruleset for BandCrawl {
                 active,
             } => forces::resolve(cx, force, tile, active),
             Task::Meet { tile, active } => moves::meet(cx, tile, active),
+            Task::Loot(tile) => treasure::loot(cx, tile),
+            Task::PossibleTreasure { tile, from, bonus } => {
+                treasure::possible(cx, tile, from, bonus);
+            }
+            Task::HandOut { tile, find } => treasure::hand_out(cx, tile, find),
+            Task::PassCoins(tile) => treasure::pass_coins(cx, tile),
+            Task::OpenSecret { tile, side, first } => secrets::open(cx, tile, side, first),
+            Task::Vermin(tile) => secrets::vermin(cx, tile),
+            Task::Cross { from, to } => crossings::next(cx, from, to),
+            Task::RivalsLeave(tile) => rivals::leave(cx, tile),
+            Task::Join(tile) => rivals::join(cx, tile),
+            Task::DisarmTrap { who, tile, again } => traps::disarm(cx, who, tile, again),
             Task::OpenBoard(meeting) => meet::open(cx, meeting),
             Task::Charge => charge::charge(cx),
             Task::SideTurn(side) => fight::side_turn(cx, side),
@@ -126,6 +138,15 @@ impl Ruleset for BandCrawl {
             Question::Kit(who) => creation::offer_kit(band, who, offer),
             Question::Recruit => creation::offer_recruit(band, offer),
             Question::Group(tile) => moves::offer_group(band, tile, offer),
+            Question::SecretSide(tile) => secrets::offer_side(band, tile, offer),
+            Question::EnterSecret {
+                tile, ref first, ..
+            } => secrets::offer_enter(band, tile, first, offer),
+            Question::Cross { from, .. } => crossings::offer(band, from, offer),
+            Question::Climb(who) => crossings::offer_climb(band, who, offer),
+            Question::Rivals(tile) => rivals::offer(band, tile, offer),
+            Question::Join(tile) => rivals::offer_join(band, tile, offer),
+            Question::HandOut { tile, .. } => treasure::offer_find(band, tile, offer),
             Question::Act { who, moved } => fight::offer_act(band, who, moved, offer),
             Question::Shoot { who, moved } => shots::offer_shoot(band, who, moved, offer),
             Question::Cast { who, moved } => spells::offer_cast(band, who, moved, offer),
@@ -150,6 +171,15 @@ impl Ruleset for BandCrawl {
             Question::Kit(who) => creation::choose_kit(cx, who, act),
             Question::Recruit => creation::choose_recruit(cx, act),
             Question::Group(tile) => moves::choose_group(cx, tile, act),
+            Question::SecretSide(tile) => secrets::choose_side(cx, tile, act),
+            Question::EnterSecret { tile, side, first } => {
+                secrets::choose_enter(cx, tile, side, first, act);
+            }
+            Question::Cross { from, to } => crossings::choose(cx, from, to, act),
+            Question::Climb(who) => crossings::choose_climb(cx, who, act),
+            Question::Rivals(tile) => rivals::choose(cx, tile, act),
+            Question::Join(tile) => rivals::choose_join(cx, tile, act),
+            Question::HandOut { tile, find } => treasure::choose_find(cx, tile, find, act),
             Question::Act { who, .. } => fight::choose_act(cx, who, act),
             Question::Shoot { who, .. } => shots::choose_shoot(cx, who, act),
             Question::Cast { who, moved } => spells::choose_cast(cx, who, moved, act),

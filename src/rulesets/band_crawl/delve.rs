@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::{
-    content::{Book, LATTICE, TileKind},
+    content::{Book, LATTICE, Secret, TileKind},
     rules,
 };
 use crate::{
@@ -35,6 +35,15 @@ pub struct TileState {
     /// True once somebody has been there.
     #[serde(default)]
     pub visited: bool,
+    /// True once its treasure is found, of those that have one.
+    #[serde(default)]
+    pub looted: bool,
+    /// The contents of a secret room.
+    #[serde(default)]
+    pub secret: Option<Secret>,
+    /// Number of the risen there.
+    #[serde(default)]
+    pub risen: u8,
 }
 
 /// A tile as it is laid.
@@ -186,6 +195,74 @@ fn outside(map: &Map) -> Option<Spot> {
     Some(LATTICE.spot_of(first)?.beside(first.entry().side))
 }
 
+/// The place for a secret room on a side of a tile: nothing lies there, and no other exit leads
+/// there; rule `secret.side`, section 37.0.
+pub fn secret_spot(map: &Map, tile: RoomId, side: Side) -> Option<Spot> {
+    let spot = LATTICE.spot_of(map.room(tile)?)?.beside(side);
+    let exit = LATTICE.exit(map, tile, side)?;
+    let mut around = Side::ALL.into_iter();
+    let wanted = around.any(|side| matches!(beside_of(map, spot, side), Beside::Exit(_)));
+    let free = is_free(map, spot) && map.free_exits(tile).contains(&exit);
+    (free && !wanted).then_some(spot)
+}
+
+fn is_free(map: &Map, spot: Spot) -> bool {
+    LATTICE.tile_at(map, spot).is_none() && outside(map) != Some(spot)
+}
+
+/// A secret room, or a crossing, at a place on a side of a tile. `None` if no board fits.
+pub fn secret_tile(
+    book: &Book,
+    map: &Map,
+    spot: Spot,
+    side: Side,
+    secret: Secret,
+    variation: &mut impl FnMut(u32) -> u32,
+) -> Option<Addition> {
+    let tile = Tile {
+        kind: match secret {
+            Secret::Crossing => "crossing",
+            Secret::Vermin | Secret::WayOn | Secret::Bones => "secret",
+        },
+        spot,
+        entry: side.opposite(),
+        reach: Reach::Neighbour,
+        exits: &[side],
+    };
+    LATTICE.lay(map, &book.boards, &tile, variation)
+}
+
+/// The corridor on the next level to which a crossing leads; rule `secret.level`, section 37.1.6.
+pub fn beyond_crossing(
+    book: &Book,
+    map: &Map,
+    crossing: RoomId,
+    side: Side,
+    variation: &mut impl FnMut(u32) -> u32,
+) -> Option<Addition> {
+    let beside = LATTICE.spot_of(map.room(crossing)?)?.beside(side);
+    let tile = Tile {
+        kind: TileKind::Corridor.word(),
+        spot: below(map, beside),
+        entry: side.opposite(),
+        reach: Reach::Stairs(crossing, side),
+        exits: &[side],
+    };
+    LATTICE.lay(map, &book.boards, &tile, variation)
+}
+
+/// The exit ahead of a tile beside the dungeon, if something can be laid behind it.
+pub fn way_on(map: &Map, dungeon: &Dungeon, tile: RoomId, side: Side) -> Option<OpenEnd> {
+    let spot = LATTICE.spot_of(map.room(tile)?)?.beside(side);
+    let exit = LATTICE.exit(map, tile, side)?;
+    let end = OpenEnd {
+        room: tile,
+        cell: exit.cell,
+        stairs: false,
+    };
+    (is_free(map, spot) && !dungeon.is_whole()).then_some(end)
+}
+
 impl Dungeon {
     /// A dungeon of a Big Bad with this reputation; rule `dungeon.count`, section 36.2.
     pub fn of(book: &Book, rep: u8) -> Self {
@@ -203,6 +280,13 @@ impl Dungeon {
     /// True once its last tile is laid.
     pub fn is_whole(&self) -> bool {
         self.laid() >= self.wanted
+    }
+
+    /// The last tile, once it is laid; rule `dungeon.last`, section 36.4.
+    pub fn last_tile(&self) -> Option<RoomId> {
+        let whole = self.wanted > 0 && self.is_whole();
+        let last = self.tiles.iter().rposition(|it| it.counts);
+        last.filter(|_| whole).map(|tile| RoomId(tile as u16))
     }
 
     /// The tile of a row, and what it is read as after a roll of the same row; rule
@@ -379,6 +463,9 @@ impl NewTile {
             kind: self.kind,
             counts: true,
             visited: self.row.is_none(),
+            looted: false,
+            secret: None,
+            risen: 0,
         });
         if let Some(row) = self.row {
             dungeon.last_row = Some(row.row);

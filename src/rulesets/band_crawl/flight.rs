@@ -7,7 +7,6 @@ use smallvec::{SmallVec, smallvec};
 use super::{
     Cx,
     band::Band,
-    checks::FastMove,
     components::{Faction, Fight, FigureId, Place},
     creation::seat_of,
     event::{Fighting, Flight},
@@ -157,9 +156,7 @@ pub fn flee(cx: &mut Cx<'_>, who: &[FigureId]) {
     let Some(side) = up.clone().next().map(Figure::faction) else {
         return;
     };
-    let runners: SmallVec<[(FigureId, u8); 8]> = up.map(|it| (it.id(), it.rep())).collect();
-    let ids = runners.iter().map(|(who, _)| *who);
-    let dice = band.book().figures.fast_dice;
+    let ids: SmallVec<[FigureId; 8]> = up.map(Figure::id).collect();
     let off_the_map = band.map().room(fight.tile).is_none();
     let no_way_out = goals(band, fight, side, 1).is_empty();
     if off_the_map {
@@ -169,17 +166,12 @@ pub fn flee(cx: &mut Cx<'_>, who: &[FigureId]) {
         return;
     }
     if no_way_out {
-        for who in ids.clone() {
+        for who in ids.iter().copied() {
             cx.emit(rules::MOVE_FLEE, Flight::Trapped { who }.into());
         }
-        return cx.push_all(ids.map(|who| Task::DuckBack { who, from: None }));
+        return cx.push_all(ids.into_iter().map(|who| Task::DuckBack { who, from: None }));
     }
-    let check = FastMove {
-        dice,
-        targets: runners.iter().map(|(_, rep)| *rep).collect(),
-    };
-    let (roll, passed) = cx.roll(&check);
-    let passed: SmallVec<[(FigureId, u8); 8]> = ids.zip(passed).collect();
+    let (roll, passed) = moves::roll_fast(cx, &ids);
     let figures = &cx.content().figures;
     let runs = passed.iter().map(|(who, passed)| Task::Run {
         who: *who,

@@ -15,8 +15,9 @@ use super::{
     figure::Figure,
     finds, lair,
     moves::beyond,
-    rules,
+    rivals, rules,
     step::Task,
+    traps,
     turn::ForceId,
 };
 use crate::{
@@ -253,8 +254,10 @@ pub fn resolve(cx: &mut Cx<'_>, force: Option<ForceId>, tile: RoomId, active: Fa
         Force::Contact | Force::Nerves => rules::FORCE_RESOLVE,
     };
     cx.emit(rule, resolved.into());
-    if gives == Force::Contact {
-        encounter(cx, tile, active);
+    match gives {
+        Force::Contact => encounter(cx, tile, active),
+        Force::Trap => traps::meet(cx, tile, false),
+        Force::Noise { .. } | Force::Nerves => {}
     }
 }
 
@@ -286,7 +289,7 @@ fn encounter(cx: &mut Cx<'_>, tile: RoomId, active: Faction) {
     };
     cx.emit(rules::FORCE_ENCOUNTER, rolled.into());
     let count = match met {
-        Encounter::Rivals => return,
+        Encounter::Rivals => return rivals::come(cx, tile),
         Encounter::BigBad => {
             let count = numbers(cx, tile);
             if let Some(who) = absent {

@@ -27,13 +27,20 @@ pub enum Cause {
         /// True if armour counts against it.
         armour: bool,
     },
+    /// A trap, away from any board.
+    Trap,
+    /// A fall.
+    Fall,
+    /// Vermin, which never kill.
+    Vermin,
 }
 
 impl Cause {
-    /// Whoever it is that hits.
-    pub fn by(self) -> FigureId {
+    /// Whoever it is that hits, if anybody does.
+    pub fn by(self) -> Option<FigureId> {
         match self {
-            Cause::Blow(by) | Cause::Shot(by) | Cause::Spell { by, .. } => by,
+            Cause::Blow(by) | Cause::Shot(by) | Cause::Spell { by, .. } => Some(by),
+            Cause::Trap | Cause::Fall | Cause::Vermin => None,
         }
     }
 }
@@ -56,34 +63,39 @@ pub fn hit(cx: &mut Cx<'_>, hit: Hit) {
     let Some(target) = band.get(hit.on).filter(|it| it.is_up()) else {
         return;
     };
-    let Some(by) = band.get(hit.cause.by()) else {
+    let by = hit.cause.by().and_then(|it| band.get(it));
+    if hit.cause.by().is_some() && by.is_none() {
         return;
-    };
+    }
     let (fight, tables) = (band.state().fight.as_ref(), &cx.content().tables);
-    let (all, table) = match hit.cause {
-        Cause::Blow(_) => (
+    let (all, table) = match (hit.cause, by) {
+        (Cause::Blow(_), Some(by)) => (
             melee::whys(band, fight, by, target, hit.attacking),
             &tables.melee_damage,
         ),
-        Cause::Shot(_) => (shots::whys(band, by, target), &tables.shooting_damage),
-        Cause::Spell { armour, .. } => {
+        (Cause::Spell { armour, .. }, _) => {
             let whys = armour.then(|| shots::armour_of(band, target));
             (whys.into_iter().collect(), &tables.shooting_damage)
         }
+        _ => (shots::whys(band, by, target), &tables.shooting_damage),
     };
     let whys: Whys = all
         .iter()
         .filter(|it| matches!(it.kind, Kind::Impact | Kind::Rolls))
         .copied()
         .collect();
-    let (side, venom) = (by.faction(), sum(&all, Kind::Venom).clamp(0, 9) as u8);
+    let side = by.map_or(target.faction().other(), |it| it.faction());
+    let venom = sum(&all, Kind::Venom).clamp(0, 9) as u8;
     let check = Damage {
         impact: i32::from(hit.lead) + sum(&whys, Kind::Impact),
         rolls: 1 + sum(&whys, Kind::Rolls).clamp(0, 9) as u8,
     };
     let (roll, row) = cx.roll(&check);
     let row = table.at(row);
-    let (harm, floor) = (*table.gives(row), *table.gives(table.at(0)));
+    let (mut harm, floor) = (*table.gives(row), *table.gives(table.at(0)));
+    if hit.cause == Cause::Vermin {
+        harm = harm.min(Harm::OutOfTheFight);
+    }
     let rule = match roll.dice.is_empty() {
         true => rules::DAMAGE_NOTHING,
         false => rules::DAMAGE_ROLL,
@@ -158,8 +170,11 @@ fn suffer(cx: &mut Cx<'_>, hit: Hit, harm: Harm, venom: u8) {
         Harm::OutOfTheFight => fall(cx, who, cause, false),
         _ => {
             if harm == Harm::DuckBack {
-                let from = Some(cause.by());
-                return cx.push(Task::DuckBack { who, from });
+                // Away from a board there is nothing to duck back on.
+                if let from @ Some(_) = cause.by() {
+                    cx.push(Task::DuckBack { who, from });
+                }
+                return;
             }
             lose_rep(cx, who, harm, venom);
             // The floor itself has brought it about: nothing answers it; rule `melee.losses`.
@@ -197,7 +212,7 @@ fn lose_rep(cx: &mut Cx<'_>, who: FigureId, harm: Harm, venom: u8) {
 /// A figure is out of the fight, or dead; rules `crisis.out` and `crisis.dead`, sections 20.4 and
 /// 20.5.
 fn fall(cx: &mut Cx<'_>, who: FigureId, cause: Cause, dead: bool) {
-    let by = Some(cause.by());
+    let by = cause.by();
     match dead {
         true => {
             cx.emit(rules::CRISIS_DEAD, Fighting::Died { who, by }.into());

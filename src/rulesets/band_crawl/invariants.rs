@@ -25,6 +25,7 @@ pub fn check(band: Band<'_>) -> Result<(), String> {
     }
     board_is_sound(band)?;
     dungeon_is_sound(band)?;
+    hoard_is_carried(band)?;
     band_is_small_enough(band)
 }
 
@@ -80,6 +81,18 @@ fn dungeon_is_sound(band: Band<'_>) -> Result<(), String> {
         )),
         None => Ok(()),
     }
+}
+
+/// Whoever carries coins is there and carries some, each named once.
+fn hoard_is_carried(band: Band<'_>) -> Result<(), String> {
+    let coins = &band.state().hoard.coins;
+    for (place, (who, mine)) in coins.iter().enumerate() {
+        let twice = coins[..place].iter().any(|(it, _)| it == who);
+        if mine.is_nothing() || twice || band.get(*who).is_none() {
+            return Err(format!("figure {} does not carry {mine:?}", who.0));
+        }
+    }
+    Ok(())
 }
 
 /// Nobody sets out with more people than reputation allows; rule `band.size`.

@@ -55,7 +55,12 @@ pub fn open(cx: &mut Cx<'_>, meeting: Meeting) {
         let order = in_ranks(band, &fight, &both[side as usize]);
         let mut squares = board::places(band, &fight, side).into_iter();
         let facing = board::facing(&fight, side);
+        let first = &band.state().below.first_in;
+        let in_first = side == Faction::Band && side == meeting.active && !first.is_empty();
         placed.extend(order.into_iter().map(|who| {
+            if in_first && !first.contains(&who) {
+                return (who, Place::Waiting, facing);
+            }
             let place = squares.next().map_or(Place::Waiting, Place::Square);
             (who, place, facing)
         }));
@@ -83,7 +88,8 @@ fn came_from(band: Band<'_>, meeting: Meeting, come: &[FigureId]) -> Option<Room
 
 fn those_who_meet(band: Band<'_>, meeting: Meeting, side: Faction) -> SmallVec<[FigureId; 8]> {
     let there = band.figures().filter(|it| {
-        it.faction() == side && it.is_up() && it.stance().place == Place::Tile(meeting.tile)
+        let there = it.is_up() && it.stance().place == Place::Tile(meeting.tile);
+        it.faction() == side && there && !band.has_fallen(it.id())
     });
     there.map(Figure::id).collect()
 }
@@ -177,6 +183,6 @@ pub fn close(cx: &mut Cx<'_>) {
     };
     cx.emit(rules::FIGHT_END, closed.into());
     let recover = lie.into_iter().map(Task::Recover);
-    let after: Vec<Task> = recover.chain(Some(Task::Fled(tile))).collect();
-    cx.push_all(after);
+    let after = [Task::Fled(tile), Task::PassCoins(tile)];
+    cx.push_all(recover.chain(after).collect::<Vec<_>>());
 }

@@ -15,6 +15,7 @@ mod components;
 pub mod content;
 mod creation;
 mod crisis;
+mod crossings;
 pub mod delve;
 mod enchanted;
 mod ending;
@@ -42,7 +43,9 @@ mod pursuit;
 mod quest;
 mod record;
 mod references;
+mod rivals;
 pub mod rules;
+mod secrets;
 mod setup;
 mod shares;
 mod shots;
@@ -50,6 +53,8 @@ mod snapshot;
 mod spells;
 mod step;
 mod tactics;
+mod traps;
+mod treasure;
 mod turn;
 mod wounded;
 mod writer;
@@ -61,7 +66,8 @@ pub use components::{
     Phase, Place, Quest, React, Rep, Spelled, Stance, StarPower, State, Thing,
 };
 pub use event::{
-    Contest, Delving, Event, Fighting, Flight, Goods, Homeward, Magic, Making, Reacted,
+    Contest, Delving, Event, Fighting, Flight, Goods, Homeward, Looting, Lurking, Magic, Making,
+    Reacted, Source,
 };
 pub use figure::{Figure, Granted, Shrugging};
 pub use harm::{Cause, Hit};

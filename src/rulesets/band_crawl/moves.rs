@@ -7,13 +7,14 @@ use super::{
     band::Band,
     checks::FastMove,
     components::{Faction, FigureId, Place},
-    content::{Effect, TileKind},
+    content::{Effect, Secret, TileKind},
+    crossings,
     delve::{NewTile, TileState},
     event::Delving,
     figure::Figure,
     flight, home, lair,
     load::Load,
-    meet, rules,
+    meet, rules, secrets,
     step::{Action, Meeting, Question, Task},
 };
 use crate::{
@@ -112,6 +113,8 @@ pub fn offer_group(band: Band<'_>, tile: RoomId, offer: &mut LegalActions<Action
     for figure in meet::can_go_ahead(band, tile) {
         offer.add(Action::Ahead(figure));
     }
+    secrets::offer_search(band, tile, offer);
+    crossings::offer_descent(band, tile, offer);
     offer.add(Action::Enough);
 }
 
@@ -123,6 +126,8 @@ pub fn choose_group(cx: &mut Cx<'_>, tile: RoomId, act: Action) {
         Action::Fast => hurry(cx, tile),
         Action::Stay(who) => cx.emit(rules::GROUP_SPLIT, Delving::Stayed { who }.into()),
         Action::Ahead(who) => cx.emit(rules::GROUP_MARCH, Delving::WentAhead { who }.into()),
+        Action::Search(who) => return secrets::search(cx, tile, who),
+        Action::Climb(who) => return crossings::climb(cx, who),
         _ => return cx.emit(rules::TURN_GROUPS, Delving::TurnDone { tile }.into()),
     }
     let band = Band::of(cx.world());
@@ -176,6 +181,9 @@ pub fn go(cx: &mut Cx<'_>, from: RoomId, side: Side) {
             let who: SmallVec<[FigureId; 8]> = movers(band, from).map(Figure::id).collect();
             if who.is_empty() {
                 return;
+            }
+            if crossings::between(band, from, to).is_some() {
+                return cx.push(Task::Cross { from, to });
             }
             let tile = band.state().below.dungeon.tiles.get(usize::from(to.0));
             let unknown = tile.is_some_and(|it| !it.visited && it.kind == TileKind::Room);
@@ -248,6 +256,12 @@ pub fn arrive(cx: &mut Cx<'_>, tile: RoomId, unknown: bool) {
         active: Faction::Band,
     });
     let shown: SmallVec<[Task; 4]> = shown.collect();
+    cx.push(Task::Loot(tile));
+    let tiles = &Band::of(cx.world()).state().below.dungeon.tiles;
+    let secret = tiles.get(usize::from(tile.0)).and_then(|it| it.secret);
+    if secret == Some(Secret::Vermin) {
+        cx.push(Task::Vermin(tile));
+    }
     cx.push_all(shown);
     if held {
         cx.push(Task::Meet {

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{
     Cx,
     band::Band,
-    checks::{CrisisDice, FastMove, dice_passed},
+    checks::{CrisisDice, dice_passed},
     components::{Carried, Faction, FigureId, Place, React, Thing},
     content::{Effect, Reaction},
     creation::seat_of,
@@ -168,18 +168,12 @@ pub fn pursue(cx: &mut Cx<'_>, tile: RoomId) {
     let foes = band
         .figures()
         .filter(|it| it.faction() == Faction::Foes && there(it));
-    let foes: SmallVec<[(FigureId, u8); 8]> = foes.map(|it| (it.id(), it.rep())).collect();
+    let foes: SmallVec<[FigureId; 8]> = foes.map(Figure::id).collect();
     let held = flight::held_by(band, tile, Faction::Band);
     let Some((_, end)) = nearest.filter(|_| !foes.is_empty() && !held) else {
         return;
     };
-    let check = FastMove {
-        dice: band.book().figures.fast_dice,
-        targets: foes.iter().map(|(_, rep)| *rep).collect(),
-    };
-    let (roll, passed) = cx.roll(&check);
-    let passed: SmallVec<[(FigureId, u8); 8]> =
-        foes.iter().map(|(who, _)| *who).zip(passed).collect();
+    let (roll, passed) = moves::roll_fast(cx, &foes);
     let rolled = Flight::PursuitRolled {
         tile,
         passed: passed.clone(),

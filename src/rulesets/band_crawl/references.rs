@@ -4,7 +4,7 @@ use super::{
     band::Band,
     components::FigureId,
     content::Book,
-    gear,
+    gear, secrets,
     snapshot::{FigureState, Snapshot},
     spells::Targets,
     step::{Question, Task},
@@ -55,6 +55,19 @@ pub fn check_step(band: Band<'_>, step: &Step<Task, Question>) -> Result<(), Str
             _ => Ok(()),
         }
     })?;
+    if let Step::Do(Task::HandOut { find, .. }) | Step::Ask(Question::HandOut { find, .. }) = step {
+        gear::check(band.book(), &[*find])?;
+    }
+    let can_enter = match step {
+        Step::Ask(Question::SecretSide(tile)) => !secrets::sides(band, *tile).is_empty(),
+        Step::Ask(Question::EnterSecret { tile, first, .. }) => {
+            band.those_on(*tile).any(|it| !first.contains(&it.id()))
+        }
+        _ => true,
+    };
+    if !can_enter {
+        return Err("nobody can go into that secret room".to_owned());
+    }
     let at = match step {
         Step::Do(Task::Reach(casting)) | Step::Ask(Question::Spare(casting)) => &casting.at,
         Step::Ask(Question::Aim(aiming)) => &aiming.at,

@@ -238,10 +238,11 @@ pub fn armour_of(band: Band<'_>, on: Figure<'_>) -> Why {
     Why::new(armour.name, rule, Kind::Impact, armour.impact)
 }
 
-/// Everything that changes the impact of a shot; section 23.5.
-pub fn whys(band: Band<'_>, by: Figure<'_>, on: Figure<'_>) -> Whys {
+/// Everything that changes the impact of a shot, or of what harms like one that nobody shot; section
+/// 23.5.
+pub fn whys(band: Band<'_>, by: Option<Figure<'_>>, on: Figure<'_>) -> Whys {
     let book = band.book();
-    let held = by.in_use().find_map(|it| {
+    let held = by.into_iter().flat_map(Figure::in_use).find_map(|it| {
         let weapon = weapon_of(book, it.thing)?;
         book[weapon].shot.as_ref().map(|_| weapon)
     });
@@ -256,7 +257,7 @@ pub fn whys(band: Band<'_>, by: Figure<'_>, on: Figure<'_>) -> Whys {
             whys.push(Why::new(name, rule, kind, value));
         }
     };
-    for it in by.effects() {
+    for it in by.into_iter().flat_map(Figure::effects) {
         match it.effect {
             Effect::ImpactDealt(impact, attack) if on_shots(attack) => {
                 add(it.name, it.rule, Kind::Impact, *impact);

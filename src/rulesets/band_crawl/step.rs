@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::{
-    components::{Faction, FigureId, React},
+    components::{Carried, Faction, FigureId, React},
     content::{ArmourIx, Book, ProfessionIx, RaceIx, SpellIx, WeaponIx},
+    event::Source,
     harm::Hit,
     spells::{Aiming, Casting},
     turn::ForceId,
@@ -67,6 +68,46 @@ pub enum Task {
     Meet {
         tile: RoomId,
         active: Faction,
+    },
+
+    // Treasure, and what guards it
+    /// Loots a tile on which nobody hostile is left.
+    Loot(RoomId),
+    /// Sees whether a secret room holds treasure.
+    PossibleTreasure {
+        tile: RoomId,
+        from: Source,
+        bonus: u8,
+    },
+    /// Gives a find to somebody on a tile.
+    HandOut {
+        tile: RoomId,
+        find: Carried,
+    },
+    /// The coins of those who went down on a tile go to whoever leads there.
+    PassCoins(RoomId),
+    /// Opens a secret room on a side of a tile.
+    OpenSecret {
+        tile: RoomId,
+        side: Side,
+        first: SmallVec<[FigureId; 2]>,
+    },
+    /// Has vermin come at those who enter a secret room.
+    Vermin(RoomId),
+    /// Asks who crosses next.
+    Cross {
+        from: RoomId,
+        to: RoomId,
+    },
+    /// Has rivals leave a tile.
+    RivalsLeave(RoomId),
+    /// Asks who of the rivals on a tile joins.
+    Join(RoomId),
+    /// Has somebody roll against a trap.
+    DisarmTrap {
+        who: FigureId,
+        tile: RoomId,
+        again: bool,
     },
 
     // Fights
@@ -189,6 +230,24 @@ pub enum Question {
     Recruit,
     /// What the group on a tile does.
     Group(RoomId),
+    /// The side on which a secret room is.
+    SecretSide(RoomId),
+    /// Who goes into a secret room first.
+    EnterSecret {
+        tile: RoomId,
+        side: Side,
+        first: SmallVec<[FigureId; 2]>,
+    },
+    /// Who crosses next.
+    Cross { from: RoomId, to: RoomId },
+    /// Whether somebody who has fallen climbs.
+    Climb(FigureId),
+    /// Whether the band talks to the rivals on a tile.
+    Rivals(RoomId),
+    /// Who of the rivals on a tile joins.
+    Join(RoomId),
+    /// Who carries a find.
+    HandOut { tile: RoomId, find: Carried },
     /// What a figure does in its side's turn.
     Act {
         who: FigureId,
@@ -285,6 +344,24 @@ pub enum Action {
     Ahead(FigureId),
     /// Leaves somebody of the group where it is.
     Stay(FigureId),
+    /// Searches for a secret room.
+    Search(FigureId),
+    /// Goes into a secret room first.
+    GoIn(FigureId),
+    /// Crosses next.
+    Over(FigureId),
+    /// Climbs out, or down to those who have fallen.
+    Climb(FigureId),
+    /// Talks to rivals.
+    Talk,
+    /// Attacks rivals.
+    Attack,
+    /// Has a rival join.
+    TakeIn(FigureId),
+    /// Has somebody carry a find.
+    Bear(FigureId),
+    /// Leaves a find where it is.
+    LeaveLying,
     /// Leaves the dungeon.
     Leave,
     /// Picks a find, by its place on the pile.
@@ -314,6 +391,7 @@ impl MapKeys<Book> for Task {
         match self {
             Task::Reach(casting) => casting.map_keys(mapper),
             Task::Enchant { spell, .. } => spell.map_keys(mapper),
+            Task::HandOut { find, .. } => find.map_keys(mapper),
             _ => Ok(()),
         }
     }
@@ -330,11 +408,18 @@ impl MapKeys<Book> for Question {
             }
             Question::Aim(aiming) => aiming.map_keys(mapper),
             Question::Spare(casting) => casting.map_keys(mapper),
+            Question::HandOut { find, .. } => find.map_keys(mapper),
             Question::StarRace(_)
             | Question::Arms { .. }
             | Question::Kit(_)
             | Question::Recruit
             | Question::Group(_)
+            | Question::SecretSide(_)
+            | Question::EnterSecret { .. }
+            | Question::Cross { .. }
+            | Question::Climb(_)
+            | Question::Rivals(_)
+            | Question::Join(_)
             | Question::Act { .. }
             | Question::Shoot { .. }
             | Question::Cast { .. }

@@ -108,6 +108,12 @@ pub struct Below {
     pub runners: Vec<Runner>,
     /// Everything that was dropped.
     pub lying: Vec<Lying>,
+    /// Those who went into a secret room first, this turn.
+    #[serde(default)]
+    pub first_in: SmallVec<[FigureId; 2]>,
+    /// Those who have fallen at a crossing and are not out again.
+    #[serde(default)]
+    pub fallen: SmallVec<[FigureId; 4]>,
 }
 
 impl Below {
@@ -135,7 +141,10 @@ impl<'w> Band<'w> {
     /// Everybody of the band who is up on a tile; they are a group, however they came there; rules
     /// `group.of` and `group.join`, section 17.3.
     pub fn those_on(self, tile: RoomId) -> impl Iterator<Item = Figure<'w>> + Clone {
-        let there = move |it: &Figure<'w>| it.is_up() && it.stance().place == Place::Tile(tile);
+        let there = move |it: &Figure<'w>| {
+            let up = it.is_up() && it.stance().place == Place::Tile(tile);
+            up && !self.has_fallen(it.id())
+        };
         self.members().filter(there)
     }
 
@@ -143,6 +152,9 @@ impl<'w> Band<'w> {
     pub fn groups(self) -> SmallVec<[RoomId; 4]> {
         let mut tiles: SmallVec<[RoomId; 4]> = SmallVec::new();
         for figure in self.members().filter(|it| it.is_up()) {
+            if self.has_fallen(figure.id()) {
+                continue;
+            }
             match figure.stance().place {
                 Place::Tile(tile) if !tiles.contains(&tile) => tiles.push(tile),
                 _ => {}
@@ -240,9 +252,10 @@ fn lay_first(cx: &mut Cx<'_>) -> Option<RoomId> {
 /// dungeon; rules `turn.order`, `turn.activation` and `force.sources`, sections 15.0 and 39.1.
 pub fn turn(cx: &mut Cx<'_>) {
     let band = Band::of(cx.world());
-    let Some(leading) = band.groups().first().copied() else {
+    let leading = band.groups().first().copied();
+    if leading.is_none() && band.climbers().next().is_none() {
         return;
-    };
+    }
     let turn = band.state().below.turn.saturating_add(1);
     cx.turn();
     cx.emit(rules::TURN_ORDER, Delving::TurnBegan { turn }.into());
@@ -263,7 +276,7 @@ pub fn turn(cx: &mut Cx<'_>) {
         Task::DungeonTurn,
         Task::Turn,
     ]);
-    if let Some(face) = doubles {
+    if let (Some(face), Some(leading)) = (doubles, leading) {
         forces::place(cx, leading, face);
     }
 }
@@ -285,6 +298,11 @@ pub fn next_group(cx: &mut Cx<'_>) {
     let begun = groups.iter().find(on_its_way).copied();
     let mut all = groups.iter().copied();
     let Some(tile) = begun.or_else(|| all.find(|tile| band.goes_on(*tile) || waits(*tile))) else {
+        let climber = band.climbers().find(|it| !band.march(it.id()).done);
+        if let Some(who) = climber.map(Figure::id) {
+            cx.push(Task::NextGroup);
+            cx.ask(Question::Climb(who));
+        }
         return;
     };
     let leader = band.leader_of(band.those_on(tile)).map(Figure::id);

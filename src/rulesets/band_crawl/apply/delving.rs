@@ -29,6 +29,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
             for (_, march) in &mut below.march {
                 *march = march.after_the_turn();
             }
+            below.first_in.clear();
             // Whoever fled from a crisis has got over it.
             let mut ran = std::mem::take(&mut below.runners);
             let foe = |who| {

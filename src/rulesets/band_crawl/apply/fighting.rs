@@ -287,4 +287,5 @@ fn close(on: &mut Writer<'_>, tile: RoomId, gone: &[FigureId]) {
         on.figure(who, |lasting: &mut Lasting| *lasting = Lasting::default());
     }
     on.state().fight = None;
+    on.state().below.first_in.clear();
 }

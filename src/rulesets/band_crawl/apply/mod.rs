@@ -5,6 +5,8 @@ mod fighting;
 mod flight;
 mod goods;
 mod homeward;
+mod looting;
+mod lurking;
 mod magic;
 mod making;
 
@@ -42,6 +44,8 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::Making(event) => making::apply(&mut on, event),
         Event::Goods(event) => goods::apply(&mut on, event),
         Event::Delving(event) => delving::apply(&mut on, event),
+        Event::Looting(event) => looting::apply(&mut on, event),
+        Event::Lurking(event) => lurking::apply(&mut on, event),
         Event::Fighting(event) => fighting::apply(&mut on, event),
         Event::Magic(event) => magic::apply(&mut on, event),
         Event::Flight(event) => flight::apply(&mut on, event),

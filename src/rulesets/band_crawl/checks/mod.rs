@@ -15,7 +15,7 @@ pub use harm::{Damage, Harm, Shrug, StarPower, Struck};
 pub use moves::{Activation, FastMove};
 pub use opposed::{Opposed, Side};
 pub use passing::{Improving, PairOf, PassedWithDoubles, Passing};
-pub use single::{Amounting, CrisisDice, OneOf, Possible, dice_passed};
+pub use single::{Amounting, Anybody, CrisisDice, OneOf, Possible, dice_passed};
 
 /// A die of so much or less is a success; rule `dice.successes`, section 3.2.
 pub const SUCCESS: u8 = 3;

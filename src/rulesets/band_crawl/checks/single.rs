@@ -38,6 +38,32 @@ impl Check for OneOf {
     }
 }
 
+/// A die of as many sides as there are people, one of whom it names. The outcome counts from 0.
+#[derive(Clone, Copy, Debug)]
+pub struct Anybody {
+    /// Purpose of the die.
+    pub role: &'static str,
+    /// Number of people; of one there is nothing to roll.
+    pub of: u8,
+}
+
+impl Check for Anybody {
+    type Outcome = u8;
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        let die = Die::new(self.of).into_iter();
+        die.map(|die| Pool::sum(self.role, 1, die)).collect()
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        SmallVec::new()
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> u8 {
+        totals.first().map_or(0, |face| *face as u8 - 1)
+    }
+}
+
 /// A die that has to show a number in brackets; section 3.3. The outcome is true if it does.
 #[derive(Clone, Copy, Debug)]
 pub struct Possible {

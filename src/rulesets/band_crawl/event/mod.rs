@@ -5,6 +5,8 @@ mod fighting;
 mod flight;
 mod goods;
 mod homeward;
+mod looting;
+mod lurking;
 mod magic;
 mod making;
 
@@ -13,6 +15,8 @@ pub use fighting::{Contest, Fighting, Reacted};
 pub use flight::Flight;
 pub use goods::Goods;
 pub use homeward::Homeward;
+pub use looting::{Looting, Source};
+pub use lurking::Lurking;
 pub use magic::Magic;
 pub use making::Making;
 
@@ -36,6 +40,10 @@ pub enum Event {
     Goods(Goods),
     /// Turns, moves, tiles and hidden forces.
     Delving(Delving),
+    /// Treasure, and who carries it.
+    Looting(Looting),
+    /// Traps, secret rooms, rivals, captives.
+    Lurking(Lurking),
     /// What happens in fights.
     Fighting(Fighting),
     /// Spells.
@@ -95,6 +103,8 @@ impl Event {
             Event::Making(event) => event.rolled(),
             Event::Goods(event) => event.rolled(),
             Event::Delving(event) => event.rolled(),
+            Event::Looting(event) => event.rolled(),
+            Event::Lurking(event) => event.rolled(),
             Event::Fighting(event) => event.rolled(),
             Event::Magic(event) => event.rolled(),
             Event::Flight(event) => event.rolled(),
@@ -114,4 +124,4 @@ macro_rules! part_of_event {
     )+};
 }
 
-part_of_event! { Making Goods Delving Fighting Flight Magic Homeward }
+part_of_event! { Making Goods Delving Looting Lurking Fighting Flight Magic Homeward }

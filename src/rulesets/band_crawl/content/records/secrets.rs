@@ -1,13 +1,13 @@
 //! Secret rooms and what is in them.
 
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::Race;
 use crate::content::Ref;
 
 /// The contents of a secret room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Secret {
     /// Vermin.
     Vermin,
@@ -34,7 +34,7 @@ pub enum Bones {
 }
 
 /// A result of a try at a trap, by the number of dice passed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Trap {
     /// It is disarmed.
     Disarmed,
@@ -45,7 +45,7 @@ pub enum Trap {
 }
 
 /// A result of a try at a crossing, by the number of dice passed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum Crossing {
     /// Safe on the other side.

@@ -1,0 +1,60 @@
+//! Treasure below ground.
+
+use super::super::{
+    components::{Carried, Coins, FigureId, Gear, Hoard},
+    event::{Looting, Source},
+    writer::Writer,
+};
+
+/// Changes the world as the event says.
+pub fn apply(on: &mut Writer<'_>, event: &Looting) {
+    match event {
+        Looting::TreasureRolled { tile, from, .. } => {
+            if *from == Source::Last {
+                let there = on.band().those_on(*tile).map(|it| it.id()).collect();
+                on.state().hoard.looters = there;
+            }
+            let tiles = &mut on.state().below.dungeon.tiles;
+            if let (Source::Room | Source::Last, Some(tile)) =
+                (from, tiles.get_mut(usize::from(tile.0)))
+            {
+                tile.looted = true;
+            }
+        }
+        Looting::CoinsFound { who, coins, .. } => on.state().hoard.add(*who, *coins),
+        Looting::FindTaken { who, find } => {
+            let carried = Carried {
+                found: true,
+                ..*find
+            };
+            on.figure(*who, |gear: &mut Gear| gear.things.push(carried));
+        }
+        Looting::CoinsPassed { from, to } => {
+            let hoard = &mut on.state().hoard;
+            let coins = hoard.of(*from);
+            hoard.coins.retain(|(it, _)| it != from);
+            hoard.add(*to, coins);
+        }
+        Looting::CoinsLost { who } => on.state().hoard.coins.retain(|(it, _)| it != who),
+        Looting::TreasureChance {
+            tile,
+            from: Source::Risen,
+            ..
+        } => {
+            let tiles = &mut on.state().below.dungeon.tiles;
+            if let Some(tile) = tiles.get_mut(usize::from(tile.0)) {
+                tile.looted = true;
+            }
+        }
+        Looting::TreasureChance { .. } | Looting::FindLeft { .. } => {}
+    }
+}
+
+impl Hoard {
+    fn add(&mut self, who: FigureId, coins: Coins) {
+        match self.coins.iter_mut().find(|(it, _)| *it == who) {
+            Some((_, mine)) => *mine = mine.and(coins),
+            None => self.coins.push((who, coins)),
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Scripted adventures: a band on its first tile, and the dice of what waits beyond.
+
+use tabledelve::{
+    dungeon::RoomId,
+    grid::Side,
+    rulesets::band_crawl::{Action, FigureRecord, Place, Setup},
+};
+
+use super::{
+    BOOK,
+    play::{Play, record, setup},
+};
+
+/// Those of a band below, before the dice of their first turn. The Big Bad is a skeleton as strong
+/// as the leading star.
+pub fn below(band: &[&str], pairs: &[(&str, &str)]) -> Play {
+    let returning: Vec<FigureRecord> = band.iter().map(|it| record(it)).collect();
+    let mut all = vec![("big_bad", "skeleton"), ("reason", "kill")];
+    all.extend(pairs);
+    let setup = Setup {
+        stars: returning.iter().filter(|it| it.star).count() as u8,
+        returning,
+        ..setup(&all)
+    };
+    let mut play = Play::begun(BOOK.clone(), setup);
+    while !play.starts_turn() {
+        match play.game.wanted().map(|it| it.purpose) {
+            Some("dice-band-list") => play.dice([3, 4]),
+            Some("dice-band-item-chance") => play.dice([6]),
+            Some(_) => play.dice([1]),
+            None => play.choose(Action::Enough),
+        };
+    }
+    play
+}
+
+impl Play {
+    /// True if the dice of a turn are wanted.
+    pub fn starts_turn(&self) -> bool {
+        self.wants("dice-band-activation")
+    }
+
+    /// True if dice of this purpose are wanted.
+    pub fn wants(&self, purpose: &str) -> bool {
+        self.game.wanted().is_some_and(|it| it.purpose == purpose)
+    }
+
+    /// Begins a turn without doubles, and lays the next tile to the north.
+    pub fn go_north(&mut self, tile: [u16; 2]) -> &mut Self {
+        self.dice([1, 2]);
+        self.choose(Action::Way(Side::North)).dice(tile)
+    }
+
+    /// The tile that a figure is on.
+    pub fn tile_of(&self, who: u16) -> Option<RoomId> {
+        match self.figure(who).stance().place {
+            Place::Tile(tile) => Some(tile),
+            _ => None,
+        }
+    }
+}
