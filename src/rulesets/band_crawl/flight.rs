@@ -12,7 +12,7 @@ use super::{
     event::{Fighting, Flight},
     fight,
     figure::Figure,
-    rules,
+    moves, rules,
     step::{Action, Task},
 };
 use crate::{dungeon::RoomId, game::LegalActions};
@@ -169,7 +169,10 @@ pub fn flee(cx: &mut Cx<'_>, who: &[FigureId]) {
         for who in ids.iter().copied() {
             cx.emit(rules::MOVE_FLEE, Flight::Trapped { who }.into());
         }
-        return cx.push_all(ids.into_iter().map(|who| Task::DuckBack { who, from: None }));
+        return cx.push_all(
+            ids.into_iter()
+                .map(|who| Task::DuckBack { who, from: None }),
+        );
     }
     let (roll, passed) = moves::roll_fast(cx, &ids);
     let figures = &cx.content().figures;

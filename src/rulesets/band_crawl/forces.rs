@@ -8,7 +8,7 @@ use super::{
     Cx,
     band::Band,
     checks::{PassedWithDoubles, Passing, TWO},
-    components::{Condition, Faction, FigureId, Part, Place},
+    components::{Faction, FigureId, Part, Place},
     content::{Encounter, Force, RaceIx},
     creation,
     event::{Delving, Making},

@@ -12,7 +12,7 @@ use super::{
     event::{Flight, Goods},
     fight,
     figure::Figure,
-    flight, forces, melee, rules,
+    flight, forces, melee, moves, rules,
     step::{Action, Question, Task},
 };
 use crate::{dungeon::RoomId, game::LegalActions};
