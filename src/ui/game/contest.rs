@@ -14,6 +14,10 @@ use crate::ui::widgets::{Button, focus_ring, heard, rich};
 
 const WIDTH: f32 = 348.0;
 const ROW: f32 = 25.0;
+/// On a low board rows are closer together, down to this.
+const LOW_ROW: f32 = 17.0;
+/// Height of what a card shows besides its rows: both sides, stakes, button, margins.
+const HEAD_AND_FOOT: f32 = 210.0;
 
 /// The choice whose number matters most, if the decision has one.
 pub(super) fn weighed(decision: &Decision) -> Option<usize> {
@@ -36,7 +40,8 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
             ui.spacing_mut().item_spacing.y = 4.0;
             head(ui, play, None, what);
             // The hopeless numbers would reach below the board; the choice itself has them.
-            rows(ui, play, choice, what, &Fraction::new(1, 100));
+            let room = board.height() - HEAD_AND_FOOT;
+            rows(ui, play, choice, what, &Fraction::new(1, 100), room);
             roll(ui, play, choice);
         });
     });
@@ -47,7 +52,7 @@ pub(super) fn card(ui: &mut Ui, play: &mut GameUi, decision: &Decision, choice: 
     let what = &decision.choices[choice];
     ui.spacing_mut().item_spacing.y = 4.0;
     head(ui, play, Some(&decision.prompt), what);
-    rows(ui, play, choice, what, &Fraction::new(0, 1));
+    rows(ui, play, choice, what, &Fraction::new(0, 1), f32::INFINITY);
     roll(ui, play, choice);
 }
 
@@ -86,22 +91,34 @@ fn head(ui: &mut Ui, play: &mut GameUi, prompt: Option<&Phrase>, what: &Choice) 
     rich(ui, text, italic(size::SMALL), colours.ink_soft);
 }
 
-/// A row for each number with at least some chance: the best one with a star, the one set in a frame.
-fn rows(ui: &mut Ui, play: &mut GameUi, choice: usize, what: &Choice, least_chance: &Fraction) {
+/// A row for each number with at least some chance, in the height there is: the best one with a
+/// star, the one set in a frame.
+fn rows(
+    ui: &mut Ui,
+    play: &mut GameUi,
+    choice: usize,
+    what: &Choice,
+    least_chance: &Fraction,
+    room: f32,
+) {
     let colours = palette(ui.ctx());
     let (Some((least, most)), Some(best)) = (what.amount, what.best) else {
         return;
     };
-    for number in least..=most {
-        let Some(odds) = play.odds_of(choice, Some(number)) else {
-            continue;
-        };
-        let chance = &odds.headline.chance;
+    let numbers = least..=most;
+    let mut listed: Vec<(i32, Fraction)> = numbers
+        .filter_map(|number| {
+            let chance = play.odds_of(choice, Some(number))?.headline.chance.clone();
+            Some((number, chance))
+        })
+        .collect();
+    listed
+        .retain(|(number, chance)| chance >= least_chance || play.amount(choice) == Some(*number));
+    let between = ui.spacing().item_spacing.y;
+    let high = (room / listed.len() as f32 - between).clamp(LOW_ROW, ROW);
+    for (number, chance) in listed {
         let set = play.amount(choice) == Some(number);
-        if chance < least_chance && !set {
-            continue;
-        }
-        let size = vec2(ui.available_width(), ROW);
+        let size = vec2(ui.available_width(), high);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         let dice = play
             .words
@@ -117,7 +134,7 @@ fn rows(ui: &mut Ui, play: &mut GameUi, choice: usize, what: &Choice, least_chan
             false => dice,
         };
         // All of them are chances to win.
-        bar(ui, rect.shrink2(vec2(2.0, 1.0)), chance, true, &words);
+        bar(ui, rect.shrink2(vec2(2.0, 1.0)), &chance, true, &words);
         if set {
             let frame = Stroke::new(2.0, colours.ink);
             ui.painter()
