@@ -29,6 +29,7 @@ mod shooting;
 mod stars;
 mod together;
 mod turns;
+mod words;
 
 use std::{
     ops::RangeInclusive,

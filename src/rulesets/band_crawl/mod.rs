@@ -35,6 +35,7 @@ mod quest;
 mod record;
 mod references;
 pub mod rules;
+mod scene;
 mod setup;
 mod shots;
 mod snapshot;
@@ -42,6 +43,7 @@ mod spells;
 mod step;
 mod tactics;
 mod turn;
+mod words;
 mod wounded;
 mod writer;
 
