@@ -33,6 +33,11 @@ band-phase-below = Below ground, turn { $n }
 band-phase-fight = Battle, side turn { $n }
 band-phase-over = The end
 
+## What has no words of its own
+band-log-unsaid = Something happens.
+band-prompt-other = What now?
+band-act-other = This one
+
 ## Dice in words
 band-face = { $n }
 band-no-dice = no dice

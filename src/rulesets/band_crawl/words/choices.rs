@@ -46,6 +46,7 @@ fn category(question: &Question, act: Action) -> Option<Category> {
         | Action::RollRecruit
         | Action::React(_)
         | Action::Enough => return None,
+        _ => return None,
     })
 }
 
@@ -80,6 +81,7 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
             Question::Recruit => "band-act-enough-recruits",
             _ => "band-act-enough",
         })),
+        _ => Choice::new(say("band-act-other")),
     }
 }
 

@@ -10,7 +10,7 @@ use super::{
     Terms,
     dice::faces,
     names::{list, tile},
-    say,
+    say, unsaid,
 };
 use crate::{
     dice::Roll,
@@ -100,6 +100,7 @@ pub(super) fn narrate(_band: Band<'_>, event: &Delving) -> Narration {
                 .n(*count),
         ),
         Delving::ReasonMet => line(say("band-log-reason-met")),
+        _ => unsaid(),
     }
 }
 

@@ -9,7 +9,7 @@ use super::{
     Terms,
     dice::{faces, passed, successes},
     names::weapon,
-    say,
+    say, unsaid,
 };
 use crate::game::{
     Narration,
@@ -147,6 +147,7 @@ pub(super) fn narrate(band: Band<'_>, event: &Fighting) -> Narration {
             Some(by) => side(*by, "band-log-field-band", "band-log-field-foes"),
             None => say("band-log-field-empty"),
         }),
+        _ => unsaid(),
     }
 }
 

@@ -5,7 +5,7 @@ use super::{
     Terms,
     dice::faces,
     names::{armour, thing},
-    say,
+    say, unsaid,
 };
 use crate::game::{
     Narration,
@@ -65,5 +65,6 @@ pub(super) fn narrate(band: Band<'_>, event: &Goods) -> Narration {
                 .by(*who)
                 .with("thing", thing(band, Thing::Item(*item))),
         ),
+        _ => unsaid(),
     }
 }

@@ -9,7 +9,7 @@ use super::{
     Terms,
     dice::faces,
     names::{profession, race, reason, thing, things},
-    say,
+    say, unsaid,
 };
 use crate::game::{
     Narration,
@@ -119,5 +119,6 @@ pub(super) fn narrate(band: Band<'_>, event: &Making) -> Narration {
         Making::ReasonChosen { reason: why } => {
             line(say("band-log-reason-chosen").with("reason", reason(*why)))
         }
+        _ => unsaid(),
     }
 }

@@ -1,5 +1,9 @@
 //! Decisions and events in words, by subject: making, goods, delving, fights.
 
+// What has no words yet goes unsaid, as long as parts of the game are still to come: the last arm of
+// each of these matches, which then has to go.
+#![allow(unreachable_patterns)]
+
 mod choices;
 mod delving;
 mod dice;
@@ -21,7 +25,8 @@ use super::{
     step::{Action, Question},
 };
 use crate::game::{
-    Arg, Choice, Narration, Offered, Outcome, Phrase, Present, RuleId, Scene, present::heading,
+    Arg, Choice, Narration, Offered, Outcome, Phrase, Present, RuleId, Scene,
+    present::{heading, line},
 };
 
 impl Present for BandCrawl {
@@ -82,7 +87,13 @@ fn narrate(band: Band<'_>, event: &Event) -> Narration {
             Outcome::Victory => "band-log-won",
             Outcome::Defeat => "band-log-lost",
         })),
+        _ => unsaid(),
     }
+}
+
+/// An event without words.
+fn unsaid() -> Narration {
+    line(say("band-log-unsaid")).unsaid()
 }
 
 /// A message for arguments in the terms of the game.

@@ -44,5 +44,6 @@ pub(super) fn prompt(band: Band<'_>, question: &Question) -> Phrase {
         Question::Shoot { who, moved: true } => say("band-prompt-shoot-moved").by(who),
         Question::FreeWill(who) => say("band-prompt-free-will").by(who),
         Question::NextAttacker(on) => say("band-prompt-next-attacker").on(on),
+        _ => say("band-prompt-other"),
     }
 }
