@@ -1,18 +1,18 @@
-//! The functions that texts can use: articles and signed numbers.
+//! The functions that texts can use: articles, small letters, signed numbers.
 
 use std::borrow::Cow;
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
 /// Every function by name.
-pub(super) const NAMES: [&str; 2] = ["THE", "SIGNED"];
+pub(super) const NAMES: [&str; 3] = ["THE", "SMALL", "SIGNED"];
 
 /// Makes the functions known to a language.
 pub(super) fn add_to<R>(bundle: &mut FluentBundle<R>)
 where
     R: std::borrow::Borrow<FluentResource>,
 {
-    let functions: [fn(&FluentValue) -> FluentValue<'static>; 2] = [the, signed];
+    let functions: [fn(&FluentValue) -> FluentValue<'static>; 3] = [the, small, signed];
     for (name, function) in NAMES.into_iter().zip(functions) {
         let added = bundle.add_function(name, move |args: &[FluentValue], _: &FluentArgs| {
             args.first().map_or(FluentValue::Error, function)
@@ -38,6 +38,17 @@ fn the(value: &FluentValue) -> FluentValue<'static> {
     } else {
         format!("the {}{}", first.to_lowercase(), letters.as_str())
     };
+    FluentValue::String(Cow::Owned(said))
+}
+
+/// A name with a small first letter, as within a sentence or another name.
+fn small(value: &FluentValue) -> FluentValue<'static> {
+    let FluentValue::String(name) = value else {
+        return FluentValue::Error;
+    };
+    let mut letters = name.chars();
+    let first = letters.next().into_iter().flat_map(char::to_lowercase);
+    let said: String = first.chain(letters).collect();
     FluentValue::String(Cow::Owned(said))
 }
 
@@ -76,6 +87,13 @@ mod tests {
             ("potion (6)", "the potion (6)"),
         ] {
             assert_eq!(of(the, FluentValue::from(name)), said);
+        }
+    }
+
+    #[test]
+    fn names_within_names_begin_small() {
+        for (name, said) in [("Archer", "archer"), ("Éclair", "éclair"), ("", "")] {
+            assert_eq!(of(small, FluentValue::from(name)), said);
         }
     }
 

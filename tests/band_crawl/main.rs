@@ -39,6 +39,7 @@ mod together;
 mod traps;
 mod treasure;
 mod turns;
+mod words;
 
 use std::{
     ops::RangeInclusive,

@@ -134,7 +134,7 @@ fn games_by_chance_come_to_an_end() {
 }
 
 /// Those who fight in the next test.
-const FIGHTERS: [&str; 16] = [
+pub const FIGHTERS: [&str; 16] = [
     "human knight 5: great_sword armoured",
     "human shooter 4: sling shield",
     "dwarf soldier 4: great_axe armoured",

@@ -45,6 +45,7 @@ mod record;
 mod references;
 mod rivals;
 pub mod rules;
+mod scene;
 mod secrets;
 mod setup;
 mod shares;
@@ -56,6 +57,7 @@ mod tactics;
 mod traps;
 mod treasure;
 mod turn;
+mod words;
 mod wounded;
 mod writer;
 

@@ -174,7 +174,7 @@ pub fn later(cx: &mut Cx<'_>, who: FigureId) {
 /// shield; rules `shoot.roll`, `shoot.others` and `shoot.shield`, sections 23.3 and 23.4.
 pub fn shoot(cx: &mut Cx<'_>, by: FigureId, on: FigureId) {
     let band = Band::of(cx.world());
-    let (Some(fight), Some(target)) = (&band.state().fight, band.get(on)) else {
+    let (Some(fight), Some(aimed)) = (&band.state().fight, band.get(on)) else {
         return;
     };
     let figure = band.figure(by);
@@ -182,9 +182,10 @@ pub fn shoot(cx: &mut Cx<'_>, by: FigureId, on: FigureId) {
         return;
     };
     let side = figure.faction();
-    let shielded = target.is_shielded();
+    let shielded = aimed.is_shielded();
     let marksman = figure.effects().any(|it| *it.effect == Effect::Marksman);
-    let check = Passing::new("dice-band-shot", TWO, i32::from(figure.rep()));
+    let target = figure.rep();
+    let check = Passing::new("dice-band-shot", TWO, i32::from(target));
     let (roll, passed) = cx.roll(&check);
     let book = cx.content();
     let table = &book.tables.shooting;
@@ -205,6 +206,7 @@ pub fn shoot(cx: &mut Cx<'_>, by: FigureId, on: FigureId) {
         on,
         side,
         weapon,
+        target,
         row,
         roll: Box::new(roll),
         hits,

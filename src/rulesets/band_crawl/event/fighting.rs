@@ -88,6 +88,8 @@ pub enum Fighting {
         on: FigureId,
         side: Faction,
         weapon: WeaponIx,
+        /// The reputation that the dice are held against.
+        target: u8,
         row: TableRoll,
         roll: Box<Roll>,
         hits: bool,

@@ -1,0 +1,81 @@
+### Band Crawl: turns below ground.
+
+## What is asked
+band-prompt-group = { $who }’s group: where to? { $n ->
+    [0] It has gone as far as it can.
+    [one] 1 tile left.
+   *[other] { $n } tiles left.
+ }
+band-prompt-wait = One moment.
+
+## Choices
+band-act-north = Go north
+band-act-east = Go east
+band-act-south = Go south
+band-act-west = Go west
+band-act-fast = Hurry
+band-act-fast-detail = One roll for the group. Anyone who passes both dice may go { $n ->
+    [one] 1 tile.
+   *[other] { $n } tiles.
+}
+band-act-stay = { $who } stays here
+band-act-leave = Leave the dungeon
+band-act-leave-detail = Those who leave do not come back this adventure.
+band-act-stay-put = Stay put
+
+## The log
+band-log-sized = The dungeon has { $n ->
+    [one] 1 tile.
+   *[other] { $n } tiles.
+}
+band-log-first-tile = The way in: { $tile }.
+band-log-tile = { $faces }: { $tile }.
+band-log-tile-again = { $faces }, the same again, so { $tile }.
+band-log-last-tile = { $faces }: { $tile }, and the dungeon ends here.
+band-log-tile-bricks = { $faces }: { $tile } would wall up another exit. Reroll.
+band-log-tile-blocked = { $faces }: no room for { $tile }. Reroll.
+band-log-closed = This exit leads nowhere.
+band-log-turn = Turn { $n }
+band-log-doubles = { $faces }: doubles. Something stirs.
+band-log-no-doubles = { $faces }: no doubles.
+band-log-fast = The group hurries, { $faces }: { $fast } can go farther.
+band-log-none-fast = The group hurries, { $faces }: no one goes any faster.
+band-log-moved = { $n ->
+    [one] { $all } goes on.
+   *[other] { $all } go on.
+}
+band-log-nobody-moved = No one goes on.
+band-log-stayed = { $who } stays behind.
+band-log-turn-done = The group is done.
+band-log-stopped = The group stops.
+band-log-came-out = { $n ->
+    [one] { $all } comes out into the light.
+   *[other] { $all } come out into the light.
+}
+band-log-force-placed = A hidden force, { $n ->
+    [one] 1 tile away.
+   *[other] { $n } tiles away.
+}
+band-log-force-moved = A hidden force moves, { $faces }: { $n ->
+    [0] it stays where it is.
+    [one] 1 tile.
+   *[other] { $n } tiles.
+}
+band-log-force-contact = The hidden force shows itself, { $faces }: company.
+band-log-force-trap = The hidden force shows itself, { $faces }: a trap.
+band-log-force-noise = The hidden force shows itself, { $faces }: only a noise.
+band-log-force-nerves = The hidden force shows itself, { $faces }: only nerves.
+band-log-room-contact = Is anyone in the room? { $faces }: company.
+band-log-room-nerves = Is anyone in the room? { $faces }: only nerves.
+band-log-met-big-bad = { $faces }: the Big Bad.
+band-log-met-minions = { $faces }: minions.
+band-log-met-rivals = { $faces }: rivals.
+band-log-numbers = { $faces }: { $n ->
+    [one] one of them.
+   *[other] { $n } of them.
+}
+band-log-reason-met = The band has done what it came for.
+band-reason-noise = { $n ->
+    [one] The next hidden force is rolled with 1 die.
+   *[other] The next hidden force is rolled with { $n } dice.
+}

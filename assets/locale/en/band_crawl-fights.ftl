@@ -1,0 +1,91 @@
+### Band Crawl: fights on the battle board.
+
+## What is asked
+band-prompt-act = { $who }: attack, move or wait?
+band-prompt-act-moved = { $who } has moved. Attack or wait?
+band-prompt-shoot = { $who }: shoot, or act with the others?
+band-prompt-shoot-moved = { $who } has moved. Shoot?
+band-prompt-free-will = A crisis, and { $who } chooses. What now?
+band-prompt-next-attacker = Who attacks { $on } next?
+
+## Choices
+band-act-strike = Attack { $on }
+band-act-shoot = Shoot at { $on }
+band-act-later = Act with the others
+band-act-later-detail = No shot, no spell: move and fight in melee after the others.
+band-act-step = Move to column { $column }, row { $row }
+band-act-wait = Wait
+band-act-next = { $who }
+band-act-carry-on = Carry on
+band-act-carry-on-detail = Nothing changes.
+band-act-duck-back = Duck back
+band-act-duck-back-detail = One square straight away from whoever shot or is nearest.
+band-act-flee = Flee
+band-act-flee-detail = Out of this fight.
+
+## Refused choices
+band-why-spread = { $n ->
+    [one] 1 already attacks { $on }; others come first.
+   *[other] { $n } already attack { $on }; others come first.
+}
+band-why-nearer = Someone is a better target than { $on }: nearer, or as near and worse armoured.
+band-why-unseen = There is no line of sight to { $on }.
+
+## The log
+band-log-board-opened = Battle: { $n } against { $foes }
+band-log-charge = { $who } and { $on } roll for the charge: { $dice }.
+band-log-charge-tied = { $who } and { $on } roll for the charge: { $dice }, so again.
+band-log-first-band = The band acts first.
+band-log-first-foes = The foes act first.
+band-log-turn-band = The band’s turn.
+band-log-turn-foes = The foes’ turn.
+band-log-came-in = { $who } comes onto the board.
+band-log-stepped = { $who } moves { $n ->
+    [one] 1 square.
+   *[other] { $n } squares.
+}
+band-log-engaged = { $who } charges { $on }.
+band-log-later = { $who } does not shoot.
+band-log-shot-hits = { $who } shoots at { $on } ({ $weapon }), { $faces } against { $against }: { $passed }, a hit.
+band-log-shot-misses = { $who } shoots at { $on } ({ $weapon }), { $faces } against { $against }: { $passed }, a miss.
+band-log-thrown = { $who } has thrown the weapon, and has to fetch it.
+band-log-chose = { $who } has chosen.
+band-log-crisis-band = The band tests its nerve: { $faces }.
+band-log-crisis-foes = The foes test their nerve: { $faces }.
+band-reason-down = Someone of theirs went down.
+band-reason-fire = They were shot at.
+band-log-carries-on = { $who } carries on ({ $passed }).
+band-log-has-to-duck = { $who } has to duck back ({ $passed }).
+band-log-has-to-flee = { $who } has to flee ({ $passed }).
+band-log-chose-to-carry-on = { $who } carries on.
+band-log-chose-to-duck = { $who } chooses to duck back.
+band-log-chose-to-flee = { $who } chooses to flee.
+band-log-crisis-over = The nerve test is over.
+band-log-ducked = { $who } ducks back.
+band-log-cornered = { $who } is cornered.
+band-log-fled = { $who } flees.
+band-log-waited = { $who } waits.
+band-log-melee-began = { $who } attacks { $on }.
+band-log-melee = { $who } attacks { $on }: { $dice }.
+band-log-melee-tied = { $who } attacks { $on }: { $dice }, and again.
+band-log-parted = { $who } and { $on } can’t hurt each other, and part.
+band-log-no-impact = No impact.
+band-log-damage = Damage { $faces } against { $n }.
+band-log-shrugged = { $what } saves { $who }.
+band-log-star-power = Star power { $faces }: { $n ->
+    [0] no dice lost.
+    [one] 1 die lost.
+   *[other] { $n } dice lost.
+}
+band-log-unmoved = { $who } doesn’t flinch.
+band-log-lost-rep = { $who } falters, reputation −{ $n }.
+band-log-poisoned = Venom: { $who } is down { $n } for good.
+band-log-out = { $who } is out of the fight.
+band-log-died = { $who } is dead.
+band-log-recovers = { $who } tests for recovery, { $faces }: { $passed }, back on their feet.
+band-log-recovers-lower = { $who } tests for recovery, { $faces }: { $passed }, back with { $n } less reputation.
+band-log-recovery-dies = { $who } tests for recovery, { $faces }: { $passed }, and dies.
+band-log-melee-over = The melee of { $who } is over.
+band-log-field-band = The band holds the field.
+band-log-field-foes = The foes hold the field.
+band-log-field-empty = No one holds the field.

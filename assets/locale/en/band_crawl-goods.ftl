@@ -1,0 +1,15 @@
+### Band Crawl: things found, gained and lost.
+
+band-log-taken = { $who } takes along: { $thing }.
+band-log-taken-in-use = { $who } takes up: { $thing }.
+band-log-has-items = A { $faces }: { $who } carries something magical.
+band-log-has-none = A { $faces }: { $who } carries nothing magical.
+band-log-foe-items = { $faces } for what { $who } carries.
+band-log-armour-class = { $faces }: { $thing }.
+band-log-found = { $faces }: { $thing }.
+band-log-uses = { $thing }: { $n ->
+    [one] 1 use.
+   *[other] { $n } uses.
+}
+band-log-gained = { $who } gets: { $thing }.
+band-log-unfit = { $who } can’t use: { $thing }.

@@ -1,0 +1,100 @@
+### Band Crawl: making the band, and why it goes below ground.
+
+## Setting up
+band-option-stars = Stars
+band-option-stars-help = Each star is a player’s own figure. The others of the band are grunts.
+band-option-race = Race
+band-option-race-help = The race of the first star. Its band is recruited to match.
+band-option-profession = Profession
+band-option-profession-help = The profession of the first star; the list of its race has to name it.
+band-option-rep = Reputation
+band-option-rep-help = What everything is rolled against. The Big Bad grows with it.
+band-option-arms = Arms
+band-option-arms-help = Stars carry what their race’s list says, or pick their own.
+band-option-arms-list = By the list
+band-option-arms-own = Your choice
+band-option-command = Grunts
+band-option-command-help = By the book, grunts fight on their own. If you command them, you move them, too.
+band-option-command-rules = By the book
+band-option-command-all = You command them
+band-option-big-bad = Big Bad
+band-option-big-bad-help = Who rules the dungeon.
+band-option-big-bad-rolled = Rolled
+band-option-reason = Reason
+band-option-reason-help = Why the band sets out.
+band-option-reason-rolled = Rolled
+band-option-reason-treasure = Treasure
+band-option-reason-rescue = Rescue
+band-option-reason-explore = Exploring
+band-option-reason-kill = Killing the Big Bad
+band-option-lair = The Big Bad waits in its lair
+band-option-lair-help = The Big Bad is met on the last tile, and nowhere else.
+band-option-adventures = Adventures
+band-option-adventures-help = How many adventures the band goes on in this game.
+band-option-share = Sharing
+band-option-share-help = Who gets what was found, after the adventure.
+band-option-share-book = By the book
+band-option-share-chest = A chest for all
+band-option-roster = Roster
+band-option-roster-help = Those who came back from earlier adventures.
+
+## What is asked
+band-prompt-star-race = Player { $seat }: choose the race of your star.
+band-prompt-star-row = Player { $seat }: choose a profession for your star ({ $race }).
+band-prompt-arms = Choose arms for { $who }.
+band-prompt-kit = { $who }: choose gear. { $n ->
+    [0] Hands full.
+    [one] 1 thing left to take.
+   *[other] { $n } things left to take.
+ }
+band-prompt-recruit = The band has { $n } of at most { $most }. Recruit someone?
+
+## Choices
+band-act-race = { $race }
+band-act-row = { $profession }: { $things }
+band-aside-row = row { $n }
+band-act-arms = Take { $things }
+band-act-take = { $thing }
+band-act-roll-recruit = Roll for a recruit
+band-act-enough = That will do
+band-act-enough-recruits = Set out with those
+band-group-weapons = Weapons
+band-group-armour = Armour
+
+## Refused choices
+band-why-full = { $n ->
+    [one] A new star takes 1 thing.
+   *[other] A new star takes { $n } things.
+}
+band-why-shield = One shield is enough.
+band-why-armour = One suit of armour is enough.
+
+## The log
+band-log-making = The band gathers
+band-log-below = Below ground
+band-log-over = The end
+band-log-won = The band has done what it came for
+band-log-lost = The band has failed
+band-log-star-made = Player { $seat } makes a star: { $who }, reputation { $n }.
+band-log-star-came = { $who } is back for another adventure.
+band-log-came = { $who } is with the band again.
+band-log-waits = { $who } waits.
+band-log-minions-rolled = Who serves? { $faces }: { $race }.
+band-log-grunt-rolled = { $faces } on the list: { $who }, reputation { $n }.
+band-log-second-rolled = Doubles, so again: { $faces }, and a second profession, { SMALL($profession) }.
+band-log-no-second = Doubles, so again: { $faces }, the same profession.
+band-log-standing = Standing: { $faces }, { $n ->
+    [0] as listed.
+   *[other] reputation { SIGNED($n) }.
+}
+band-log-lowered = Reputation lowered to { $n }.
+band-log-armed = { $who } carries { $things }.
+band-log-only-armour = { $who } has nothing in hand ({ $thing }).
+band-log-went-down = { $who } goes down.
+band-log-recruited = { $who } joins the band.
+band-log-leader-named = { $who } leads the band.
+band-log-big-bad-rolled = Who rules the dungeon? { $faces }: { $race }.
+band-log-big-bad-chosen = Who rules the dungeon: { $race }.
+band-log-growth = { $faces }: { $who } has reputation { $n }.
+band-log-reason-rolled = Why set out? { $faces }: { $reason }.
+band-log-reason-chosen = Why set out: { $reason }.

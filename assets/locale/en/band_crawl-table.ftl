@@ -1,0 +1,120 @@
+### Band Crawl: names, dice and everything in sight at its table.
+
+## Names
+band-who = { $who }
+band-name-star = { $race } { $profession }
+band-name-grunt = { $race } { SMALL($profession) }
+band-name-big-bad = { $race } Big Bad
+band-name-the-big-bad = the Big Bad
+band-name-numbered = { $name } { $n }
+band-name-the = { THE($name) }
+band-name-force = Hidden force
+band-name-nobody = no one
+band-shield = shield
+band-nothing = nothing
+band-list-and = { $first } and { $rest }
+band-list-comma = { $first }, { $rest }
+band-tile-corridor = a corridor
+band-tile-left-turn = a left turn
+band-tile-right-turn = a right turn
+band-tile-t = a T-junction
+band-tile-four-way = a crossroads
+band-tile-stairs = stairs down
+band-tile-room = a room
+band-tile-dead-end = a dead end
+band-reason-is-treasure = carry off the treasure
+band-reason-is-rescue = bring out the captive
+band-reason-is-explore = map the dungeon
+band-reason-is-kill = kill the Big Bad
+
+## Where the game stands
+band-phase-making = The band gathers
+band-phase-below = Below ground, turn { $n }
+band-phase-fight = Battle, side turn { $n }
+band-phase-over = The end
+
+## What has no words of its own
+band-log-unsaid = Something happens.
+band-prompt-other = What now?
+band-act-other = This one
+
+## Dice in words
+band-face = { $n }
+band-no-dice = no dice
+band-passed = { $n ->
+    [0] none passed
+    [1] one passed
+    [2] two passed
+    [3] three passed
+    [4] four passed
+   *[other] { $n } passed
+}
+band-successes = { $n ->
+    [0] no successes
+    [1] one success
+    [2] two successes
+    [3] three successes
+    [4] four successes
+    [5] five successes
+    [6] six successes
+   *[other] { $n } successes
+} against { $theirs ->
+    [0] none
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $theirs }
+}
+
+## What the dice are for
+dice-band-activation = turn
+dice-band-armour-class = class of the armour
+dice-band-arms = arms
+dice-band-attacker = attacker
+dice-band-big-bad = Big Bad
+dice-band-charge = charge
+dice-band-charge-against = charge, other side
+dice-band-charge-mine = charge, your side
+dice-band-charge-theirs = charge, other side
+dice-band-crisis = crisis
+dice-band-damage = damage
+dice-band-defender = defender
+dice-band-encounter = encounter
+dice-band-fast = fast move
+dice-band-find = item
+dice-band-foe-items = a foe’s items
+dice-band-force = hidden force
+dice-band-force-move = move of a hidden force
+dice-band-growth = growth
+dice-band-improve = improvement
+dice-band-item-chance = chance of an item
+dice-band-list = list of the race
+dice-band-minions = minions
+dice-band-numbers = numbers
+dice-band-passing = passing
+dice-band-reason = reason
+dice-band-recovery = recovery
+dice-band-search = search
+dice-band-second = second profession
+dice-band-shot = shot
+dice-band-standing = standing
+dice-band-star = star power
+dice-band-talk-mine = talk, your leader
+dice-band-talk-theirs = talk, their leader
+dice-band-tile = tile
+dice-band-uses = uses
+
+## What changes a roll
+band-modifier-active = coming at them
+band-modifier-charge = won the charge
+band-modifier-cornered = cornered
+band-modifier-fleeing = fleeing
+band-modifier-nimble = more nimble
+band-modifier-outnumber = outnumbering them
+band-modifier-shield = shield
+band-modifier-star = star
+band-modifier-two-weapons = two weapons
+band-modifier-unarmed = unarmed

@@ -1,0 +1,191 @@
+//! Choices in words.
+
+use super::{
+    super::{
+        band::Band,
+        board::{self, Board},
+        components::{Carried, FigureId, React, Thing},
+        content::RaceIx,
+        gear, scene,
+        step::{Action, Question},
+    },
+    Terms,
+    magic::spell,
+    names::{armour, profession, race, things, weapon},
+    say,
+};
+use crate::{
+    game::{Category, Choice, Offered, Phrase, Target},
+    grid::{Cell, Side},
+};
+
+/// A choice in words.
+pub(super) fn describe(band: Band<'_>, question: &Question, offered: &Offered<Action>) -> Choice {
+    let act = offered.act;
+    let choice = tell(band, question, act);
+    Choice {
+        category: category(question, act),
+        ..choice
+    }
+}
+
+/// The part of the panel that an act belongs to.
+fn category(question: &Question, act: Action) -> Option<Category> {
+    Some(match act {
+        Action::Strike(_) | Action::Shoot(_) => Category::Attack,
+        Action::Step(_) | Action::Way(_) | Action::Fast | Action::Leave => Category::Move,
+        Action::Spell(_) => Category::Spell,
+        Action::Next(_) | Action::Aim(_) | Action::Spare(_) => Category::Pick,
+        Action::Stay(_) | Action::Later => Category::Other,
+        Action::Wait => Category::End,
+        Action::Enough if matches!(question, Question::Group(_)) => Category::End,
+        Action::Race(_)
+        | Action::Row(_)
+        | Action::Arms(_)
+        | Action::Weapon(_)
+        | Action::Armour(_)
+        | Action::Shield
+        | Action::RollRecruit
+        | Action::React(_)
+        | Action::Enough => return None,
+        _ => return None,
+    })
+}
+
+fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
+    match act {
+        Action::Race(it) => Choice::new(say("band-act-race").with("race", race(band, it))),
+        Action::Row(row) => star_row(band, question, row),
+        Action::Arms(place) => arms(band, question, place),
+        Action::Weapon(it) => Choice::new(say("band-act-take").with("thing", weapon(band, it)))
+            .under(say("band-group-weapons"))
+            .icon(&scene::icon(&band.book()[it].id)),
+        Action::Armour(it) => Choice::new(say("band-act-take").with("thing", armour(band, it)))
+            .under(say("band-group-armour"))
+            .icon(&scene::icon(&band.book()[it].id)),
+        Action::Shield => Choice::new(say("band-act-take").with("thing", say("band-shield")))
+            .under(say("band-group-armour")),
+        Action::RollRecruit => Choice::new(say("band-act-roll-recruit")),
+        Action::Strike(on) => about(band, say("band-act-strike").on(on), on),
+        Action::Shoot(on) => about(band, say("band-act-shoot").on(on), on),
+        Action::Spell(it) => Choice::new(say("band-act-spell").with("spell", spell(band, it)))
+            .icon(&scene::icon(&band.book()[it].id)),
+        Action::Aim(on) => about(band, say("band-act-aim").on(on), on),
+        Action::Spare(on) => about(band, say("band-act-spare").on(on), on),
+        Action::Later => Choice::new(say("band-act-later")).detail(say("band-act-later-detail")),
+        Action::React(react) => reaction(react),
+        Action::Step(to) => step(band, question, to),
+        Action::Wait => Choice::new(say("band-act-wait")),
+        Action::Next(by) => about(band, say("band-act-next").by(by), by),
+        Action::Way(side) => way(side),
+        Action::Fast => Choice::new(say("band-act-fast"))
+            .detail(say("band-act-fast-detail").n(band.book().figures.fast_tiles)),
+        Action::Stay(who) => about(band, say("band-act-stay").by(who), who),
+        Action::Leave => Choice::new(say("band-act-leave")).detail(say("band-act-leave-detail")),
+        Action::Enough => Choice::new(say(match question {
+            Question::Group(_) => "band-act-stay-put",
+            Question::Recruit => "band-act-enough-recruits",
+            Question::Aim(_) => "band-act-aimed",
+            _ => "band-act-enough",
+        })),
+        _ => Choice::new(say("band-act-other")),
+    }
+}
+
+/// A choice about a figure, with its face.
+fn about(band: Band<'_>, label: Phrase, who: FigureId) -> Choice {
+    let choice = Choice::new(label).on(who.token());
+    match band.get(who) {
+        Some(figure) => choice.icon(&scene::bust(figure)),
+        None => choice,
+    }
+}
+
+/// A row of a race's list for a star: the profession with its arms.
+fn star_row(band: Band<'_>, question: &Question, row: u16) -> Choice {
+    let Question::StarRow { race: of, .. } = *question else {
+        return Choice::new(say("band-act-enough"));
+    };
+    let book = band.book();
+    let listed = &book[of].links.list.rows[usize::from(row)].1.gives;
+    let does = book.professions.find(&listed.profession);
+    let label = say("band-act-row").with(
+        "profession",
+        does.map_or_else(|| say("band-nothing"), |it| profession(band, it)),
+    );
+    Choice {
+        aside: Some(say("band-aside-row").n(row + 1)),
+        ..Choice::new(label.with("things", listed_things(band, of, row, 0)))
+    }
+}
+
+fn arms(band: Band<'_>, question: &Question, place: u8) -> Choice {
+    let Question::Arms { who, row } = *question else {
+        return Choice::new(say("band-act-enough"));
+    };
+    let of = band.figure(who).race_ix();
+    Choice::new(say("band-act-arms").with("things", listed_things(band, of, row, place)))
+}
+
+/// The things of a row of a race's list, by one of its choices of arms.
+fn listed_things(band: Band<'_>, of: RaceIx, row: u16, place: u8) -> Phrase {
+    let book = band.book();
+    let listed = &book[of].links.list.rows[usize::from(row)].1.gives;
+    let gear = gear::listed(book, of, listed, place);
+    let all: Vec<Carried> = gear.things.to_vec();
+    match all.is_empty() {
+        true => things(
+            band,
+            &[Carried::plain(
+                Thing::Armour(book.armours_by_class()[0]),
+                true,
+            )],
+        ),
+        false => things(band, &all),
+    }
+}
+
+fn reaction(react: React) -> Choice {
+    let (label, detail) = match react {
+        React::CarryOn => ("band-act-carry-on", "band-act-carry-on-detail"),
+        React::DuckBack => ("band-act-duck-back", "band-act-duck-back-detail"),
+        React::Flee => ("band-act-flee", "band-act-flee-detail"),
+    };
+    Choice::new(say(label)).detail(say(detail))
+}
+
+/// A move on the battle board, with its path.
+fn step(band: Band<'_>, question: &Question, to: Cell) -> Choice {
+    let who = match *question {
+        Question::Act { who, .. } | Question::Shoot { who, .. } | Question::Cast { who, .. } => {
+            band.get(who)
+        }
+        _ => None,
+    };
+    let path = who
+        .zip(band.state().fight.as_ref())
+        .and_then(|(who, fight)| {
+            let moves = Board::of(band, fight).moves(who.at()?, who.faction());
+            moves.path(to)
+        });
+    let square = band.state().fight.as_ref().map(|fight| {
+        let from = board::rect(band, fight).min;
+        (to.x - from.x + 1, to.y - from.y + 1)
+    });
+    let (column, row) = square.unwrap_or_default();
+    let label = say("band-act-step")
+        .with("column", i32::from(column))
+        .with("row", i32::from(row));
+    Choice::new(label)
+        .touching(Target::Cell(to))
+        .along(path.unwrap_or_default())
+}
+
+fn way(side: Side) -> Choice {
+    Choice::new(say(match side {
+        Side::North => "band-act-north",
+        Side::East => "band-act-east",
+        Side::South => "band-act-south",
+        Side::West => "band-act-west",
+    }))
+}

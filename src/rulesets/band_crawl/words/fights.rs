@@ -1,0 +1,207 @@
+//! Fights: charges, shots, melee, damage, crises, recovery.
+
+use super::{
+    super::{
+        band::Band,
+        components::{Faction, React},
+        event::{Event, Fighting, Reacted},
+    },
+    Terms,
+    dice::{faces, passed, successes},
+    names::weapon,
+    say, unsaid,
+};
+use crate::game::{
+    Narration,
+    present::{detail, fine_print, heading, line, outcome},
+};
+
+/// An event in words.
+pub(super) fn narrate(band: Band<'_>, event: &Fighting) -> Narration {
+    match event {
+        Fighting::BoardOpened { fight, .. } => heading(
+            say("band-log-board-opened")
+                .n(fight.came[0])
+                .with("foes", fight.came[1]),
+        ),
+        Fighting::ChargeRolled {
+            leaders,
+            contest,
+            ahead,
+            ..
+        } => {
+            let key = match ahead {
+                0 => "band-log-charge-tied",
+                _ => "band-log-charge",
+            };
+            let told = say(key).by(leaders[0]).on(leaders[1]);
+            line(told.with("dice", successes(contest)))
+        }
+        Fighting::ChargeWon { by } => line(side(*by, "band-log-first-band", "band-log-first-foes")),
+        Fighting::SideTurn { side: of } => {
+            line(side(*of, "band-log-turn-band", "band-log-turn-foes")).unsaid()
+        }
+        Fighting::CameIn { who, .. } => detail(say("band-log-came-in").by(*who)),
+        Fighting::Stepped { who, path } => {
+            fine_print(say("band-log-stepped").by(*who).n(path.len()))
+        }
+        Fighting::Engaged { by, on } => line(say("band-log-engaged").by(*by).on(*on)),
+        Fighting::ActsLater { who } => line(say("band-log-later").by(*who)).unsaid(),
+        Fighting::ShotRolled {
+            by,
+            on,
+            weapon: it,
+            row,
+            target,
+            roll,
+            hits,
+            ..
+        } => line(
+            say(match hits {
+                true => "band-log-shot-hits",
+                false => "band-log-shot-misses",
+            })
+            .by(*by)
+            .on(*on)
+            .with("weapon", weapon(band, *it))
+            .with("faces", faces(roll))
+            .with("against", *target)
+            .with("passed", passed(row.total)),
+        ),
+        Fighting::Thrown { who, .. } => fine_print(say("band-log-thrown").by(*who)),
+        Fighting::Chose { who, .. } => line(say("band-log-chose").by(*who)).unsaid(),
+        Fighting::CrisisRolled {
+            side: of,
+            down,
+            roll,
+        } => {
+            let told = side(*of, "band-log-crisis-band", "band-log-crisis-foes");
+            line(told.with("faces", faces(roll))).because(say(match down {
+                true => "band-reason-down",
+                false => "band-reason-fire",
+            }))
+        }
+        Fighting::Reacted(it) => reacted(*it),
+        Fighting::CrisisOver { .. } => line(say("band-log-crisis-over")).unsaid(),
+        Fighting::DuckedBack { who, .. } => detail(say("band-log-ducked").by(*who)),
+        Fighting::Cornered { who } => detail(say("band-log-cornered").by(*who)),
+        Fighting::Fled { who } => detail(say("band-log-fled").by(*who)),
+        Fighting::Waited { who } => line(say("band-log-waited").by(*who)).unsaid(),
+        Fighting::MeleeBegan { by, on } => {
+            line(say("band-log-melee-began").by(*by).on(*on)).unsaid()
+        }
+        Fighting::MeleeRolled {
+            by,
+            on,
+            contest,
+            lead,
+            ..
+        } => {
+            let key = match lead {
+                0 => "band-log-melee-tied",
+                _ => "band-log-melee",
+            };
+            let told = say(key).by(*by).on(*on);
+            line(told.with("dice", successes(contest)))
+        }
+        Fighting::Parted { by, on } => line(say("band-log-parted").by(*by).on(*on)),
+        Fighting::DamageRolled { impact, roll, .. } => outcome(match roll.dice.is_empty() {
+            true => say("band-log-no-impact"),
+            false => say("band-log-damage")
+                .with("faces", faces(roll))
+                .n(i32::from(*impact)),
+        }),
+        Fighting::Shrugged { who, name, .. } => {
+            outcome(say("band-log-shrugged").by(*who).with("what", say(name)))
+        }
+        Fighting::StarPowerRolled {
+            who, roll, lost, ..
+        } => outcome(
+            say("band-log-star-power")
+                .by(*who)
+                .with("faces", faces(roll))
+                .n(*lost),
+        ),
+        Fighting::Unmoved { who, .. } => outcome(say("band-log-unmoved").by(*who)),
+        Fighting::LostRep { who, points } => outcome(say("band-log-lost-rep").by(*who).n(*points)),
+        Fighting::Poisoned { who, points } => outcome(say("band-log-poisoned").by(*who).n(*points)),
+        Fighting::OutOfTheFight { who, .. } => outcome(say("band-log-out").by(*who)),
+        Fighting::Died { who, .. } => outcome(say("band-log-died").by(*who)),
+        Fighting::RecoveryRolled {
+            who,
+            row,
+            roll,
+            lower,
+            ..
+        } => {
+            let told = match lower {
+                None => say("band-log-recovery-dies"),
+                Some(0) => say("band-log-recovers"),
+                Some(points) => say("band-log-recovers-lower").n(*points),
+            };
+            let told = told.by(*who).with("faces", faces(roll));
+            line(told.with("passed", passed(row.total)))
+        }
+        Fighting::MeleeOver { who } => line(say("band-log-melee-over").by(*who)).unsaid(),
+        Fighting::BoardClosed { held_by, .. } => line(match held_by {
+            Some(by) => side(*by, "band-log-field-band", "band-log-field-foes"),
+            None => say("band-log-field-empty"),
+        }),
+        _ => unsaid(),
+    }
+}
+
+/// An event in words after another: what follows from a hit stands at the end of its line.
+pub(super) fn narrate_after(band: Band<'_>, event: &Fighting, before: &Event) -> Narration {
+    let Event::Fighting(before) = before else {
+        return narrate(band, event);
+    };
+    let of_hit = matches!(
+        before,
+        Fighting::DamageRolled { .. }
+            | Fighting::Shrugged { .. }
+            | Fighting::StarPowerRolled { .. }
+    );
+    let told = narrate(band, event);
+    match event {
+        Fighting::DuckedBack { .. } | Fighting::Cornered { .. } | Fighting::Fled { .. }
+            if of_hit =>
+        {
+            outcome(told.message)
+        }
+        Fighting::ChargeWon { .. } if matches!(before, Fighting::ChargeRolled { .. }) => {
+            outcome(told.message)
+        }
+        _ => told,
+    }
+}
+
+/// Words for the band, or else for its foes.
+fn side(of: Faction, band: &'static str, foes: &'static str) -> crate::game::Phrase {
+    say(match of {
+        Faction::Band => band,
+        Faction::Foes => foes,
+    })
+}
+
+/// What somebody does in a crisis. Whoever moves for it has a line of its own.
+fn reacted(it: Reacted) -> Narration {
+    let chosen = it.passed.is_none();
+    let told = say(match (it.react, chosen) {
+        (React::CarryOn, false) => "band-log-carries-on",
+        (React::DuckBack, false) => "band-log-has-to-duck",
+        (React::Flee, false) => "band-log-has-to-flee",
+        (React::CarryOn, true) => "band-log-chose-to-carry-on",
+        (React::DuckBack, true) => "band-log-chose-to-duck",
+        (React::Flee, true) => "band-log-chose-to-flee",
+    });
+    let told = told.by(it.who);
+    let told = match it.passed {
+        Some(count) => told.with("passed", passed(count.into())),
+        None => told,
+    };
+    match it.react {
+        React::CarryOn => detail(told),
+        React::DuckBack | React::Flee => fine_print(told),
+    }
+}

@@ -1,0 +1,70 @@
+//! Things found, gained and lost.
+
+use super::{
+    super::{band::Band, components::Thing, event::Goods},
+    Terms,
+    dice::faces,
+    names::{armour, thing},
+    say, unsaid,
+};
+use crate::game::{
+    Narration,
+    present::{detail, fine_print, line},
+};
+
+/// An event in words.
+pub(super) fn narrate(band: Band<'_>, event: &Goods) -> Narration {
+    match event {
+        Goods::Taken {
+            who,
+            thing: it,
+            in_use,
+        } => line(
+            say(match in_use {
+                true => "band-log-taken-in-use",
+                false => "band-log-taken",
+            })
+            .by(*who)
+            .with("thing", thing(band, *it)),
+        ),
+        Goods::ItemChance { who, has, roll } => fine_print(
+            say(match has {
+                true => "band-log-has-items",
+                false => "band-log-has-none",
+            })
+            .by(*who)
+            .with("faces", faces(roll)),
+        ),
+        Goods::FoeItems { who, roll, .. } => fine_print(
+            say("band-log-foe-items")
+                .by(*who)
+                .with("faces", faces(roll)),
+        ),
+        Goods::ArmourClassRolled { class, roll, .. } => fine_print(
+            say("band-log-armour-class")
+                .with("faces", faces(roll))
+                .with("thing", armour(band, *class)),
+        ),
+        Goods::Found { item, roll, .. } => detail(
+            say("band-log-found")
+                .with("faces", faces(roll))
+                .with("thing", thing(band, Thing::Item(*item))),
+        ),
+        Goods::UsesRolled { item, uses, .. } => fine_print(
+            say("band-log-uses")
+                .with("thing", thing(band, Thing::Item(*item)))
+                .n(*uses),
+        ),
+        Goods::Gained { who, carried, .. } => detail(
+            say("band-log-gained")
+                .by(*who)
+                .with("thing", thing(band, carried.thing)),
+        ),
+        Goods::Unfit { who, item } => detail(
+            say("band-log-unfit")
+                .by(*who)
+                .with("thing", thing(band, Thing::Item(*item))),
+        ),
+        _ => unsaid(),
+    }
+}

@@ -1,0 +1,128 @@
+//! Decisions and events in words, by subject: making, goods, delving, fights.
+
+// What has no words yet goes unsaid, as long as parts of the game are still to come: the last arm of
+// each of these matches, which then has to go.
+#![allow(unreachable_patterns)]
+
+mod choices;
+mod delving;
+mod dice;
+mod fights;
+mod goods;
+mod magic;
+mod making;
+mod names;
+mod prompts;
+mod refusals;
+
+use bevy_ecs::world::World;
+
+use super::{
+    BandCrawl,
+    band::Band,
+    components::{FigureId, Phase},
+    event::Event,
+    scene,
+    step::{Action, Question},
+};
+use crate::game::{
+    Arg, Choice, Narration, Offered, Outcome, Phrase, Present, RuleId, Scene,
+    present::{heading, line},
+};
+
+impl Present for BandCrawl {
+    fn prompt(world: &World, question: &Question) -> Phrase {
+        prompts::prompt(Band::of(world), question)
+    }
+
+    fn describe(world: &World, question: &Question, offered: &Offered<Action>) -> Choice {
+        choices::describe(Band::of(world), question, offered)
+    }
+
+    fn why_refused(world: &World, asked: &Question, refused: (Action, RuleId)) -> Option<Phrase> {
+        refusals::why(Band::of(world), asked, refused)
+    }
+
+    fn narrate(world: &World, event: &Event) -> Narration {
+        narrate(Band::of(world), event)
+    }
+
+    fn narrate_after(world: &World, event: &Event, before: &Event) -> Narration {
+        match event {
+            Event::Fighting(it) => fights::narrate_after(Band::of(world), it, before),
+            _ => narrate(Band::of(world), event),
+        }
+    }
+
+    fn scene(world: &World) -> Scene {
+        scene::of(Band::of(world))
+    }
+
+    fn name(world: &World, combatant: u32) -> Phrase {
+        names::name(Band::of(world), combatant)
+    }
+
+    fn mention(world: &World, combatant: u32) -> Phrase {
+        names::mention(Band::of(world), combatant)
+    }
+
+    fn summary(world: &World) -> Phrase {
+        scene::summary(Band::of(world))
+    }
+}
+
+/// An event in words. They are based only on the event itself and on facts that never change: the
+/// log is read long after the table has moved on.
+fn narrate(band: Band<'_>, event: &Event) -> Narration {
+    match event {
+        Event::Phase { phase } => heading(say(match phase {
+            Phase::Making => "band-log-making",
+            Phase::Below => "band-log-below",
+            Phase::Over => "band-log-over",
+        })),
+        Event::Making(event) => making::narrate(band, event),
+        Event::Goods(event) => goods::narrate(band, event),
+        Event::Delving(event) => delving::narrate(band, event),
+        Event::Fighting(event) => fights::narrate(band, event),
+        Event::Magic(event) => magic::narrate(band, event),
+        Event::Ended { outcome } => heading(say(match outcome {
+            Outcome::Victory => "band-log-won",
+            Outcome::Defeat => "band-log-lost",
+        })),
+        _ => unsaid(),
+    }
+}
+
+/// An event without words.
+fn unsaid() -> Narration {
+    line(say("band-log-unsaid")).unsaid()
+}
+
+/// A message for arguments in the terms of the game.
+pub(super) fn say(key: &'static str) -> Phrase {
+    Phrase::new(key)
+}
+
+/// The usual arguments of messages, always by the same names.
+pub(super) trait Terms: Sized {
+    /// Adds the acting figure as `who`.
+    fn by(self, who: FigureId) -> Self;
+    /// Adds the target as `on`.
+    fn on(self, who: FigureId) -> Self;
+    /// Adds a number as `n`.
+    fn n(self, number: impl Into<Arg>) -> Self;
+}
+
+impl Terms for Phrase {
+    fn by(self, who: FigureId) -> Self {
+        self.who("who", who.token())
+    }
+
+    fn on(self, who: FigureId) -> Self {
+        self.who("on", who.token())
+    }
+
+    fn n(self, number: impl Into<Arg>) -> Self {
+        self.with("n", number)
+    }
+}

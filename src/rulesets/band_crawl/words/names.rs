@@ -1,0 +1,131 @@
+//! Figures, things and tiles by name.
+
+use super::{
+    super::{
+        band::Band,
+        components::{Carried, FigureId, Part, Thing},
+        content::{ArmourIx, ProfessionIx, RaceIx, Reason, TileKind, WeaponIx},
+        scene,
+    },
+    Terms, say,
+};
+use crate::game::Phrase;
+
+/// The name of a token: a figure, a group, a hidden force.
+pub fn name(band: Band<'_>, token: u32) -> Phrase {
+    let id = u16::try_from(token).ok().map(FigureId);
+    let Some((id, cast)) = id.and_then(|id| Some((id, band.cast().get(usize::from(id.0))?))) else {
+        return say(match scene::is_force(token) {
+            true => "band-name-force",
+            false => "band-name-nobody",
+        });
+    };
+    let star = band.get(id).is_some_and(|it| it.is_star());
+    let key = match cast.part {
+        _ if star => "band-name-star",
+        Part::BigBad => "band-name-big-bad",
+        _ => "band-name-grunt",
+    };
+    let name = say(key)
+        .with("race", race(band, cast.race))
+        .with("profession", profession(band, cast.profession));
+    match number(band, id) {
+        Some(number) => say("band-name-numbered").with("name", name).n(number),
+        None => name,
+    }
+}
+
+/// The number of a figure among all of its kind on its side, if there are several.
+pub fn number(band: Band<'_>, id: FigureId) -> Option<u16> {
+    let (cast, place) = (band.cast(), usize::from(id.0));
+    let me = cast.get(place)?;
+    let kind = (me.race, me.profession, me.part);
+    let alike = cast
+        .iter()
+        .enumerate()
+        .filter(|(_, it)| (it.race, it.profession, it.part) == kind);
+    let number = alike.clone().filter(|(other, _)| *other <= place).count();
+    (alike.count() > 1).then_some(number as u16)
+}
+
+/// The name of a figure within a sentence.
+pub fn mention(band: Band<'_>, token: u32) -> Phrase {
+    let name = name(band, token);
+    let id = u16::try_from(token).ok().map(FigureId);
+    match id.and_then(|id| band.get(id)) {
+        Some(figure) if figure.is_star() => name,
+        Some(figure) if figure.part() == Part::BigBad => say("band-name-the-big-bad"),
+        _ => say("band-name-the").with("name", name),
+    }
+}
+
+/// A race by name.
+pub fn race(band: Band<'_>, race: RaceIx) -> Phrase {
+    say(band.book()[race].name)
+}
+
+/// A profession by name.
+pub fn profession(band: Band<'_>, profession: ProfessionIx) -> Phrase {
+    say(band.book()[profession].name)
+}
+
+/// A weapon by name.
+pub fn weapon(band: Band<'_>, weapon: WeaponIx) -> Phrase {
+    say(band.book()[weapon].name)
+}
+
+/// Armour by name.
+pub fn armour(band: Band<'_>, armour: ArmourIx) -> Phrase {
+    say(band.book()[armour].name)
+}
+
+/// A thing by name.
+pub fn thing(band: Band<'_>, thing: Thing) -> Phrase {
+    match thing {
+        Thing::Weapon(it) => weapon(band, it),
+        Thing::Armour(it) => armour(band, it),
+        Thing::Shield => say("band-shield"),
+        Thing::Item(it) => say(band.book()[it].name),
+    }
+}
+
+/// Things in a row: *sword, armoured and shield*.
+pub fn things(band: Band<'_>, all: &[Carried]) -> Phrase {
+    let names = all.iter().map(|it| thing(band, it.thing));
+    list(names).unwrap_or_else(|| say("band-nothing"))
+}
+
+/// Phrases in a row, the last one after *and*; `None` without any.
+pub fn list(all: impl DoubleEndedIterator<Item = Phrase>) -> Option<Phrase> {
+    let mut from_the_end = all.rev();
+    let last = from_the_end.next()?;
+    let mut keys = ["band-list-and"].into_iter();
+    Some(from_the_end.fold(last, |rest, first| {
+        let key = keys.next().unwrap_or("band-list-comma");
+        say(key).with("first", first).with("rest", rest)
+    }))
+}
+
+/// A kind of tile by name.
+pub fn tile(kind: TileKind) -> Phrase {
+    say(match kind {
+        TileKind::Corridor => "band-tile-corridor",
+        TileKind::LeftTurn => "band-tile-left-turn",
+        TileKind::RightTurn => "band-tile-right-turn",
+        TileKind::T => "band-tile-t",
+        TileKind::FourWay => "band-tile-four-way",
+        TileKind::Stairs => "band-tile-stairs",
+        TileKind::Room => "band-tile-room",
+        TileKind::DeadEnd => "band-tile-dead-end",
+    })
+}
+
+/// A reason by what the band has to do.
+pub fn reason(reason: Reason) -> Phrase {
+    say(match reason {
+        Reason::Treasure => "band-reason-is-treasure",
+        Reason::Rescue => "band-reason-is-rescue",
+        Reason::Explore => "band-reason-is-explore",
+        Reason::Kill => "band-reason-is-kill",
+    })
+}

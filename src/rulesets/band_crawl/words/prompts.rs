@@ -1,0 +1,54 @@
+//! Questions in words.
+
+use super::{
+    super::{band::Band, step::Question},
+    Terms,
+    magic::spell,
+    names::race,
+    say,
+};
+use crate::game::Phrase;
+
+/// The text of a question, with its occasion.
+pub(super) fn prompt(band: Band<'_>, question: &Question) -> Phrase {
+    match *question {
+        Question::StarRace(seat) => say("band-prompt-star-race").with("seat", seat + 1),
+        Question::StarRow { seat, race: of, .. } => say("band-prompt-star-row")
+            .with("seat", seat + 1)
+            .with("race", race(band, of)),
+        Question::Arms { who, .. } => say("band-prompt-arms").by(who),
+        Question::Kit(who) => {
+            let most = band.book().figures.first_items;
+            let has = band.get(who).map_or(0, |it| it.gear().len());
+            let left = usize::from(most).saturating_sub(has);
+            say("band-prompt-kit").by(who).n(left)
+        }
+        Question::Recruit => {
+            let leader = band.leading_star();
+            let size = leader.map_or(0, |it| it.reputation().original);
+            say("band-prompt-recruit")
+                .n(band.members().count())
+                .with("most", size)
+        }
+        Question::Group(tile) => match band.leader_of(band.those_on(tile)) {
+            Some(leader) => {
+                let left = band.those_on(tile).map(|it| band.tiles_left(it.id())).max();
+                say("band-prompt-group")
+                    .by(leader.id())
+                    .n(left.unwrap_or_default())
+            }
+            None => say("band-prompt-wait"),
+        },
+        Question::Act { who, moved: false } => say("band-prompt-act").by(who),
+        Question::Act { who, moved: true } => say("band-prompt-act-moved").by(who),
+        Question::Shoot { who, moved: false } => say("band-prompt-shoot").by(who),
+        Question::Shoot { who, moved: true } => say("band-prompt-shoot-moved").by(who),
+        Question::Cast { who, moved: false } => say("band-prompt-cast").by(who),
+        Question::Cast { who, moved: true } => say("band-prompt-cast-moved").by(who),
+        Question::Aim(ref it) => say("band-prompt-aim").with("spell", spell(band, it.spell)),
+        Question::Spare(ref it) => say("band-prompt-spare").with("spell", spell(band, it.spell)),
+        Question::FreeWill(who) => say("band-prompt-free-will").by(who),
+        Question::NextAttacker(on) => say("band-prompt-next-attacker").on(on),
+        _ => say("band-prompt-other"),
+    }
+}
