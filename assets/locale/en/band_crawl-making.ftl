@@ -72,6 +72,8 @@ band-why-armour = One suit of armour is enough.
 ## The log
 band-log-making = The band gathers
 band-log-below = Below ground
+band-log-home = Home
+band-log-between = Between adventures
 band-log-over = The end
 band-log-won = The band has done what it came for
 band-log-lost = The band has failed

@@ -31,6 +31,8 @@ band-reason-is-kill = kill the Big Bad
 band-phase-making = The band gathers
 band-phase-below = Below ground, turn { $n }
 band-phase-fight = Battle, side turn { $n }
+band-phase-home = Home, sharing out
+band-phase-between = Between adventures
 band-phase-over = The end
 
 ## What has no words of its own

@@ -62,6 +62,8 @@ pub(super) fn summary(band: Band<'_>) -> Phrase {
     match (state.phase, &state.fight) {
         (Phase::Making, None) => say("band-phase-making"),
         (Phase::Below, None) => say("band-phase-below").n(state.below.turn),
+        (Phase::Home, None) => say("band-phase-home"),
+        (Phase::Between, None) => say("band-phase-between"),
         (Phase::Over, None) => say("band-phase-over"),
         (_, Some(fight)) => say("band-phase-fight").n(fight.turn),
     }

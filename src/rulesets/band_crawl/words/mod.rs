@@ -78,6 +78,8 @@ fn narrate(band: Band<'_>, event: &Event) -> Narration {
         Event::Phase { phase } => heading(say(match phase {
             Phase::Making => "band-log-making",
             Phase::Below => "band-log-below",
+            Phase::Home => "band-log-home",
+            Phase::Between => "band-log-between",
             Phase::Over => "band-log-over",
         })),
         Event::Making(event) => making::narrate(band, event),
