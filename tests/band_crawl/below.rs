@@ -3,7 +3,7 @@
 use tabledelve::{
     dungeon::RoomId,
     grid::Side,
-    rulesets::band_crawl::{Action, FigureRecord, Place, Setup},
+    rulesets::band_crawl::{Action, FigureRecord, Place, Question, Setup},
 };
 
 use super::{
@@ -28,13 +28,22 @@ pub fn below(band: &[&str], pairs: &[(&str, &str)]) -> Play {
             Some("dice-band-list") => play.dice([3, 4]),
             Some("dice-band-item-chance") => play.dice([6]),
             Some(_) => play.dice([1]),
-            None => play.choose(Action::Enough),
+            None => play.goes_without_more(),
         };
     }
     play
 }
 
 impl Play {
+    /// The band that is asked before it sets out goes as it is.
+    pub fn goes_without_more(&mut self) -> &mut Self {
+        let act = match self.game.asking() {
+            Some(Question::Between) => Action::SetOut,
+            _ => Action::Enough,
+        };
+        self.choose(act)
+    }
+
     /// True if the dice of a turn are wanted.
     pub fn starts_turn(&self) -> bool {
         self.wants("dice-band-activation")

@@ -8,7 +8,7 @@ use tabledelve::{
     grid::Side,
     rulesets::band_crawl::{
         Action, Band, BandCrawl, Event, Faction, Fate, Fighting, FigureId, Homeward, Legacy,
-        Making, Phase, Question, rules,
+        Making, Metal, Phase, Question, rules,
     },
 };
 

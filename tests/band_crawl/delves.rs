@@ -30,9 +30,7 @@ fn delve(band: &[&str], options: &[(&str, &str)]) -> Play {
         ..setup(&pairs)
     };
     let mut play = Play::begun(BOOK.clone(), setup);
-    while play.game.asking() == Some(&Question::Recruit) {
-        play.choose(Action::Enough);
-    }
+    play.goes_without_more();
     until(&mut play, "dice-band-activation");
     play
 }
@@ -303,7 +301,7 @@ fn a_force_goes_two_tiles_if_it_passes_both() {
 fn captives_do_not_count() {
     let band = [
         STAR,
-        "human knight 6: sword",
+        "human knight 4: sword",
         "human healer 4: sword",
         "human thief 4: sword",
     ];

@@ -84,11 +84,11 @@ fn adventure(band: &[&str]) -> Setup {
 fn in_a_corridor(band: &[&str], activation: &[u16]) -> Play {
     let mut play = Play::begun(BOOK.clone(), adventure(band));
     play.feed(GOBLINS);
-    while matches!(play.game.asking(), Some(Question::Recruit)) {
-        play.go(Action::Enough, GOBLINS);
-    }
+    play.go(Action::SetOut, GOBLINS);
     let dice = with(&[("tile", &[3, 4]), ("activation", activation)]);
     play.go(Action::Way(ahead(&play)), &dice);
+    // They could still hurry.
+    play.go(Action::Enough, &dice);
     assert_eq!(play.tile_of_group(), RoomId(1));
     play
 }

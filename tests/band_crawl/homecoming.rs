@@ -2,7 +2,7 @@
 //! the state of a game at its entrance.
 
 use tabledelve::{
-    game::{Checkpoint, Game, Outcome},
+    game::{Checkpoint, ContentStamp, Game, Outcome, Replay},
     rulesets::band_crawl::{
         Action, BandCrawl, Coins, Event, Fate, FigureId, FigureRecord, Homeward, Question, Setup,
         rules,
@@ -46,7 +46,7 @@ impl Play {
         let text = format!("{before}{}", rest.replacen(from, to, 1));
         let checkpoint: Checkpoint<BandCrawl> = ron::from_str(&text).expect("the test's own state");
         let (setup, made) = (self.game.setup().clone(), self.game.made().to_vec());
-        let given = self.game.replay().given;
+        let given = Replay::of(&self.game, ContentStamp::default()).given;
         let game = Game::resume(BOOK.clone(), setup, 0, given, made, checkpoint);
         self.game = game.unwrap_or_else(|problem| panic!("{problem:?}"));
         self

@@ -131,7 +131,7 @@ fn a_caster_without_reputation_is_out() {
 #[test]
 fn nobody_stands_without_reputation() {
     let band = ["dwarf warrior 5: sword", "human caster 1*: (sword)"];
-    let mut play = won(&band, &["zombie thief 1: sword"], (1, 1));
+    let mut play = won(&band, &["zombie thief 1: sword"], (5, 1));
     play.cast("harm", &[2]).dice([2, 2]);
     // The dwarf kills the zombie, and she gets up again.
     play.dice([1; 6]).dice([6]).dice([1]).dice([1, 1]);

@@ -106,6 +106,7 @@ fn vermin() {
     );
     // Out, and in again: they are back.
     play.dice([1, 2]).choose(Action::Way(Side::West));
+    play.choose(Action::Enough);
     play.dice([1, 2]).choose(Action::Way(Side::East));
     assert_eq!(play.count(rules::SECRET_VERMIN, |_| true), 2);
 }

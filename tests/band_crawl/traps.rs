@@ -41,7 +41,7 @@ fn a_thief_has_three_dice() {
     assert_eq!(met(&play), [(FigureId(2), true)]);
     assert_eq!(rolled(&play), [Trap::Disarmed]);
     // The better of two.
-    let mut play = trapped(&[MAB, WICK, "elf thief 5: sword"]);
+    let mut play = trapped(&[MAB, "elf thief 3: sword", WICK]);
     play.dice([6, 2, 3]);
     assert_eq!(met(&play), [(FigureId(2), true)]);
     play.said(rules::PROFESSION_THIEF, |_| true);

@@ -37,6 +37,8 @@ band-option-share-book = By the book
 band-option-share-chest = A chest for all
 band-option-roster = Roster
 band-option-roster-help = Those who came back from earlier adventures.
+band-option-stores = Stores
+band-option-stores-help = The chest, the known dungeons and the memory of earlier adventures.
 
 ## What is asked
 band-prompt-star-race = Player { $seat }: choose the race of your star.

@@ -310,13 +310,13 @@ pub fn is_mapped(band: Band<'_>) -> bool {
             .count()
     };
     // In a known dungeon only what is new counts.
-    let known = band.state().annals.revisited();
-    let known = known.map_or(0, |it| seen(&it.dungeon.tiles));
+    let revisited = band.state().annals.revisited();
+    let known = revisited.map_or(0, |it| seen(&it.dungeon.tiles));
     if seen(tiles) >= known + usize::from(figures.rooms_to_explore) {
         return true;
     }
     let level_of = |room| map.room(room).map(|room| room.level);
-    if known > 0 {
+    if revisited.is_some() {
         return false;
     }
     let whole = map.levels().into_iter().filter(|level| {

@@ -101,6 +101,7 @@ impl<'w> Writer<'w> {
     pub fn remove(&mut self, id: FigureId) {
         if let Some(place) = self.place(id) {
             let gone = self.table().figures.remove(place);
+            self.table().state.hoard.coins.retain(|(who, _)| *who != id);
             self.0.despawn(gone.entity);
         }
     }
