@@ -29,7 +29,7 @@ band-why-spread = { $n ->
    *[other] { $n } already attack { $on }; others come first.
 }
 band-why-nearer = Someone is a better target than { $on }: nearer, or as near and worse armoured.
-band-why-unseen = { $on } is out of sight.
+band-why-unseen = There is no line of sight to { $on }.
 
 ## The log
 band-log-board-opened = Battle: { $n } against { $foes }
@@ -44,7 +44,7 @@ band-log-stepped = { $who } moves { $n ->
     [one] 1 square.
    *[other] { $n } squares.
 }
-band-log-engaged = { $who } goes for { $on }.
+band-log-engaged = { $who } charges { $on }.
 band-log-later = { $who } does not shoot.
 band-log-shot-hits = { $who } shoots at { $on } ({ $weapon }), { $faces } against { $against }: { $passed }, a hit.
 band-log-shot-misses = { $who } shoots at { $on } ({ $weapon }), { $faces } against { $against }: { $passed }, a miss.
