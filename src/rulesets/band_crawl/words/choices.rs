@@ -10,6 +10,7 @@ use super::{
         step::{Action, Question},
     },
     Terms,
+    magic::spell,
     names::{armour, profession, race, things, weapon},
     say,
 };
@@ -33,7 +34,8 @@ fn category(question: &Question, act: Action) -> Option<Category> {
     Some(match act {
         Action::Strike(_) | Action::Shoot(_) => Category::Attack,
         Action::Step(_) | Action::Way(_) | Action::Fast | Action::Leave => Category::Move,
-        Action::Next(_) => Category::Pick,
+        Action::Spell(_) => Category::Spell,
+        Action::Next(_) | Action::Aim(_) | Action::Spare(_) => Category::Pick,
         Action::Stay(_) | Action::Later => Category::Other,
         Action::Wait => Category::End,
         Action::Enough if matches!(question, Question::Group(_)) => Category::End,
@@ -66,6 +68,10 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
         Action::RollRecruit => Choice::new(say("band-act-roll-recruit")),
         Action::Strike(on) => about(band, say("band-act-strike").on(on), on),
         Action::Shoot(on) => about(band, say("band-act-shoot").on(on), on),
+        Action::Spell(it) => Choice::new(say("band-act-spell").with("spell", spell(band, it)))
+            .icon(&scene::icon(&band.book()[it].id)),
+        Action::Aim(on) => about(band, say("band-act-aim").on(on), on),
+        Action::Spare(on) => about(band, say("band-act-spare").on(on), on),
         Action::Later => Choice::new(say("band-act-later")).detail(say("band-act-later-detail")),
         Action::React(react) => reaction(react),
         Action::Step(to) => step(band, question, to),
@@ -79,6 +85,7 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
         Action::Enough => Choice::new(say(match question {
             Question::Group(_) => "band-act-stay-put",
             Question::Recruit => "band-act-enough-recruits",
+            Question::Aim(_) => "band-act-aimed",
             _ => "band-act-enough",
         })),
         _ => Choice::new(say("band-act-other")),
@@ -150,7 +157,9 @@ fn reaction(react: React) -> Choice {
 /// A move on the battle board, with its path.
 fn step(band: Band<'_>, question: &Question, to: Cell) -> Choice {
     let who = match *question {
-        Question::Act { who, .. } | Question::Shoot { who, .. } => band.get(who),
+        Question::Act { who, .. } | Question::Shoot { who, .. } | Question::Cast { who, .. } => {
+            band.get(who)
+        }
         _ => None,
     };
     let path = who

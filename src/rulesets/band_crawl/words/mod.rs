@@ -9,6 +9,7 @@ mod delving;
 mod dice;
 mod fights;
 mod goods;
+mod magic;
 mod making;
 mod names;
 mod prompts;
@@ -111,6 +112,7 @@ fn narrate(band: Band<'_>, event: &Event) -> Narration {
         Event::Goods(event) => goods::narrate(band, event),
         Event::Delving(event) => delving::narrate(band, event),
         Event::Fighting(event) => fights::narrate(band, event),
+        Event::Magic(event) => magic::narrate(band, event),
         Event::Ended { outcome } => heading(say(match outcome {
             Outcome::Victory => "band-log-won",
             Outcome::Defeat => "band-log-lost",

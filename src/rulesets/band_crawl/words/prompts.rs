@@ -3,6 +3,7 @@
 use super::{
     super::{band::Band, step::Question},
     Terms,
+    magic::spell,
     names::race,
     say,
 };
@@ -42,6 +43,10 @@ pub(super) fn prompt(band: Band<'_>, question: &Question) -> Phrase {
         Question::Act { who, moved: true } => say("band-prompt-act-moved").by(who),
         Question::Shoot { who, moved: false } => say("band-prompt-shoot").by(who),
         Question::Shoot { who, moved: true } => say("band-prompt-shoot-moved").by(who),
+        Question::Cast { who, moved: false } => say("band-prompt-cast").by(who),
+        Question::Cast { who, moved: true } => say("band-prompt-cast-moved").by(who),
+        Question::Aim(ref it) => say("band-prompt-aim").with("spell", spell(band, it.spell)),
+        Question::Spare(ref it) => say("band-prompt-spare").with("spell", spell(band, it.spell)),
         Question::FreeWill(who) => say("band-prompt-free-will").by(who),
         Question::NextAttacker(on) => say("band-prompt-next-attacker").on(on),
         _ => say("band-prompt-other"),

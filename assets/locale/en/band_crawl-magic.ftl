@@ -1,0 +1,29 @@
+### Band Crawl: spells.
+
+dice-band-spell = spell
+dice-band-foe-spell = a foe’s spell
+
+## What is asked
+band-prompt-cast = { $who }: cast a spell, or act with the others?
+band-prompt-cast-moved = { $who } has moved. Cast a spell?
+band-prompt-aim = { $spell }: at whom?
+band-prompt-spare = { $spell } can’t reach everyone. Who is spared?
+
+## Choices
+band-act-spell = { $spell }
+band-act-aim = At { $on }
+band-act-spare = Spare { $on }
+band-act-aimed = Cast it
+
+## The log
+band-log-spell-chosen = { $who } picks a spell by a die, { $faces }: { $spell }.
+band-log-spell = { $who } casts { $spell } at { $targets }, { $faces }: { $passed }, { $n ->
+    [0] and it reaches no one.
+    [1] and it reaches one.
+   *[other] and it reaches up to { $n }.
+}
+band-log-spent-rep = It costs { $who } { $n } reputation.
+band-log-spared = { $who } is spared.
+band-log-bespelled = { $spell } works on { $who }.
+band-log-turn-lost = { $who } is dazzled, and loses a turn.
+band-log-shield-used = The spell on { $who } wears off a little.

@@ -1,0 +1,65 @@
+//! Spells.
+
+use super::{
+    super::{band::Band, content::SpellIx, event::Magic},
+    Terms,
+    dice::{faces, passed},
+    names::list,
+    say, unsaid,
+};
+use crate::game::{
+    Narration, Phrase,
+    present::{detail, fine_print, line, outcome},
+};
+
+/// A spell by name.
+pub(super) fn spell(band: Band<'_>, spell: SpellIx) -> Phrase {
+    say(band.book()[spell].name)
+}
+
+/// An event in words.
+pub(super) fn narrate(band: Band<'_>, event: &Magic) -> Narration {
+    match event {
+        Magic::SpellChosen {
+            who,
+            spell: it,
+            roll,
+            ..
+        } => fine_print(
+            say("band-log-spell-chosen")
+                .by(*who)
+                .with("faces", faces(roll))
+                .with("spell", spell(band, *it)),
+        ),
+        Magic::SpellRolled {
+            by,
+            spell: it,
+            at,
+            row,
+            roll,
+            reaches,
+            ..
+        } => {
+            let all = list(at.iter().map(|it| it.named()));
+            line(
+                say("band-log-spell")
+                    .by(*by)
+                    .with("spell", spell(band, *it))
+                    .with("targets", all.unwrap_or_else(|| say("band-nothing")))
+                    .with("faces", faces(roll))
+                    .with("passed", passed(row.total))
+                    .n(*reaches),
+            )
+        }
+        Magic::SpentRep { who, points } => outcome(say("band-log-spent-rep").by(*who).n(*points)),
+        Magic::Spared { who, .. } => detail(say("band-log-spared").by(*who)),
+        Magic::Bespelled { who, spelled } => detail(
+            say("band-log-bespelled")
+                .by(*who)
+                .with("spell", spell(band, spelled.spell)),
+        ),
+        Magic::TurnLost { who } => detail(say("band-log-turn-lost").by(*who)),
+        Magic::ShieldUsed { who, .. } => fine_print(say("band-log-shield-used").by(*who)),
+        _ => unsaid(),
+    }
+}
