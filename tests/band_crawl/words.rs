@@ -68,7 +68,8 @@ impl Reader {
             let label = format!("{under:?} {label} {:?}", choice.aside.map(|it| it.args));
             let unlike = choice.label.key == "band-act-other" || labels.insert(label.clone());
             assert!(unlike, "two choices say {label}");
-            if choice.has_odds {
+            let now_and_then = game.made().len().is_multiple_of(32);
+            if choice.has_odds && now_and_then {
                 let odds = BandCrawl::odds(world, question, offered.act, 0);
                 let odds = odds.expect("odds where they are promised");
                 self.say(game, &odds.headline.phrase());

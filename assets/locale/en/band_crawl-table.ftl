@@ -35,6 +35,44 @@ band-phase-home = Home, sharing out
 band-phase-between = Between adventures
 band-phase-over = The end
 
+## Tokens, sheets and tracks
+band-pin-leader = Leads this side
+band-pin-captive = Captive
+band-pin-cornered = Cornered: a die less in the next round
+band-pin-poisoned = Poisoned
+band-pin-out = Out of the fight
+band-unarmed = nothing
+band-fact-rep = Reputation { $n } of { $most }
+band-fact-armour = { $armour }
+band-fact-arms = Fights with { $arms }
+band-fact-power = Star power: { $n } of { $most } dice
+band-fact-lost = What is lost in melee comes back after it.
+band-sheet-title = { $race } { SMALL($profession) }
+band-star-power = Star power
+band-stat-reputation = Reputation
+band-stat-original = As it set out
+band-stat-in-melee = Lost in melee
+band-stat-poisoned = Lost to venom
+band-stat-lowered = Lost to wounds
+band-stat-armour = { $armour }
+band-trait-race = What every { SMALL($race) } has.
+band-trait-profession = How it acts in fights and in crises.
+band-item-in-use = In use.
+band-item-carried = Carried.
+band-item-uses = { $n ->
+    [one] 1 use left.
+   *[other] { $n } uses left.
+}
+band-track-tiles = Tiles
+
+## Odds
+band-odds-parted = neither can win
+band-odds-attacker-dead = you die
+band-odds-attacker-out = you are out of the fight
+band-odds-target-dead = they die
+band-odds-target-out = they are out of the fight
+band-odds-to-the-end = The melee to its end, as both stand now.
+
 ## What has no words of its own
 band-log-unsaid = Something happens.
 band-prompt-other = What now?

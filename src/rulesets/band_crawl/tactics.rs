@@ -3,10 +3,12 @@
 use super::{
     Cx,
     band::Band,
-    board::{self, Board},
+    board::{self, Board, Reached},
     components::FigureId,
     event::Fighting,
-    fight, rules, shots,
+    fight,
+    figure::Figure,
+    rules, shots,
 };
 use crate::grid::Cell;
 
@@ -14,21 +16,22 @@ use crate::grid::Cell;
 /// weakest, then the least armoured. If it reaches nobody, it goes towards the nearest.
 pub fn act(cx: &mut Cx<'_>, who: FigureId) {
     let band = Band::of(cx.world());
-    let Some(fight) = &band.state().fight else {
-        return;
-    };
-    let (free, _) = board::targets(band, fight, band.figure(who));
-    let best = free.into_iter().min_by_key(|it| {
-        let target = band.figure(it.target);
-        (it.steps, target.rep(), target.weight(), it.target)
-    });
-    if let Some(reached) = best {
+    if let Some(reached) = target(band, band.figure(who)) {
         return fight::charge(cx, who, reached);
     }
     if let Some(to) = approach(band, who) {
         fight::step(cx, who, to);
     }
     cx.emit(rules::GRUNT_RULES, Fighting::Waited { who }.into());
+}
+
+/// Whom a grunt charges, if it reaches anybody.
+pub fn target(band: Band<'_>, who: Figure<'_>) -> Option<Reached> {
+    let (free, _) = board::targets(band, band.state().fight.as_ref()?, who);
+    free.into_iter().min_by_key(|it| {
+        let target = band.figure(it.target);
+        (it.steps, target.rep(), target.weight(), it.target)
+    })
 }
 
 /// Has a grunt shoot: at the nearest in sight, or from the nearest square from which it sees

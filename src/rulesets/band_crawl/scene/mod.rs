@@ -1,22 +1,41 @@
 //! Everything in sight at the table of Band Crawl.
 
+mod sheets;
+mod tokens;
+
+use std::sync::Arc;
+
 use super::{
     band::Band,
-    components::{FigureId, Phase},
+    board,
+    components::{Fight, FigureId, Part, Phase},
     figure::Figure,
+    rules,
+    turn::ForceId,
     words::{Terms, say},
 };
 use crate::{
     content::RecordId,
-    game::{Phrase, Scene},
+    game::{Board, Ground, Mood, Phrase, Scene, Tiling, Track},
+    grid::Cell,
 };
 
 /// The token ids of hidden forces begin here, above those of all figures.
 const FIRST_FORCE: u32 = 1 << 16;
 
+/// The id of the token of a hidden force.
+pub(super) fn force_token(id: ForceId) -> u32 {
+    FIRST_FORCE + u32::from(id.0)
+}
+
 /// True for the token of a hidden force.
 pub(super) fn is_force(token: u32) -> bool {
     token >= FIRST_FORCE
+}
+
+/// The figure that a token is.
+pub(super) fn figure_of(token: u32) -> Option<FigureId> {
+    u16::try_from(token).ok().map(FigureId)
 }
 
 impl FigureId {
@@ -48,11 +67,99 @@ fn short(id: &RecordId) -> &str {
     id.rsplit_once(':').map_or(id, |(_, name)| name)
 }
 
+/// What a figure's reputation adds up from, by message key.
+fn rep_parts(figure: Figure<'_>) -> Vec<(&'static str, i32)> {
+    let rep = figure.reputation();
+    let lost = [
+        ("band-stat-in-melee", rep.in_melee),
+        ("band-stat-poisoned", rep.poisoned),
+        ("band-stat-lowered", rep.lowered),
+    ];
+    // No more is lost than there is.
+    let mut left = rep.original;
+    let lost = lost.into_iter().map(|(key, lost)| {
+        let lost = lost.min(left);
+        left -= lost;
+        (key, -i32::from(lost))
+    });
+    let original = ("band-stat-original", i32::from(rep.original));
+    let parts = std::iter::once(original).chain(lost.filter(|(_, lost)| *lost != 0));
+    parts.collect()
+}
+
 /// Everything in sight.
 pub(super) fn of(band: Band<'_>) -> Scene {
+    let state = band.state();
+    let groups = band.groups();
+    let tile = state.fight.as_ref().map(|it| it.tile);
+    let tile = tile.or_else(|| groups.first().copied());
+    let rooms = band.map().rooms().len();
+    let stars = band.members().filter(|it| it.is_star());
     Scene {
+        map: Some(band.map().clone()),
+        room: tile.map(|it| usize::from(it.0)).filter(|it| *it < rooms),
+        in_sight: groups.to_vec(),
         phase: Some(summary(band)),
+        tokens: tokens::all(band),
+        sheets: stars.filter_map(|it| sheets::sheet(band, it)).collect(),
+        tracks: tracks(band),
+        board: state.fight.as_ref().map(|it| Arc::new(card(band, it))),
+        mood: mood(band),
         ..Scene::default()
+    }
+}
+
+/// The battle board as a card of squares.
+fn card(band: Band<'_>, fight: &Fight) -> Board {
+    let rect = board::rect(band, fight);
+    let cells = (rect.min.y..=rect.max.y)
+        .flat_map(|y| (rect.min.x..=rect.max.x).map(move |x| Cell::new(x, y)));
+    let ground = cells.map(|cell| Ground {
+        cell,
+        drawing: String::new(),
+        open: true,
+        hides: false,
+        covers: false,
+        leads: None,
+        things: Vec::new(),
+    });
+    Board {
+        name: String::new(),
+        tiling: Tiling::Squares,
+        size: (rect.width(), rect.height()),
+        ground: "floor".to_owned(),
+        dark: true,
+        storey_names: Vec::new(),
+        cells: ground.collect(),
+    }
+}
+
+/// The tiles that have been laid, of those that the dungeon has.
+fn tracks(band: Band<'_>) -> Vec<Track> {
+    let dungeon = &band.state().below.dungeon;
+    let tiles = (dungeon.wanted > 0).then(|| Track {
+        label: say("band-track-tiles"),
+        now: dungeon.laid().min(dungeon.wanted).into(),
+        max: dungeon.wanted.into(),
+        sprite: "force_marker",
+        rule: rules::DUNGEON_COUNT,
+    });
+    tiles.into_iter().collect()
+}
+
+/// The mood, for the music: worst where the Big Bad fights.
+fn mood(band: Band<'_>) -> Mood {
+    let state = band.state();
+    let big_bad = band
+        .figures()
+        .any(|it| it.part() == Part::BigBad && it.is_up() && it.is_in_the_fight());
+    match (state.phase, &state.fight) {
+        (Phase::Over, _) if state.quest.met => Mood::Victory,
+        (Phase::Over, _) => Mood::Defeat,
+        (_, Some(_)) if big_bad => Mood::Peril,
+        (_, Some(_)) => Mood::Fight,
+        (Phase::Below, None) if !state.below.forces.is_empty() => Mood::Danger,
+        _ => Mood::Calm,
     }
 }
 
@@ -60,11 +167,13 @@ pub(super) fn of(band: Band<'_>) -> Scene {
 pub(super) fn summary(band: Band<'_>) -> Phrase {
     let state = band.state();
     match (state.phase, &state.fight) {
+        (_, Some(fight)) => say("band-phase-fight").n(fight.turn),
         (Phase::Making, None) => say("band-phase-making"),
         (Phase::Below, None) => say("band-phase-below").n(state.below.turn),
         (Phase::Home, None) => say("band-phase-home"),
         (Phase::Between, None) => say("band-phase-between"),
         (Phase::Over, None) => say("band-phase-over"),
-        (_, Some(fight)) => say("band-phase-fight").n(fight.turn),
+        #[allow(unreachable_patterns)]
+        _ => say("band-phase-below").n(state.below.turn),
     }
 }

@@ -6,7 +6,7 @@ use super::{
         board::{self, Board},
         components::{Carried, FigureId, React, Thing},
         content::RaceIx,
-        gear, scene,
+        gear, outlook, scene,
         step::{Action, Question},
     },
     Terms,
@@ -25,7 +25,7 @@ pub(super) fn describe(band: Band<'_>, question: &Question, offered: &Offered<Ac
     let choice = tell(band, question, act);
     Choice {
         category: category(question, act),
-        ..choice
+        ..choice.with_odds(outlook::has(question, act))
     }
 }
 

@@ -15,19 +15,27 @@ mod names;
 mod prompts;
 mod refusals;
 
+pub(super) use names::{list, name, number, profession, race, thing};
+
 use bevy_ecs::world::World;
 
 use super::{
     BandCrawl,
     band::Band,
     components::{FigureId, Phase},
+    cues,
     event::Event,
-    scene,
+    outlook, scene,
+    setup::Setup,
     step::{Action, Question},
 };
-use crate::game::{
-    Arg, Choice, Narration, Offered, Outcome, Phrase, Present, RuleId, Scene,
-    present::{heading, line},
+use crate::{
+    game::{
+        Arg, Choice, Cue, Headline, Intent, Narration, OddsView, Offered, Outcome, Phrase, Present,
+        RuleId, Scene,
+        present::{heading, line},
+    },
+    grid::Cell,
 };
 
 impl Present for BandCrawl {
@@ -41,6 +49,26 @@ impl Present for BandCrawl {
 
     fn why_refused(world: &World, asked: &Question, refused: (Action, RuleId)) -> Option<Phrase> {
         refusals::why(Band::of(world), asked, refused)
+    }
+
+    fn odds(world: &World, question: &Question, act: Action, _amount: i32) -> Option<OddsView> {
+        outlook::of_choice(Band::of(world), question, act)
+    }
+
+    fn movement_range(world: &World, who: u32) -> Vec<Cell> {
+        outlook::movement_range(Band::of(world), who)
+    }
+
+    fn threats(world: &World, who: u32) -> Vec<(u32, Headline)> {
+        outlook::threats(Band::of(world), who)
+    }
+
+    fn intents(world: &World, _setup: &Setup) -> Vec<Intent> {
+        outlook::intents(Band::of(world))
+    }
+
+    fn cues(world: &World, event: &Event) -> Vec<Cue> {
+        cues::of(world, event)
     }
 
     fn narrate(world: &World, event: &Event) -> Narration {

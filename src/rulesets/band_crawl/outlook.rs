@@ -1,0 +1,126 @@
+//! Odds of choices and what foes are up to, for players to look up before acting.
+
+use super::{
+    band::Band,
+    board::Board,
+    checks::{BoutEnd, Harm},
+    components::{Faction, FigureId},
+    figure::Figure,
+    melee, rules,
+    step::{Action, Question},
+    tactics,
+    words::say,
+};
+use crate::{
+    dice::{Distribution, Fraction},
+    game::{Headline, Intent, OddsView, Phrase},
+    grid::Cell,
+};
+
+/// The attacker and the target of a choice that has odds: an attack in melee.
+fn attack(question: &Question, act: Action) -> Option<(FigureId, FigureId)> {
+    match (question, act) {
+        (Question::Act { who, .. }, Action::Strike(on)) => Some((*who, on)),
+        _ => None,
+    }
+}
+
+/// True if a choice has odds.
+pub(super) fn has(question: &Question, act: Action) -> bool {
+    attack(question, act).is_some()
+}
+
+/// The odds of a choice.
+pub(super) fn of_choice(band: Band<'_>, question: &Question, act: Action) -> Option<OddsView> {
+    let (by, on) = attack(question, act)?;
+    let (by, on) = (band.get(by)?, band.get(on)?);
+    let (bout, state, _) = melee::bout(band, band.state().fight.as_ref(), by, on, true);
+    let ends = bout.to_its_end(state, |end, _| end).ok()?;
+    let name = |end: &BoutEnd| ending(*end);
+    let view = OddsView::new(rules::MELEE_UNTIL, &bout.dice(&state), &ends, is_won, name);
+    let headline = headline(&ends);
+    Some(view.headed(headline).noting(say("band-odds-to-the-end")))
+}
+
+/// True if the defender is down.
+fn is_won(end: &BoutEnd) -> bool {
+    matches!(end, BoutEnd::Down { loser: 1, .. })
+}
+
+/// The chance that the defender goes down, and not the attacker.
+fn headline(ends: &Distribution<BoutEnd>) -> Headline {
+    Headline::of(ends.chance_that(is_won))
+}
+
+fn ending(end: BoutEnd) -> Phrase {
+    say(match end {
+        BoutEnd::Undecided => "band-odds-parted",
+        BoutEnd::Down {
+            loser: 0,
+            harm: Harm::ObviouslyDead,
+        } => "band-odds-attacker-dead",
+        BoutEnd::Down { loser: 0, .. } => "band-odds-attacker-out",
+        BoutEnd::Down {
+            harm: Harm::ObviouslyDead,
+            ..
+        } => "band-odds-target-dead",
+        BoutEnd::Down { .. } => "band-odds-target-out",
+    })
+}
+
+/// A figure that is up and on the battle board.
+fn standing(band: Band<'_>, who: u32) -> Option<Figure<'_>> {
+    let figure = band.get(super::scene::figure_of(who)?)?;
+    (figure.is_up() && figure.at().is_some()).then_some(figure)
+}
+
+/// The odds of a figure's melee with each opponent on the board.
+pub(super) fn threats(band: Band<'_>, who: u32) -> Vec<(u32, Headline)> {
+    let (Some(me), Some(fight)) = (standing(band, who), band.state().fight.as_ref()) else {
+        return Vec::new();
+    };
+    let opponents = band.in_the_fight(me.faction().other());
+    let opponents = opponents.filter(|it| it.is_up() && it.at().is_some());
+    let lines = opponents.filter_map(|on| {
+        let (bout, state, _) = melee::bout(band, Some(fight), me, on, true);
+        let ends = bout.to_its_end(state, |end, _| end).ok()?;
+        let chance: Fraction = ends.chance_that(is_won);
+        let line = match me.faction() {
+            Faction::Band => Headline::of(chance),
+            Faction::Foes => Headline::danger(chance),
+        };
+        Some((on.id().token(), line))
+    });
+    lines.collect()
+}
+
+/// The squares that a figure could reach.
+pub(super) fn movement_range(band: Band<'_>, who: u32) -> Vec<Cell> {
+    let (Some(me), Some(fight)) = (standing(band, who), band.state().fight.as_ref()) else {
+        return Vec::new();
+    };
+    let Some(from) = me.at() else {
+        return Vec::new();
+    };
+    let moves = Board::of(band, fight).moves(from, me.faction());
+    moves.cells().map(|(cell, _)| cell).collect()
+}
+
+/// Whom foes charge if their turn comes now, where the book leaves them no choice.
+pub(super) fn intents(band: Band<'_>) -> Vec<Intent> {
+    let Some(fight) = &band.state().fight else {
+        return Vec::new();
+    };
+    let foes = band.in_the_fight(Faction::Foes);
+    let foes = foes.filter(|it| it.is_up() && !fight.done.contains(&it.id()));
+    let intents = foes.filter_map(|foe| {
+        let reached = tactics::target(band, foe)?;
+        let moves = Board::of(band, fight).moves(foe.at()?, foe.faction());
+        Some(Intent {
+            who: foe.id().token(),
+            on: reached.target.token(),
+            path: moves.path(reached.at).unwrap_or_default(),
+        })
+    });
+    intents.collect()
+}

@@ -1,0 +1,168 @@
+//! Tokens: figures on the battle board, groups and hidden forces on the map.
+
+use super::{
+    super::{
+        band::Band,
+        components::{Condition, Faction, Part},
+        figure::Figure,
+        rules,
+        turn::Force,
+        words::{Terms, name, number, say},
+    },
+    bust, force_token, rep_parts,
+};
+use crate::{
+    dungeon::RoomId,
+    game::{Phrase, Pin, Side, Token},
+    grid::Cell,
+};
+
+/// Everything that stands on the battle board, or else on the map.
+pub(super) fn all(band: Band<'_>) -> Vec<Token> {
+    if band.state().fight.is_some() {
+        let all = band.figures().filter_map(|it| on_the_board(band, it));
+        return all.collect();
+    }
+    let groups = band.groups().into_iter();
+    let groups = groups.filter_map(|tile| group(band, tile));
+    let forces = &band.state().below.forces;
+    let forces = (0..forces.len()).filter_map(|place| force(band, forces, place));
+    groups.chain(forces).collect()
+}
+
+fn side(of: Faction) -> Side {
+    match of {
+        Faction::Band => Side::Hero,
+        Faction::Foes => Side::Foe,
+    }
+}
+
+/// A figure on its square: a point of reputation lost is a part of its life.
+fn on_the_board(band: Band<'_>, figure: Figure<'_>) -> Option<Token> {
+    let (fight, cell) = (band.state().fight.as_ref()?, figure.at()?);
+    let condition = figure.stance().condition;
+    let (id, rep) = (figure.id(), figure.reputation());
+    let token = Token::new(
+        id.token(),
+        bust(figure),
+        name(band, id.token()),
+        side(figure.faction()),
+        cell,
+    );
+    let token = token.with_hit_points(rep.now().into(), rep.original.max(1).into());
+    let on = fight.engaged.iter().find(|(by, _)| *by == id);
+    Some(Token {
+        number: number(band, id),
+        down: !figure.is_up(),
+        active: figure.is_up() && figure.faction() == fight.acting && !fight.done.contains(&id),
+        acted: fight.done.contains(&id),
+        target: on.map(|(_, on)| on.token()),
+        pins: pins(band, figure),
+        facts: match condition {
+            Condition::Up => facts(band, figure),
+            _ => Vec::new(),
+        },
+        ..token
+    })
+}
+
+fn pins(band: Band<'_>, figure: Figure<'_>) -> Vec<Pin> {
+    let fight = band.state().fight.as_ref();
+    let leads = fight.is_some_and(|it| it.leaders.contains(&Some(figure.id())));
+    let stance = figure.stance();
+    let pins = [
+        (leads, "leader", "band-pin-leader", rules::LEADER_WHO),
+        (
+            figure.part() == Part::Captive,
+            "captive",
+            "band-pin-captive",
+            rules::QUEST_CAPTIVES,
+        ),
+        (
+            stance.cornered,
+            "cornered",
+            "band-pin-cornered",
+            rules::CRISIS_DUCK_BACK,
+        ),
+        (
+            figure.reputation().poisoned > 0,
+            "poisoned",
+            "band-pin-poisoned",
+            rules::RACE_VENOM,
+        ),
+        (
+            stance.condition == Condition::Out,
+            "out_of_the_fight",
+            "band-pin-out",
+            rules::CRISIS_OUT,
+        ),
+    ];
+    let pins = pins.into_iter().filter(|it| it.0);
+    pins.map(|(_, sprite, meaning, rule)| Pin {
+        sprite,
+        meaning: say(meaning),
+        rule,
+    })
+    .collect()
+}
+
+/// Reputation, armour and weapons, for the tooltip.
+fn facts(band: Band<'_>, figure: Figure<'_>) -> Vec<Phrase> {
+    let rep = say("band-fact-rep")
+        .n(figure.rep())
+        .with("most", figure.reputation().original);
+    let armour = say("band-fact-armour").with("armour", say(band.book()[figure.class()].name));
+    let blades = figure.blades();
+    let blades = blades.iter().map(|it| say(band.book()[*it].name));
+    let arms = super::super::words::list(blades).unwrap_or_else(|| say("band-unarmed"));
+    let arms = say("band-fact-arms").with("arms", arms);
+    let power = figure.power();
+    let power =
+        (power.max > 0).then(|| say("band-fact-power").n(power.now).with("most", power.max));
+    let lost = (rep_parts(figure).len() > 1).then(|| say("band-fact-lost"));
+    [rep, armour, arms]
+        .into_iter()
+        .chain(power)
+        .chain(lost)
+        .collect()
+}
+
+/// A group on its tile, by its leader.
+fn group(band: Band<'_>, tile: RoomId) -> Option<Token> {
+    let leader = band.leader_of(band.those_on(tile))?;
+    let count = band.those_on(tile).count();
+    let cell = band.map().room(tile)?.middle()?;
+    let id = leader.id().token();
+    let sprite = match count {
+        1 => bust(leader),
+        _ => "group_marker".to_owned(),
+    };
+    let members = band.those_on(tile).map(|it| it.id().named());
+    let members: Vec<Phrase> = members.collect();
+    let left = band.those_on(tile).map(|it| band.tiles_left(it.id())).max();
+    Some(Token {
+        facts: super::super::words::list(members.into_iter())
+            .into_iter()
+            .collect(),
+        acted: left == Some(0),
+        ..Token::new(id, sprite, name(band, id), Side::Hero, cell)
+    })
+}
+
+/// A hidden force on its tile, beside the group and the forces before it.
+fn force(band: Band<'_>, forces: &[Force], place: usize) -> Option<Token> {
+    let it = forces[place];
+    let room = band.map().room(it.tile)?;
+    let before = forces[..place].iter().filter(|other| other.tile == it.tile);
+    let middle: Vec<Cell> = room.middle().into_iter().collect();
+    let places = room.marker_places(before.count() + 1, &middle);
+    let cell = places.last().or(middle.last()).copied()?;
+    let id = force_token(it.id);
+    Some(Token::new(
+        id,
+        "force_marker",
+        name(band, id),
+        Side::Foe,
+        cell,
+    ))
+}
