@@ -66,9 +66,11 @@ fn field(key: &'static str, kind: FieldKind, default: &str, rule: RuleId) -> Set
 
 /// The fields about the game: an adventure, or a single fight.
 fn played(book: &Book) -> Vec<SetupField> {
-    let adventures: Vec<_> = book
-        .adventures
-        .iter()
+    // Whoever knows none of them yet should not be sent into the longest.
+    let mut adventures: Vec<_> = book.adventures.iter().collect();
+    adventures.sort_by_key(|it| !it.to_begin_with);
+    let adventures: Vec<_> = adventures
+        .into_iter()
         .map(|it| (intern(it.id.as_str()), names::title(it)))
         .collect();
     let none = (NONE, Phrase::new("hex-option-skirmish-none"));
@@ -83,9 +85,7 @@ fn played(book: &Book) -> Vec<SetupField> {
         .map(|it| (intern(it.id.as_str()), Phrase::new(it.name)))
         .collect();
     let sides = ["party", "foes"].map(|it| (it, Phrase::new(intern(&format!("hex-first-{it}")))));
-    // Whoever knows none of them yet should not be sent into the longest.
-    let proposed = book.adventures.iter().position(|it| it.to_begin_with);
-    let first_adventure = adventures.get(proposed.unwrap_or(0)).map_or("", |it| it.0);
+    let first_adventure = adventures.first().map_or("", |it| it.0);
     let first_foe = foes.first().map_or("", |it| it.0);
     let band = FieldKind::Several {
         of: foes.clone(),
