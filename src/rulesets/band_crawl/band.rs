@@ -3,12 +3,15 @@
 use std::{cmp::Reverse, sync::Arc};
 
 use super::{
-    components::{Cast, Faction, FigureId, Part, State, Table},
+    components::{Cast, Faction, FigureId, Part, Place, State, Table},
     content::Book,
     figure::Figure,
     setup::Options,
 };
-use crate::{dungeon::Map, game::View};
+use crate::{
+    dungeon::{Map, RoomId},
+    game::View,
+};
 
 /// Read access to the world of a game.
 pub type Band<'w> = View<'w, Table>;
@@ -85,6 +88,18 @@ impl<'w> Band<'w> {
     /// `band.leader`, section 13.0.
     pub fn leading_star(self) -> Option<Figure<'w>> {
         self.leader_of(self.members().filter(|it| it.is_star() && !it.is_dead()))
+    }
+
+    /// Everybody of a side who is up on a tile.
+    pub fn up_on(self, tile: RoomId, of: Faction) -> impl Iterator<Item = Figure<'w>> + Clone {
+        let there = move |it: &Figure<'w>| it.is_up() && it.stance().place == Place::Tile(tile);
+        self.figures()
+            .filter(move |it| it.faction() == of && there(it))
+    }
+
+    /// True if anybody of a side is up on a tile.
+    pub fn is_held(self, tile: RoomId, by: Faction) -> bool {
+        self.up_on(tile, by).next().is_some()
     }
 
     /// Everybody of a side who is in the fight.

@@ -40,18 +40,8 @@ pub fn begin(cx: &mut Cx<'_>) {
 /// True if the band is larger than its leader's reputation, and somebody can be let go; rule
 /// `band.size`, section 13.1.
 fn too_large(band: Band<'_>) -> bool {
-    let most = band
-        .leading_star()
-        .map_or(0, |it| usize::from(it.reputation().original));
+    let most = creation::most_in_band(band);
     band.members().count() > most && band.members().any(|it| !it.is_star())
-}
-
-/// True if the leader can have one more.
-fn has_room(band: Band<'_>) -> bool {
-    let most = band
-        .leading_star()
-        .map_or(0, |it| usize::from(it.reputation().original));
-    band.members().count() < most && creation::most_of_recruits(band).is_some()
 }
 
 /// Professions that a star can learn beside its own: those of its race, once; rule
@@ -86,7 +76,7 @@ pub fn offer(band: Band<'_>, offer: &mut LegalActions<Action>) {
             false => offer.refuse(act, rules::BAND_RECRUIT),
         }
     }
-    match has_room(band) {
+    match creation::can_recruit(band) {
         true => offer.add(Action::Recruit),
         false => offer.refuse(Action::Recruit, rules::BAND_SIZE),
     }

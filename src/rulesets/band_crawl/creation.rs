@@ -344,14 +344,20 @@ pub(super) fn most_of_recruits(band: Band<'_>) -> Option<u8> {
     (below > band.book().figures.dismissed_at).then_some(below)
 }
 
-/// Asks for a recruit, if the leader can have one more; rule `band.size`, section 13.1.
+/// The most people whom the leader can have, stars included; rule `band.size`, section 13.1.
+pub(super) fn most_in_band(band: Band<'_>) -> usize {
+    let leader = band.leading_star();
+    leader.map_or(0, |it| usize::from(it.reputation().original))
+}
+
+/// True if the leader can have one more; rule `band.size`, section 13.1.
+pub(super) fn can_recruit(band: Band<'_>) -> bool {
+    band.members().count() < most_in_band(band) && most_of_recruits(band).is_some()
+}
+
+/// Asks for a recruit, if the leader can have one more.
 pub fn recruiting(cx: &mut Cx<'_>) {
-    let band = Band::of(cx.world());
-    let Some(leader) = band.leading_star() else {
-        return;
-    };
-    let room = band.members().count() < usize::from(leader.reputation().original);
-    if room && most_of_recruits(band).is_some() {
+    if can_recruit(Band::of(cx.world())) {
         cx.ask(Question::Recruit);
     }
 }

@@ -6,7 +6,7 @@ use super::{
     Cx,
     band::Band,
     board::{self, Board, Reached},
-    components::{Faction, FigureId, Part, Place},
+    components::{Faction, Fight, FigureId, Part, Place},
     creation::seat_of,
     event::Fighting,
     figure::Figure,
@@ -64,20 +64,32 @@ pub fn chargers(cx: &mut Cx<'_>, side: Faction) {
     let Some(fight) = &band.state().fight else {
         return;
     };
-    let acts = |it: &Figure<'_>| {
-        let done = fight.done.contains(&it.id()) || fight.trapped.contains(&it.id());
-        it.is_up() && it.at().is_some() && it.part() != Part::Captive && !done
-    };
-    let all = band.in_the_fight(side).filter(acts);
-    let Some(next) = all.min_by_key(|it| (Reverse(it.rep()), it.id())) else {
+    let Some((who, commanded)) = next_to_act(band, fight, side, |_| true) else {
         return;
     };
-    let (who, commanded) = (next.id(), is_commanded(band, next));
     cx.push(Task::Chargers(side));
     match commanded {
         true => cx.ask(Question::Act { who, moved: false }),
         false => tactics::act(cx, who),
     }
+}
+
+/// The strongest on the board of those of a side who have not acted and can act in this way, and
+/// whether a player decides for it; rule `fight.sequence`, section 21.4.
+pub(super) fn next_to_act(
+    band: Band<'_>,
+    fight: &Fight,
+    side: Faction,
+    can: impl Fn(Figure<'_>) -> bool,
+) -> Option<(FigureId, bool)> {
+    let waits = |it: &Figure<'_>| {
+        let done = fight.done.contains(&it.id()) || fight.trapped.contains(&it.id());
+        let here = it.is_up() && it.at().is_some() && it.part() != Part::Captive;
+        here && !done && can(*it)
+    };
+    let all = band.in_the_fight(side).filter(waits);
+    let next = all.min_by_key(|it| (Reverse(it.rep()), it.id()))?;
+    Some((next.id(), is_commanded(band, next)))
 }
 
 /// True if a player decides what a figure does: a star's does, and those of the stars for all of the
@@ -99,13 +111,24 @@ pub fn offer_act(band: Band<'_>, who: FigureId, moved: bool, offer: &mut LegalAc
             offer.add(Action::BreakOff);
         }
         if !moved {
-            let moves = Board::of(band, fight).moves(from, figure.faction());
-            for (to, _) in moves.cells().filter(|(to, _)| *to != from) {
-                offer.add(Action::Step(to));
-            }
+            offer_steps(band, fight, figure, from, offer);
         }
     }
     offer.add(Action::Wait);
+}
+
+/// Offers the squares that a figure can step to; rule `board.move`, section 18.4.
+pub(super) fn offer_steps(
+    band: Band<'_>,
+    fight: &Fight,
+    who: Figure<'_>,
+    from: Cell,
+    offer: &mut LegalActions<Action>,
+) {
+    let moves = Board::of(band, fight).moves(from, who.faction());
+    for (to, _) in moves.cells().filter(|(to, _)| *to != from) {
+        offer.add(Action::Step(to));
+    }
 }
 
 /// Everybody whom a figure can come to, and whether it may attack them. Whoever has moved attacks

@@ -13,7 +13,7 @@ use super::{
     fight,
     figure::Figure,
     moves, rules,
-    step::{Action, Task},
+    step::{Action, Question, Task},
 };
 use crate::{dungeon::RoomId, game::LegalActions};
 
@@ -32,23 +32,14 @@ struct Goal {
 fn is_hostile(band: Band<'_>, tile: RoomId, to: Faction) -> bool {
     let mut forces = band.state().below.forces.iter();
     let hidden = to == Faction::Band && forces.any(|it| it.tile == tile);
-    hidden || held_by(band, tile, to.other())
-}
-
-/// True if somebody of a side is up on a tile.
-pub fn held_by(band: Band<'_>, tile: RoomId, side: Faction) -> bool {
-    let there = |it: &Figure<'_>| it.is_up() && it.stance().place == Place::Tile(tile);
-    band.figures().any(|it| it.faction() == side && there(&it))
+    hidden || band.is_held(tile, to.other())
 }
 
 /// True if everybody of a side on a tile has fled there; rule `move.into_foes`.
 pub fn has_fled(band: Band<'_>, tile: RoomId, side: Faction) -> bool {
-    let there = |it: &Figure<'_>| it.is_up() && it.stance().place == Place::Tile(tile);
-    let mut come = band
-        .figures()
-        .filter(|it| it.faction() == side && there(it));
     let runners = band.state().below.runners.iter();
-    come.all(|it| runners.clone().any(|runner| runner.who == it.id()))
+    band.up_on(tile, side)
+        .all(|it| runners.clone().any(|runner| runner.who == it.id()))
 }
 
 /// The tiles next to the one of a fight by which a side can leave: by the exit that it came by, or
@@ -204,7 +195,7 @@ pub fn run(cx: &mut Cx<'_>, who: FigureId, tiles: u8) {
         [] => cx.emit(rules::MOVE_FLEE, Flight::Trapped { who }.into()),
         [only] => run_to(cx, who, only),
         [_, ..] if fight::is_commanded(band, figure) => {
-            cx.ask(super::step::Question::RunTo { who, tiles });
+            cx.ask(Question::RunTo { who, tiles });
         }
         [best, ..] => run_to(cx, who, best),
     }
@@ -288,7 +279,7 @@ pub fn arrive(cx: &mut Cx<'_>, tile: RoomId) {
         }
     }
     for end in ends(Faction::Foes) {
-        if held_by(band, end, Faction::Band) {
+        if band.is_held(end, Faction::Band) {
             next.push(Task::Meet {
                 tile: end,
                 active: Faction::Foes,

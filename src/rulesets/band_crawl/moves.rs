@@ -6,7 +6,7 @@ use super::{
     Cx,
     band::Band,
     checks::FastMove,
-    components::{Faction, FigureId, Place},
+    components::{Faction, FigureId},
     content::{Effect, Secret, TileKind},
     crossings,
     delve::{NewTile, TileState},
@@ -244,9 +244,7 @@ pub fn arrive(cx: &mut Cx<'_>, tile: RoomId, unknown: bool) {
     cx.push(Task::Free(tile));
     lair::enter(cx, tile);
     let band = Band::of(cx.world());
-    let held = band.figures().any(|it| {
-        it.faction() == Faction::Foes && it.is_up() && it.stance().place == Place::Tile(tile)
-    });
+    let held = band.is_held(tile, Faction::Foes);
     let markers = band.state().below.forces.iter();
     let markers = markers.filter(|it| it.tile == tile).map(|it| Some(it.id));
     let waits = unknown.then_some(None);

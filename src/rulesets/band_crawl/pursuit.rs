@@ -12,7 +12,7 @@ use super::{
     event::{Flight, Goods},
     fight,
     figure::Figure,
-    flight, forces, melee, moves, rules,
+    forces, melee, moves, rules,
     step::{Action, Question, Task},
 };
 use crate::{dungeon::RoomId, game::LegalActions};
@@ -164,12 +164,9 @@ pub fn pursue(cx: &mut Cx<'_>, tile: RoomId) {
             _ => None,
         });
     let nearest = ends.filter(|(far, _)| *far > 0).min();
-    let there = |it: &Figure<'_>| it.is_up() && it.stance().place == Place::Tile(tile);
-    let foes = band
-        .figures()
-        .filter(|it| it.faction() == Faction::Foes && there(it));
-    let foes: SmallVec<[FigureId; 8]> = foes.map(Figure::id).collect();
-    let held = flight::held_by(band, tile, Faction::Band);
+    let foes = band.up_on(tile, Faction::Foes).map(Figure::id);
+    let foes: SmallVec<[FigureId; 8]> = foes.collect();
+    let held = band.is_held(tile, Faction::Band);
     let Some((_, end)) = nearest.filter(|_| !foes.is_empty() && !held) else {
         return;
     };
@@ -185,9 +182,7 @@ pub fn pursue(cx: &mut Cx<'_>, tile: RoomId) {
         let band = Band::of(cx.world());
         let tiles = band.book().figures.tiles_for(passed);
         let mut path = forces::path(band.map(), tile, end, tiles);
-        let met = path
-            .iter()
-            .position(|it| flight::held_by(band, *it, Faction::Band));
+        let met = path.iter().position(|it| band.is_held(*it, Faction::Band));
         path.truncate(met.map_or(path.len(), |met| met + 1));
         if let Some(last) = path
             .last()

@@ -16,7 +16,7 @@ use super::{
     harm::Cause,
     rules,
     step::{Action, Question, Task},
-    traps, treasure,
+    traps,
 };
 use crate::{
     dungeon::RoomId,
@@ -47,7 +47,7 @@ fn can_search(band: Band<'_>, tile: RoomId) -> Result<(), RuleId> {
         kind && it.counts && it.secret.is_none()
     });
     let moved = band.those_on(tile).any(|it| band.march(it.id()).moved > 0);
-    if !may_have || moved || treasure::is_held(band, tile) {
+    if !may_have || moved || band.is_held(tile, Faction::Foes) {
         return Err(rules::SECRET_SEARCH);
     }
     match sides(band, tile).is_empty() {

@@ -1,7 +1,5 @@
 //! Shots: who can shoot at whom, and whether they hit.
 
-use std::cmp::Reverse;
-
 use smallvec::SmallVec;
 
 use super::{
@@ -9,7 +7,7 @@ use super::{
     band::Band,
     board::Board,
     checks::{Passing, TWO},
-    components::{Faction, Fight, FigureId, Part},
+    components::{Faction, Fight, FigureId},
     content::{Attack, Effect, Excuse, Shot, WeaponIx},
     creation::seat_of,
     event::Fighting,
@@ -89,16 +87,10 @@ pub fn shooters(cx: &mut Cx<'_>, side: Faction) {
     let Some(fight) = &band.state().fight else {
         return;
     };
-    let waits = |it: &Figure<'_>| {
-        let others = [&fight.done[..], &fight.later, &fight.trapped];
-        let done = others.iter().any(|some| some.contains(&it.id()));
-        it.is_up() && it.part() != Part::Captive && !done && can_shoot(band, fight, *it)
-    };
-    let all = band.in_the_fight(side).filter(waits);
-    let Some(next) = all.min_by_key(|it| (Reverse(it.rep()), it.id())) else {
+    let can = |it: Figure<'_>| !fight.later.contains(&it.id()) && can_shoot(band, fight, it);
+    let Some((who, commanded)) = fight::next_to_act(band, fight, side, can) else {
         return;
     };
-    let (who, commanded) = (next.id(), fight::is_commanded(band, next));
     cx.push(Task::Shooters(side));
     match commanded {
         true => cx.ask(Question::Shoot { who, moved: false }),
@@ -141,10 +133,7 @@ pub fn offer_shoot(band: Band<'_>, who: FigureId, moved: bool, offer: &mut Legal
             offer.add(Action::BreakOff);
         }
         if !moved {
-            let moves = Board::of(band, fight).moves(from, figure.faction());
-            for (to, _) in moves.cells().filter(|(to, _)| *to != from) {
-                offer.add(Action::Step(to));
-            }
+            fight::offer_steps(band, fight, figure, from, offer);
             offer.add(Action::Later);
         }
     }

@@ -1,16 +1,13 @@
 //! Spells: who casts at whom, how many are reached, and what it does to them.
 
-use std::cmp::Reverse;
-
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::{
     Cx,
     band::Band,
-    board::Board,
     checks::Passing,
-    components::{Faction, FigureId, Part, Spelled},
+    components::{Faction, FigureId, Spelled},
     content::{Book, Effect, Reached, Side, SpellEffect, SpellIx},
     creation::seat_of,
     event::{Fighting, Magic},
@@ -44,17 +41,10 @@ pub fn casters(cx: &mut Cx<'_>, side: Faction) {
     let Some(fight) = &band.state().fight else {
         return;
     };
-    let waits = |it: &Figure<'_>| {
-        let others = [&fight.done[..], &fight.later, &fight.trapped];
-        let done = others.iter().any(|some| some.contains(&it.id()));
-        let here = it.is_up() && it.at().is_some() && it.part() != Part::Captive;
-        here && !done && casting_rep(*it).is_some()
-    };
-    let all = band.in_the_fight(side).filter(waits);
-    let Some(next) = all.min_by_key(|it| (Reverse(it.rep()), it.id())) else {
+    let can = |it: Figure<'_>| !fight.later.contains(&it.id()) && casting_rep(it).is_some();
+    let Some((who, commanded)) = fight::next_to_act(band, fight, side, can) else {
         return;
     };
-    let (who, commanded) = (next.id(), fight::is_commanded(band, next));
     cx.push(Task::Casters(side));
     match commanded {
         true => cx.ask(Question::Cast { who, moved: false }),
@@ -95,10 +85,7 @@ pub fn offer_cast(band: Band<'_>, who: FigureId, moved: bool, offer: &mut LegalA
             }
         }
         if !moved {
-            let moves = Board::of(band, fight).moves(from, figure.faction());
-            for (to, _) in moves.cells().filter(|(to, _)| *to != from) {
-                offer.add(Action::Step(to));
-            }
+            fight::offer_steps(band, fight, figure, from, offer);
             offer.add(Action::Later);
         }
     }

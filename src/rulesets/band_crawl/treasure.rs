@@ -19,13 +19,6 @@ use crate::{
     game::{LegalActions, RuleId},
 };
 
-/// True while anybody hostile is up on a tile.
-pub fn is_held(band: Band<'_>, tile: RoomId) -> bool {
-    band.figures().any(|it| {
-        it.faction() == Faction::Foes && it.is_up() && it.stance().place == Place::Tile(tile)
-    })
-}
-
 /// Loots a tile once nobody hostile is left on it: a room, or the last tile of the dungeon with one
 /// more for each point of the Big Bad; rules `treasure.room` and `treasure.last`, sections 40.1 and
 /// 41.0.
@@ -36,12 +29,16 @@ pub fn loot(cx: &mut Cx<'_>, tile: RoomId) {
         return;
     };
     let risen = it.risen;
-    if risen > 0 && !it.looted && !is_held(band, tile) {
+    if risen > 0 && !it.looted && !band.is_held(tile, Faction::Foes) {
         return possible(cx, tile, Source::Risen, risen);
     }
     let is_last = dungeon.last_tile() == Some(tile);
     let has_one = is_last || it.kind == TileKind::Room && it.counts;
-    if it.looted || !has_one || band.those_on(tile).next().is_none() || is_held(band, tile) {
+    if it.looted
+        || !has_one
+        || band.those_on(tile).next().is_none()
+        || band.is_held(tile, Faction::Foes)
+    {
         return;
     }
     let big_bad = band.state().quest.big_bad.and_then(|it| band.get(it));
@@ -200,7 +197,7 @@ pub fn choose_find(cx: &mut Cx<'_>, tile: RoomId, find: Carried, act: Action) {
 pub fn pass_coins(cx: &mut Cx<'_>, tile: RoomId) {
     let band = Band::of(cx.world());
     let leader = band.leader_of(band.those_on(tile)).map(Figure::id);
-    let leader = leader.filter(|_| !is_held(band, tile));
+    let leader = leader.filter(|_| !band.is_held(tile, Faction::Foes));
     let coins = band.state().hoard.coins.iter();
     let fallen = coins.filter_map(|(who, _)| {
         let stance = band.get(*who)?.stance();

@@ -8,7 +8,7 @@ use super::{
     content::Recovery,
     event::Fighting,
     figure::Figure,
-    flight, rules,
+    rules,
     step::Task,
 };
 use crate::dungeon::RoomId;
@@ -17,7 +17,7 @@ use crate::dungeon::RoomId;
 /// for recovery; rule `fight.left`.
 pub fn free(cx: &mut Cx<'_>, tile: RoomId) {
     let band = Band::of(cx.world());
-    let [ours, theirs] = [Faction::Band, Faction::Foes].map(|it| flight::held_by(band, tile, it));
+    let [ours, theirs] = [Faction::Band, Faction::Foes].map(|it| band.is_held(tile, it));
     if !ours || theirs {
         return;
     }
