@@ -160,6 +160,8 @@ fn through_the_book(window: &mut Desktop, look: &mut impl FnMut(&mut Desktop, &s
     window.click("shelf-set-up");
     window.until_on("Setup");
     look(window, "setup-adventure");
+    // Its second page has a camp.
+    window.click_written("The Borrowed Bell");
     window.write("setup-seed-hint", "7");
     window.click("setup-begin");
     window.until_on("Table");

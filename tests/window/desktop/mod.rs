@@ -241,6 +241,12 @@ impl Desktop {
         self.click_named(&said(&self.text, key));
     }
 
+    /// Clicks the widget named by a text of a record, which is this in English.
+    pub fn click_written(&mut self, english: &str) {
+        let name = self.text.written(english).into_owned();
+        self.click_named(&name);
+    }
+
     /// Opens the character sheet of a hero.
     pub fn click_the_sheet_of(&mut self, hero: &str) {
         let name = Phrase::new("game-sheet-of").with("who", hero.to_owned());
