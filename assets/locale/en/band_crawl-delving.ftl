@@ -45,6 +45,21 @@ band-log-moved = { $n ->
    *[other] { $all } go on.
 }
 band-log-nobody-moved = No one goes on.
+band-log-group = { $who }’s group.
+band-log-joined = { $n ->
+    [one] { $all } joins the others there.
+   *[other] { $all } join the others there.
+}
+band-log-went-ahead = { $who } goes ahead.
+band-log-foes-moved = Known foes move, { $faces }: { $n ->
+    [0] { $all } stay where they are.
+    [one] { $all } come 1 tile.
+   *[other] { $all } come { $n } tiles.
+}
+band-log-forces-wait = { $n ->
+    [one] A hidden force waits until the fight is over.
+   *[other] { $n } hidden forces wait until the fight is over.
+}
 band-log-stayed = { $who } stays behind.
 band-log-turn-done = The group is done.
 band-log-stopped = The group stops.

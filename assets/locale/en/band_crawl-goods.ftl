@@ -12,4 +12,5 @@ band-log-uses = { $thing }: { $n ->
    *[other] { $n } uses.
 }
 band-log-gained = { $who } gets: { $thing }.
+band-log-dropped = { $who } drops a find.
 band-log-unfit = { $who } can’t use: { $thing }.

@@ -27,6 +27,10 @@ band-option-reason-treasure = Treasure
 band-option-reason-rescue = Rescue
 band-option-reason-explore = Exploring
 band-option-reason-kill = Killing the Big Bad
+band-option-master = Foes in fights
+band-option-master-help = By the book, foes fight on their own. Or one of you is the dungeon and plays them.
+band-option-master-book = By the book
+band-option-master-person = One of you
 band-option-lair = The Big Bad waits in its lair
 band-option-lair-help = The Big Bad is met on the last tile, and nowhere else.
 band-option-adventures = Adventures
@@ -102,3 +106,5 @@ band-log-big-bad-chosen = Who rules the dungeon: { $race }.
 band-log-growth = { $faces }: { $who } has reputation { $n }.
 band-log-reason-rolled = Why set out? { $faces }: { $reason }.
 band-log-reason-chosen = Why set out: { $reason }.
+
+band-log-dismissed = Too little: { $who } is sent home.

@@ -75,8 +75,6 @@ band-odds-to-the-end = The melee to its end, as both stand now.
 
 ## What has no words of its own
 band-log-unsaid = Something happens.
-band-prompt-other = What now?
-band-act-other = This one
 
 ## Dice in words
 band-face = { $n }

@@ -109,6 +109,8 @@ pub enum Fighting {
         side: Faction,
         /// True if somebody of the side went down.
         down: bool,
+        /// True if the leader of the side steadies it.
+        led: bool,
         roll: Box<Roll>,
     },
     /// What somebody does in a crisis.

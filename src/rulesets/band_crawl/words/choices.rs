@@ -9,7 +9,7 @@ use super::{
         gear, outlook, scene,
         step::{Action, Question},
     },
-    Terms,
+    Terms, carried, home,
     magic::spell,
     names::{armour, profession, race, things, weapon},
     say,
@@ -36,7 +36,9 @@ fn category(question: &Question, act: Action) -> Option<Category> {
         Action::Step(_) | Action::Way(_) | Action::Fast | Action::Leave => Category::Move,
         Action::Spell(_) => Category::Spell,
         Action::Next(_) | Action::Aim(_) | Action::Spare(_) => Category::Pick,
-        Action::Stay(_) | Action::Later => Category::Other,
+        Action::Stay(_) | Action::Later | Action::Ahead(_) => Category::Other,
+        Action::Search(_) | Action::Climb(_) => Category::Other,
+        Action::BreakOff => Category::Other,
         Action::Wait => Category::End,
         Action::Enough if matches!(question, Question::Group(_)) => Category::End,
         Action::Race(_)
@@ -47,8 +49,26 @@ fn category(question: &Question, act: Action) -> Option<Category> {
         | Action::Shield
         | Action::RollRecruit
         | Action::React(_)
-        | Action::Enough => return None,
-        _ => return None,
+        | Action::Enough
+        | Action::RunTo(_)
+        | Action::RunOut
+        | Action::Drop(_)
+        | Action::GoIn(_)
+        | Action::Over(_)
+        | Action::Talk
+        | Action::Attack
+        | Action::TakeIn(_)
+        | Action::Bear(_)
+        | Action::LeaveLying
+        | Action::PickFind(_)
+        | Action::LetGo(_)
+        | Action::Recruit
+        | Action::Learn(..)
+        | Action::Store(..)
+        | Action::TakeOut(..)
+        | Action::Ready(..)
+        | Action::Revisit(_)
+        | Action::SetOut => return None,
     })
 }
 
@@ -73,11 +93,14 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
         Action::Aim(on) => about(band, say("band-act-aim").on(on), on),
         Action::Spare(on) => about(band, say("band-act-spare").on(on), on),
         Action::Later => Choice::new(say("band-act-later")).detail(say("band-act-later-detail")),
-        Action::React(react) => reaction(react),
+        Action::React(react) => reaction(question, react),
         Action::Step(to) => step(band, question, to),
         Action::Wait => Choice::new(say("band-act-wait")),
         Action::Next(by) => about(band, say("band-act-next").by(by), by),
-        Action::Way(side) => way(side),
+        Action::BreakOff => {
+            Choice::new(say("band-act-break-off")).detail(say("band-act-break-off-detail"))
+        }
+        Action::Way(side) => way(question, side),
         Action::Fast => Choice::new(say("band-act-fast"))
             .detail(say("band-act-fast-detail").n(band.book().figures.fast_tiles)),
         Action::Stay(who) => about(band, say("band-act-stay").by(who), who),
@@ -86,14 +109,39 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
             Question::Group(_) => "band-act-stay-put",
             Question::Recruit => "band-act-enough-recruits",
             Question::Aim(_) => "band-act-aimed",
+            Question::EnterSecret { .. } => "band-act-go-in-enough",
+            Question::Cross { .. } => "band-act-no-one-crosses",
+            Question::Climb(_) => "band-act-stay-down",
+            Question::Join(_) => "band-act-join-enough",
             _ => "band-act-enough",
         })),
-        _ => Choice::new(say("band-act-other")),
+        Action::Ahead(who) => about(band, say("band-act-ahead").by(who), who),
+        Action::Search(who) => about(band, say("band-act-search").by(who), who),
+        Action::Climb(who) => about(band, say("band-act-climb").by(who), who),
+        Action::GoIn(who) => about(band, say("band-act-go-in").by(who), who),
+        Action::Over(who) => about(band, say("band-act-over").by(who), who),
+        Action::Talk => Choice::new(say("band-act-talk")).detail(say("band-act-talk-detail")),
+        Action::Attack => Choice::new(say("band-act-attack")).detail(say("band-act-attack-detail")),
+        Action::TakeIn(who) => about(band, say("band-act-take-in").by(who), who),
+        Action::RunTo(_)
+        | Action::RunOut
+        | Action::Drop(_)
+        | Action::Bear(_)
+        | Action::LeaveLying => carried::tell(band, question, act),
+        Action::PickFind(_)
+        | Action::LetGo(_)
+        | Action::Recruit
+        | Action::Learn(..)
+        | Action::Store(..)
+        | Action::TakeOut(..)
+        | Action::Ready(..)
+        | Action::Revisit(_)
+        | Action::SetOut => home::tell(band, act),
     }
 }
 
 /// A choice about a figure, with its face.
-fn about(band: Band<'_>, label: Phrase, who: FigureId) -> Choice {
+pub(super) fn about(band: Band<'_>, label: Phrase, who: FigureId) -> Choice {
     let choice = Choice::new(label).on(who.token());
     match band.get(who) {
         Some(figure) => choice.icon(&scene::bust(figure)),
@@ -145,7 +193,16 @@ fn listed_things(band: Band<'_>, of: RaceIx, row: u16, place: u8) -> Phrase {
     }
 }
 
-fn reaction(react: React) -> Choice {
+fn reaction(question: &Question, react: React) -> Choice {
+    if let Question::RunOn(who) = *question {
+        let (label, detail) = match react {
+            React::Flee => ("band-act-run-for-good", "band-act-run-for-good-detail"),
+            React::CarryOn | React::DuckBack => {
+                ("band-act-stop-running", "band-act-stop-running-detail")
+            }
+        };
+        return Choice::new(say(label)).detail(say(detail).by(who));
+    }
     let (label, detail) = match react {
         React::CarryOn => ("band-act-carry-on", "band-act-carry-on-detail"),
         React::DuckBack => ("band-act-duck-back", "band-act-duck-back-detail"),
@@ -181,7 +238,15 @@ fn step(band: Band<'_>, question: &Question, to: Cell) -> Choice {
         .along(path.unwrap_or_default())
 }
 
-fn way(side: Side) -> Choice {
+fn way(question: &Question, side: Side) -> Choice {
+    if let Question::SecretSide(_) = question {
+        return Choice::new(say(match side {
+            Side::North => "band-act-side-north",
+            Side::East => "band-act-side-east",
+            Side::South => "band-act-side-south",
+            Side::West => "band-act-side-west",
+        }));
+    }
     Choice::new(say(match side {
         Side::North => "band-act-north",
         Side::East => "band-act-east",

@@ -60,6 +60,26 @@ pub(super) fn narrate(_band: Band<'_>, event: &Delving) -> Narration {
                 None => say("band-log-nobody-moved"),
             })
         }
+        Delving::GroupBegan { leader, .. } => detail(say("band-log-group").by(*leader)),
+        Delving::Joined { who, .. } => match list(who.iter().map(|it| it.named())) {
+            Some(all) => detail(say("band-log-joined").with("all", all).n(who.len())),
+            None => unsaid(),
+        },
+        // What comes of it says as much.
+        Delving::Regrouped { .. } => unsaid(),
+        Delving::WentAhead { who } => line(say("band-log-went-ahead").by(*who)),
+        Delving::FoesMoved {
+            who, path, roll, ..
+        } => {
+            let told = say("band-log-foes-moved")
+                .with("faces", faces(roll))
+                .n(path.len());
+            match list(who.iter().map(|it| it.named())) {
+                Some(all) => detail(told.with("all", all)),
+                None => unsaid(),
+            }
+        }
+        Delving::ForcesWait { forces } => fine_print(say("band-log-forces-wait").n(*forces)),
         Delving::Stayed { who } => line(say("band-log-stayed").by(*who)),
         Delving::TurnDone { .. } => line(say("band-log-turn-done")).unsaid(),
         Delving::Stopped { .. } => line(say("band-log-stopped")).unsaid(),
@@ -100,7 +120,6 @@ pub(super) fn narrate(_band: Band<'_>, event: &Delving) -> Narration {
                 .n(*count),
         ),
         Delving::ReasonMet => line(say("band-log-reason-met")),
-        _ => unsaid(),
     }
 }
 

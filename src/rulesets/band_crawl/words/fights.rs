@@ -9,7 +9,7 @@ use super::{
     Terms,
     dice::{faces, passed, successes},
     names::weapon,
-    say, unsaid,
+    say,
 };
 use crate::game::{
     Narration,
@@ -74,6 +74,7 @@ pub(super) fn narrate(band: Band<'_>, event: &Fighting) -> Narration {
             side: of,
             down,
             roll,
+            ..
         } => {
             let told = side(*of, "band-log-crisis-band", "band-log-crisis-foes");
             line(told.with("faces", faces(roll))).because(say(match down {
@@ -147,7 +148,6 @@ pub(super) fn narrate(band: Band<'_>, event: &Fighting) -> Narration {
             Some(by) => side(*by, "band-log-field-band", "band-log-field-foes"),
             None => say("band-log-field-empty"),
         }),
-        _ => unsaid(),
     }
 }
 

@@ -5,7 +5,7 @@ use super::{
     Terms,
     dice::faces,
     names::{armour, thing},
-    say, unsaid,
+    say,
 };
 use crate::game::{
     Narration,
@@ -60,11 +60,11 @@ pub(super) fn narrate(band: Band<'_>, event: &Goods) -> Narration {
                 .by(*who)
                 .with("thing", thing(band, carried.thing)),
         ),
+        Goods::Dropped { who, .. } => detail(say("band-log-dropped").by(*who)),
         Goods::Unfit { who, item } => detail(
             say("band-log-unfit")
                 .by(*who)
                 .with("thing", thing(band, Thing::Item(*item))),
         ),
-        _ => unsaid(),
     }
 }

@@ -5,7 +5,7 @@ use super::{
     Terms,
     dice::{faces, passed},
     names::list,
-    say, unsaid,
+    say,
 };
 use crate::game::{
     Narration, Phrase,
@@ -60,6 +60,5 @@ pub(super) fn narrate(band: Band<'_>, event: &Magic) -> Narration {
         ),
         Magic::TurnLost { who } => detail(say("band-log-turn-lost").by(*who)),
         Magic::ShieldUsed { who, .. } => fine_print(say("band-log-shield-used").by(*who)),
-        _ => unsaid(),
     }
 }

@@ -9,7 +9,7 @@ use super::{
     Terms,
     dice::faces,
     names::{profession, race, reason, thing, things},
-    say, unsaid,
+    say,
 };
 use crate::game::{
     Narration,
@@ -94,6 +94,7 @@ pub(super) fn narrate(band: Band<'_>, event: &Making) -> Narration {
         }
         Making::WentDown { who, .. } => fine_print(say("band-log-went-down").by(*who)),
         Making::Recruited { who } => line(say("band-log-recruited").by(*who)),
+        Making::Dismissed { who } => outcome(say("band-log-dismissed").by(*who)),
         Making::LeaderNamed { who } => line(say("band-log-leader-named").by(*who)),
         Making::BigBadRolled { race: it, roll, .. } => line(
             say("band-log-big-bad-rolled")
@@ -119,6 +120,5 @@ pub(super) fn narrate(band: Band<'_>, event: &Making) -> Narration {
         Making::ReasonChosen { reason: why } => {
             line(say("band-log-reason-chosen").with("reason", reason(*why)))
         }
-        _ => unsaid(),
     }
 }

@@ -1,14 +1,16 @@
-//! Decisions and events in words, by subject: making, goods, delving, fights.
+//! Decisions and events in words, by subject: making, goods, delving, fights, the way home.
 
-// What has no words yet goes unsaid, as long as parts of the game are still to come: the last arm of
-// each of these matches, which then has to go.
-#![allow(unreachable_patterns)]
-
+mod carried;
 mod choices;
 mod delving;
 mod dice;
 mod fights;
+mod flights;
 mod goods;
+mod home;
+mod homeward;
+mod looting;
+mod lurking;
 mod magic;
 mod making;
 mod names;
@@ -114,12 +116,15 @@ fn narrate(band: Band<'_>, event: &Event) -> Narration {
         Event::Goods(event) => goods::narrate(band, event),
         Event::Delving(event) => delving::narrate(band, event),
         Event::Fighting(event) => fights::narrate(band, event),
+        Event::Looting(event) => looting::narrate(band, event),
+        Event::Lurking(event) => lurking::narrate(band, event),
         Event::Magic(event) => magic::narrate(band, event),
+        Event::Flight(event) => flights::narrate(band, event),
+        Event::Homeward(event) => homeward::narrate(band, event),
         Event::Ended { outcome } => heading(say(match outcome {
             Outcome::Victory => "band-log-won",
             Outcome::Defeat => "band-log-lost",
         })),
-        _ => unsaid(),
     }
 }
 

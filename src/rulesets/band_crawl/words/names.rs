@@ -3,7 +3,7 @@
 use super::{
     super::{
         band::Band,
-        components::{Carried, FigureId, Part, Thing},
+        components::{Carried, Coins, FigureId, Part, Thing},
         content::{ArmourIx, ProfessionIx, RaceIx, Reason, TileKind, WeaponIx},
         scene,
     },
@@ -128,4 +128,16 @@ pub fn reason(reason: Reason) -> Phrase {
         Reason::Explore => "band-reason-is-explore",
         Reason::Kill => "band-reason-is-kill",
     })
+}
+
+/// Coins by metal: *2 gold and 3 silver*.
+pub fn coins(coins: Coins) -> Phrase {
+    let metals = [
+        ("band-coins-gold", coins.gold),
+        ("band-coins-silver", coins.silver),
+        ("band-coins-bronze", coins.bronze),
+    ];
+    let metals = metals.into_iter().filter(|(_, count)| *count > 0);
+    let all: Vec<Phrase> = metals.map(|(key, count)| say(key).n(count)).collect();
+    list(all.into_iter()).unwrap_or_else(|| say("band-nothing"))
 }

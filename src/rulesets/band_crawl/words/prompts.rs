@@ -4,7 +4,7 @@ use super::{
     super::{band::Band, step::Question},
     Terms,
     magic::spell,
-    names::race,
+    names::{race, thing},
     say,
 };
 use crate::game::Phrase;
@@ -49,6 +49,20 @@ pub(super) fn prompt(band: Band<'_>, question: &Question) -> Phrase {
         Question::Spare(ref it) => say("band-prompt-spare").with("spell", spell(band, it.spell)),
         Question::FreeWill(who) => say("band-prompt-free-will").by(who),
         Question::NextAttacker(on) => say("band-prompt-next-attacker").on(on),
-        _ => say("band-prompt-other"),
+        Question::SecretSide(_) => say("band-prompt-secret-side"),
+        Question::EnterSecret { .. } => say("band-prompt-enter-secret"),
+        Question::Cross { .. } => say("band-prompt-cross"),
+        Question::Climb(who) => say("band-prompt-climb").by(who),
+        Question::Rivals(_) => say("band-prompt-rivals"),
+        Question::Join(_) => say("band-prompt-join"),
+        Question::HandOut { find, .. } => {
+            say("band-prompt-hand-out").with("thing", thing(band, find.thing))
+        }
+        Question::RunTo { who, .. } => say("band-prompt-run-to").by(who),
+        Question::DropFind { who, left } => say("band-prompt-drop-find").by(who).n(left),
+        Question::LastRound(who) => say("band-prompt-last-round").by(who),
+        Question::RunOn(who) => say("band-prompt-run-on").by(who),
+        Question::PickFind(who) => say("band-prompt-pick-find").by(who),
+        Question::Between => say("band-prompt-between"),
     }
 }

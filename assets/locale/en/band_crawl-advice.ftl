@@ -1,0 +1,29 @@
+### Band Crawl: why the sound player would make a choice.
+
+band-advice-strike = Of all you can reach, { $on } is the one you are likeliest to beat.
+band-advice-break-off = This fight is lost. Better to run with what you have.
+band-advice-wait = No one in reach is worth the risk. Let them come to you.
+band-advice-shoot = { $on } is the most dangerous target you can hit.
+band-advice-spell = This spell does the most from where the caster stands.
+band-advice-aim = The strongest first: { $on }.
+band-advice-spare = If someone has to be spared, then the weakest: { $on }.
+band-advice-later = There’s nothing to shoot or bespell yet. Acting with the others keeps the choice open.
+band-advice-carry-on = A star who stands keeps the others standing.
+band-advice-next = { $who } has the best odds, and may finish it before anyone else has to try.
+band-advice-home = What you came for is done. This is the way out.
+band-advice-way = The nearest place no one has seen yet is this way.
+band-advice-leave = There’s nothing more to win here. Get out alive.
+band-advice-search = There’s no other way on. A search by { $who } may find one.
+band-advice-climb = Staying put helps no one.
+band-advice-talk = They are too strong to attack lightly, and talking may bring them round.
+band-advice-attack = You are twice as strong as they are.
+band-advice-take-in = One more in the band makes every fight easier.
+band-advice-bear = { $who } has the most room for it.
+band-advice-go-in = { $who } is strong, and no star: if something waits inside, that’s who should meet it.
+band-advice-run = It’s the nearest safe place.
+band-advice-recruit = A full band wins fights that a small one loses.
+band-advice-let-go = There’s no room for everyone, and this is the weakest.
+band-advice-set-out = The band is as ready as it can be.
+band-advice-arms = These are the best arms on the list.
+band-advice-kit = It makes up for what is missing.
+band-advice-as-good-as-any = As good as any other choice.

@@ -1,0 +1,50 @@
+### Band Crawl: what a campaign tells of a band: its roster, its memorial, its chronicle.
+
+band-roster-title = { $race }, { $profession }
+band-roster-star = { $race }, { $profession }, star
+band-roster-rep = Reputation { $n }
+band-roster-history = Reputation over the adventures: { $reps }
+band-roster-uses = { $item } ({ $n ->
+    [one] 1 charge
+   *[other] { $n } charges
+})
+band-roster-chest = In the chest: { $things }
+band-roster-map = Map: { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+} of a dungeon ruled by a Big Bad ({ $race })
+band-roster-map-without-ruler = Map: { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+} of a dungeon whose Big Bad is gone
+
+band-memorial-died = Died on adventure { $n }
+band-memorial-turned = Turned on adventure { $n }
+band-memorial-left-below = Left below on adventure { $n }
+band-memorial-left = Went off to lead a band after adventure { $n }
+band-memorial-dismissed = Dismissed after adventure { $n }
+band-memorial-retired = Retired after adventure { $n }
+band-memorial-let-go = Let go after adventure { $n }
+
+band-chronicle-toll = { $lost ->
+    [0] { $out ->
+        [0] Nobody was lost.
+        [one] One walked out; nobody was lost.
+       *[other] { $out } walked out; nobody was lost.
+    }
+   *[other] { $out ->
+        [0] Nobody walked out; { $lost } lost.
+        [one] One walked out; { $lost } lost.
+       *[other] { $out } walked out; { $lost } lost.
+    }
+}
+band-chronicle-treasure-won = Adventure { $nth }: brought out the treasure. { $toll }
+band-chronicle-treasure-lost = Adventure { $nth }: came for treasure and found none. { $toll }
+band-chronicle-rescue-won = Adventure { $nth }: rescued the captive. { $toll }
+band-chronicle-rescue-lost = Adventure { $nth }: came to rescue a captive and failed. { $toll }
+band-chronicle-explore-won = Adventure { $nth }: mapped the dungeon. { $toll }
+band-chronicle-explore-lost = Adventure { $nth }: came to map the dungeon and failed. { $toll }
+band-chronicle-kill-won = Adventure { $nth }: killed the Big Bad. { $toll }
+band-chronicle-kill-lost = Adventure { $nth }: came for the Big Bad and failed. { $toll }
+band-chronicle-won = Adventure { $nth }: came home with a success. { $toll }
+band-chronicle-lost = Adventure { $nth }: came home with nothing. { $toll }

@@ -1,0 +1,81 @@
+//! Choices at home and between adventures.
+
+use super::{
+    super::{
+        band::Band,
+        components::{Carried, FigureId},
+        record::ThingRecord,
+        step::Action,
+    },
+    Terms,
+    choices::about,
+    homeward::recorded,
+    names::{profession, thing},
+    say,
+};
+use crate::game::{Choice, Phrase};
+
+/// A choice about the pile, the chest, the band, and where it goes.
+pub(super) fn tell(band: Band<'_>, act: Action) -> Choice {
+    let annals = &band.state().annals;
+    match act {
+        Action::PickFind(place) => {
+            let place = usize::from(place);
+            let label = say("band-act-pick").with("thing", of_store(band, &annals.pile, place));
+            nth(label, place)
+        }
+        Action::LetGo(who) => {
+            let choice = about(band, say("band-act-let-go").by(who), who);
+            choice.under(say("band-group-people"))
+        }
+        Action::Recruit => Choice::new(say("band-act-recruit"))
+            .detail(say("band-act-recruit-detail"))
+            .under(say("band-group-people")),
+        Action::Learn(who, it) => {
+            let label = say("band-act-learn").by(who);
+            let label = label.with("profession", profession(band, it));
+            about(band, label, who).under(say("band-group-people"))
+        }
+        Action::Store(who, place) => {
+            let name = of_gear(band, who, place);
+            let label = say("band-act-store").by(who).with("thing", name);
+            nth(label, usize::from(place)).under(say("band-group-chest"))
+        }
+        Action::TakeOut(who, place) => {
+            let place = usize::from(place);
+            let name = of_store(band, &annals.chest, place);
+            let label = say("band-act-take-out").by(who).with("thing", name);
+            nth(label, place).under(say("band-group-chest"))
+        }
+        Action::Ready(who, place) => {
+            let name = of_gear(band, who, place);
+            let label = say("band-act-ready").by(who).with("thing", name);
+            nth(label, usize::from(place)).under(say("band-group-gear"))
+        }
+        Action::Revisit(place) => {
+            let known = annals.dungeons.get(usize::from(place));
+            let tiles = known.map_or(0, |it| it.map.rooms().len());
+            nth(say("band-act-revisit").n(tiles), usize::from(place))
+        }
+        _ => Choice::new(say("band-act-set-out")),
+    }
+}
+
+/// A choice among things of which several may be alike, with its number.
+fn nth(label: Phrase, place: usize) -> Choice {
+    Choice {
+        aside: Some(say("band-aside-nth").n(place + 1)),
+        ..Choice::new(label)
+    }
+}
+
+fn of_store(band: Band<'_>, store: &[ThingRecord], place: usize) -> Phrase {
+    let it = store.get(place);
+    it.map_or_else(|| say("band-nothing"), |it| recorded(band, it))
+}
+
+fn of_gear(band: Band<'_>, who: FigureId, place: u8) -> Phrase {
+    let gear: &[Carried] = band.figure(who).gear();
+    let it = gear.get(usize::from(place));
+    it.map_or_else(|| say("band-nothing"), |it| thing(band, it.thing))
+}
