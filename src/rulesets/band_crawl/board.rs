@@ -94,11 +94,11 @@ impl Board {
         }
     }
 
-    /// True if nobody stands on a square, and nobody of the other side lies there; rule `board.move`,
-    /// section 18.4.
-    pub fn is_free(&self, at: Cell, mover: Faction) -> bool {
+    /// True if nobody stands on a square; whoever lies there, friend or foe, is no obstacle; rule
+    /// `board.move`, section 18.4.
+    pub fn is_free(&self, at: Cell) -> bool {
         let mut there = self.figures.iter().filter(|it| it.at == at);
-        self.rect.contains(at) && there.all(|it| !it.up && it.faction == mover)
+        self.rect.contains(at) && there.all(|it| !it.up)
     }
 
     /// True if somebody of the other side stands next to a square.
@@ -116,7 +116,7 @@ impl Board {
         let net = Squares::new(self.rect);
         MovementRange::of(&net, from, self.squares, |here, next| {
             let goes_on = here == from || !self.in_contact(here, mover);
-            (goes_on && self.is_free(next, mover)).then_some(1)
+            (goes_on && self.is_free(next)).then_some(1)
         })
     }
 }

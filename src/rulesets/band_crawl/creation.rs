@@ -4,7 +4,7 @@ use super::{
     Cx,
     band::Band,
     checks::OneOf,
-    components::{FigureId, Part, Phase, Place, Thing},
+    components::{Faction, FigureId, Part, Phase, Place, Thing},
     content::{Acts, Book, Listed, ProfessionIx, RaceIx},
     event::{Event, Goods, Homeward, Making},
     gear, quest, rules,
@@ -131,19 +131,21 @@ pub fn choose_row(cx: &mut Cx<'_>, seat: u8, race: RaceIx, act: Action) {
 /// Makes a star of a row; its reputation is that of the setup, and not the row's. The next star after
 /// an adventure has that of the book; rule `campaign.next_star`.
 fn star(cx: &mut Cx<'_>, seat: u8, race: RaceIx, row: u16) {
-    let who = Band::of(cx.world()).next_figure();
+    let band = Band::of(cx.world());
+    let who = band.next_figure();
+    let (rep, rule) = match band.state().annals.adventures.is_empty() {
+        true => (cx.setup().rep, rules::STAR_PLAYER),
+        false => (cx.content().figures.star_rep, rules::CAMPAIGN_NEXT_STAR),
+    };
     let event = Making::StarMade {
         who,
         seat,
         race,
         profession: profession_of(cx, listed(cx, race, row)),
-        rep: match Band::of(cx.world()).state().annals.adventures.is_empty() {
-            true => cx.setup().rep,
-            false => cx.content().figures.star_rep,
-        },
+        rep,
         row,
     };
-    cx.emit(rules::STAR_PLAYER, event.into());
+    cx.emit(rule, event.into());
     cx.push(Task::Arm { who, row });
 }
 
@@ -253,7 +255,11 @@ fn arm_with(cx: &mut Cx<'_>, who: FigureId, row: u16, choice: u8, roll: Option<B
 
 /// The seat that decides about a figure of the band: its own player's, or the leading star's.
 pub fn seat_of(band: Band<'_>, who: FigureId) -> Seat {
-    let own = band.get(who).and_then(|it| it.star());
+    let figure = band.get(who);
+    if figure.is_some_and(|it| it.faction() == Faction::Foes) {
+        return Seat::Master;
+    }
+    let own = figure.and_then(|it| it.star());
     let leading = || band.leading_star().and_then(|it| it.star());
     own.or_else(leading).map_or(Seat::Party, Seat::Hero)
 }

@@ -16,7 +16,7 @@ use super::{
     step::{Action, Question, Task},
 };
 use crate::{
-    game::LegalActions,
+    game::{LegalActions, RuleId},
     grid::{Cell, Facing},
     tables::TableRoll,
 };
@@ -42,14 +42,19 @@ struct Testing {
     dice: u8,
 }
 
+/// True if the leader of a side is up in the fight; rule `leader.crisis`, section 14.1.
+fn is_led(band: Band<'_>, fight: &Fight, side: Faction) -> bool {
+    let leader = fight.leaders[side as usize].and_then(|it| band.get(it));
+    leader.is_some_and(|it| it.is_up() && it.is_in_the_fight())
+}
+
 /// Those of a side who test: for those of their side who went down, or each for itself if it was shot
 /// at and missed. Some never do; rules `crisis.down`, `crisis.fire` and `race.calm`, sections 19.0
 /// and 7.0.14. They read three dice with their leader up, and more with courage; rule
 /// `leader.crisis`, section 14.1.
 fn testing(band: Band<'_>, fight: &Fight, side: Faction) -> SmallVec<[Testing; 8]> {
     let figures = &band.book().figures;
-    let leader = fight.leaders[side as usize].and_then(|it| band.get(it));
-    let plain = match leader.is_some_and(|it| it.is_up() && it.is_in_the_fight()) {
+    let plain = match is_led(band, fight, side) {
         true => figures.crisis_dice_with_leader,
         false => figures.crisis_dice,
     };
@@ -83,19 +88,19 @@ pub fn crisis(cx: &mut Cx<'_>, side: Faction) {
         cx.push(Task::Crisis(side));
         return cx.ask(Question::FreeWill(who));
     }
-    let shot_at = fight.shot_at.clone();
+    let (shot_at, led) = (fight.shot_at.clone(), is_led(band, fight, side));
     let idle = testing.is_empty() && !down && shot_at.is_empty();
     let mut roll = None;
     if let Some(dice) = testing.iter().filter(|it| !it.star).map(|it| it.dice).max() {
         roll = Some(cx.roll(&CrisisDice { dice }).0);
     }
     let band = Band::of(cx.world());
-    let reacted: SmallVec<[Reacted; 8]> = testing
+    let reacted: SmallVec<[(RuleId, Reacted); 8]> = testing
         .iter()
         .filter_map(|it| {
             let (figure, fight) = (band.get(it.who)?, band.state().fight.as_ref()?);
             let Some(roll) = roll.as_ref().filter(|_| !it.star) else {
-                return Some(chosen_by(fight, it.who));
+                return Some((rules::STAR_FREE_WILL, chosen_by(fight, it.who)));
             };
             let faces = roll.dice.iter().take(usize::from(it.dice));
             let passed = dice_passed(faces.map(|it| it.face), figure.rep());
@@ -104,20 +109,28 @@ pub fn crisis(cx: &mut Cx<'_>, side: Faction) {
         .collect();
     if let Some(roll) = roll {
         let roll = Box::new(roll);
-        let event = Fighting::CrisisRolled { side, down, roll };
-        cx.emit(rules::CRISIS_TEST, event.into());
-    }
-    for it in &reacted {
-        let rule = match it.passed {
-            None => rules::STAR_FREE_WILL,
-            Some(_) => rules::CRISIS_ROW,
+        let event = Fighting::CrisisRolled {
+            side,
+            down,
+            led,
+            roll,
         };
-        cx.emit(rule, Fighting::Reacted(*it).into());
+        let rule = match down {
+            true => rules::CRISIS_DOWN,
+            false => rules::CRISIS_FIRE,
+        };
+        cx.emit(rule, event.into());
+    }
+    for (rule, it) in &reacted {
+        cx.emit(*rule, Fighting::Reacted(*it).into());
     }
     if !idle {
         cx.emit(rules::CRISIS_WHEN, Fighting::CrisisOver { side }.into());
     }
-    let does = |react| reacted.iter().filter(move |it| it.react == react);
+    let does = |react| {
+        let all = reacted.iter().map(|(_, it)| it);
+        all.filter(move |it| it.react == react)
+    };
     let moves = does(React::DuckBack).map(|it| {
         let who = it.who;
         let from = shot_at.iter().find(|(target, _)| *target == who);
@@ -141,9 +154,9 @@ fn chosen_by(fight: &Fight, who: FigureId) -> Reacted {
     }
 }
 
-/// What a grunt does by the row of its profession: with two reasons the worse; rules `crisis.row`,
-/// `crisis.both` and `crisis.odds`, sections 19.0 and 19.1.
-fn read(band: Band<'_>, fight: &Fight, who: Figure<'_>, passed: u8) -> Reacted {
+/// What a grunt does by the row of its profession, with two reasons the worse, and the rule that
+/// decides; rules `crisis.row`, `crisis.both` and `crisis.odds`, sections 19.0 and 19.1.
+fn read(band: Band<'_>, fight: &Fight, who: Figure<'_>, passed: u8) -> (RuleId, Reacted) {
     let table = &who.profession().links.crisis;
     let row: TableRoll = table.at(i32::from(passed));
     let Crisis { fire, down } = *table.gives(row);
@@ -159,12 +172,22 @@ fn read(band: Band<'_>, fight: &Fight, who: Figure<'_>, passed: u8) -> Reacted {
     let shot_at = fight.shot_at.iter().any(|(it, _)| *it == who.id());
     let by_fire = shot_at.then(|| react(fire));
     let by_loss = fight.fell[who.faction() as usize].then(|| react(down));
-    Reacted {
+    let react = by_fire.max(by_loss).unwrap_or(React::CarryOn);
+    let outnumbered = |by: Option<React>, it| {
+        by == Some(React::Flee) && matches!(it, Reaction::FleeIf(_)) && react == React::Flee
+    };
+    let rule = match (by_fire, by_loss) {
+        _ if outnumbered(by_fire, fire) || outnumbered(by_loss, down) => rules::CRISIS_ODDS,
+        (Some(_), Some(_)) => rules::CRISIS_BOTH,
+        _ => rules::CRISIS_ROW,
+    };
+    let reacted = Reacted {
         who: who.id(),
         passed: Some(passed),
         row: Some(row),
-        react: by_fire.max(by_loss).unwrap_or(React::CarryOn),
-    }
+        react,
+    };
+    (rule, reacted)
 }
 
 /// Offers a star the three results; rule `star.free_will`, section 6.3.2.
@@ -202,7 +225,7 @@ pub fn duck_back(cx: &mut Cx<'_>, who: FigureId, from: Option<FigureId>) {
         let turns = [0, 1, -1].into_iter();
         turns.map(move |turn| at + away.turned(turn).ahead())
     });
-    let mut free = squares.filter(|to| board.is_free(*to, figure.faction()));
+    let mut free = squares.filter(|to| board.is_free(*to));
     let (to, in_contact) = (free.next(), board.in_contact(at, figure.faction()));
     match to {
         Some(to) => cx.emit(

@@ -74,18 +74,11 @@ impl<'w> Figure<'w> {
     /// rules `magic.cast`, `profession.demon` and `profession.second`, sections 28.1 and 9.2.
     pub fn casting_rep(self) -> Option<u8> {
         let (book, nature) = (self.band().book(), self.nature());
-        let first = &book[self.profession_ix()].id;
-        let casts = |effects: &[Effect]| {
-            effects.iter().any(|it| match it {
-                Effect::CastsSpells { except } => except.iter().all(|it| it.id() != first),
-                _ => false,
-            })
-        };
         let by_profession = |place: usize| {
             let profession = nature.professions.get(place);
-            profession.is_some_and(|it| casts(&book[*it].traits))
+            profession.is_some_and(|it| self.casts_by(&book[*it].traits))
         };
-        if casts(&self.race().traits) || by_profession(0) {
+        if self.casts_by_race() || by_profession(0) {
             return Some(self.rep());
         }
         let below = match self.is_star() {
@@ -93,5 +86,19 @@ impl<'w> Figure<'w> {
             false => 0,
         };
         by_profession(1).then(|| self.rep().saturating_sub(below))
+    }
+
+    /// True if its race alone has it cast; rule `profession.demon`.
+    pub fn casts_by_race(self) -> bool {
+        self.casts_by(&self.race().traits)
+    }
+
+    /// True if effects have it cast, in its first profession.
+    fn casts_by(self, effects: &[Effect]) -> bool {
+        let first = &self.band().book()[self.profession_ix()].id;
+        effects.iter().any(|it| match it {
+            Effect::CastsSpells { except } => except.iter().all(|it| it.id() != first),
+            _ => false,
+        })
     }
 }

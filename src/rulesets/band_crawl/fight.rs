@@ -50,7 +50,7 @@ fn come_in(cx: &mut Cx<'_>, side: Faction) {
     let mut waiting: Vec<Figure<'_>> = band.in_the_fight(side).filter(waits).collect();
     waiting.sort_by_key(|it| (it.part() == Part::Captive, Reverse(it.rep()), it.id()));
     let board = Board::of(band, fight);
-    let squares = board::edge(band, fight, side).filter(|it| board.is_free(*it, side));
+    let squares = board::edge(band, fight, side).filter(|it| board.is_free(*it));
     let come = waiting.iter().map(|it| it.id()).zip(squares);
     let come: Vec<(FigureId, Cell)> = come.collect();
     for (who, at) in come {
@@ -92,10 +92,15 @@ pub(super) fn next_to_act(
     Some((next.id(), is_commanded(band, next)))
 }
 
-/// True if a player decides what a figure does: a star's does, and those of the stars for all of the
-/// band if they command it; rules `grunt.rules` and `option.command`, section 6.2.
+/// True if a player decides what a figure does: a star's does, those of the stars for all of the band
+/// if they command it, and whoever is the dungeon for all foes; rules `grunt.rules`,
+/// `option.command` and `option.dungeon`, section 6.2.
 pub fn is_commanded(band: Band<'_>, who: Figure<'_>) -> bool {
-    who.part() == Part::Band && (who.is_star() || band.options().command_all)
+    let options = band.options();
+    match who.faction() {
+        Faction::Foes => options.person_for_foes,
+        Faction::Band => who.part() == Part::Band && (who.is_star() || options.command_all),
+    }
 }
 
 /// Offers whom a figure can attack, where it can go, and to do nothing.

@@ -37,12 +37,14 @@ pub fn cast(cx: &mut Cx<'_>, who: FigureId) {
         best: 1,
     };
     let outnumbered = is_outnumbered(band, side);
+    let fight = band.state().fight.as_ref();
+    let drags_on = fight.is_some_and(|it| it.turn > DRAGS_ON);
     let (roll, passed) = cx.roll(&check);
     let book = cx.content();
     let table = &book.tables.foe_spells;
     let row = table.at(passed);
     let gives = table.gives(row);
-    let spell = book.spells.find(match outnumbered {
+    let spell = book.spells.find(match outnumbered && !drags_on {
         true => &gives.outnumbered,
         false => &gives.otherwise,
     });
@@ -61,6 +63,9 @@ pub fn cast(cx: &mut Cx<'_>, who: FigureId) {
         false => spells::cast(cx, who, spell, at),
     }
 }
+
+/// Turns of either side after which casters stop keeping the others at bay; rule `magic.foes`.
+const DRAGS_ON: u16 = 60;
 
 /// True if those of the other side who stand on the board are twice as many, or more; rule
 /// `magic.foes`, section 28.7.

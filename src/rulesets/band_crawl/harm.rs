@@ -179,7 +179,9 @@ fn suffer(cx: &mut Cx<'_>, hit: Hit, harm: Harm, venom: u8) {
             lose_rep(cx, who, harm, venom);
             // The floor itself has brought it about: nothing answers it; rule `melee.losses`.
             if Band::of(cx.world()).figure(who).rep() == 0 {
-                fall(cx, who, cause, false);
+                let by = cause.by();
+                let event = Fighting::OutOfTheFight { who, by };
+                cx.emit(rules::MELEE_LOSSES, event.into());
             }
         }
     }

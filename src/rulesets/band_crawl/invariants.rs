@@ -4,6 +4,7 @@ use super::{
     band::Band,
     board,
     components::{Condition, Phase},
+    figure::Figure,
     gear,
 };
 
@@ -48,7 +49,7 @@ fn board_is_sound(band: Band<'_>) -> Result<(), String> {
         }
         let others = band.figures().filter(|other| other.id() != it.id());
         let mut there = others.filter(|other| other.at() == Some(at));
-        if it.is_up() && there.any(|other| other.is_up() || other.faction() != it.faction()) {
+        if it.is_up() && there.any(Figure::is_up) {
             return problem("stands where another is");
         }
     }

@@ -139,7 +139,7 @@ pub fn can_go_ahead(band: Band<'_>, tile: RoomId) -> SmallVec<[FigureId; 4]> {
     let behind = order.windows(2).filter(|pair| {
         let [before, it] = [pair[0], pair[1]];
         let equal = Some(before.id()) != leader && before.rep() == it.rep();
-        equal && is_commanded(band, it) && !band.march(it.id()).ahead
+        equal && it.part() == Part::Band && is_commanded(band, it) && !band.march(it.id()).ahead
     });
     behind.map(|pair| pair[1].id()).collect()
 }

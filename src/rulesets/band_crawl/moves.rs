@@ -26,14 +26,14 @@ use crate::{
 
 /// The way through a side of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Way {
+pub enum Way {
     To(RoomId),
     Unknown(OpenEnd),
     Out,
 }
 
 /// The ways from a tile, by side.
-fn ways(band: Band<'_>, tile: RoomId) -> SmallVec<[(Side, Way); 4]> {
+pub fn ways(band: Band<'_>, tile: RoomId) -> SmallVec<[(Side, Way); 4]> {
     let map = band.map();
     let Some(room) = map.room(tile) else {
         return SmallVec::new();

@@ -34,6 +34,9 @@ pub enum Share {
 pub struct Options {
     /// True if the players decide for the grunts of the band, too.
     pub command_all: bool,
+    /// True if a person plays the foes in fights.
+    #[serde(default)]
+    pub person_for_foes: bool,
     /// True if stars take the arms that they like, not those of their list.
     pub own_arms: bool,
     /// True if the Big Bad waits on the last tile.
@@ -94,6 +97,7 @@ const BIG_BAD: &str = "big_bad";
 const REASON: &str = "reason";
 const LAIR: &str = "lair";
 const ADVENTURES: &str = "adventures";
+const MASTER: &str = "master";
 const SHARE: &str = "share";
 const ROSTER: &str = "roster";
 const STORES: &str = "stores";
@@ -202,6 +206,15 @@ pub fn form(book: &Book) -> SetupForm {
         "false",
         rules::OPTION_LAIR,
     );
+    let masters = words(MASTER, &[SetupForm::BOOK, SetupForm::PERSON]);
+    let by_the_book = SetupForm::BOOK;
+    field(
+        MASTER,
+        rules_part,
+        masters,
+        by_the_book,
+        rules::OPTION_DUNGEON,
+    );
     let adventures = number(MOST_ADVENTURES);
     field(ADVENTURES, game, adventures, "1", rules::OPTION_ADVENTURES);
     let share = words(SHARE, &["book", "chest"]);
@@ -214,6 +227,7 @@ pub fn form(book: &Book) -> SetupForm {
     fields.push(hidden(STORES, rules::CAMPAIGN_CHEST));
     SetupForm {
         party_size: Some(STARS),
+        master: Some(MASTER),
         campaign: Some(CampaignKeys {
             people: ROSTER,
             shared: Some(STORES),
@@ -286,6 +300,7 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         rep: number(REP),
         options: Options {
             command_all: value(COMMAND) == "all",
+            person_for_foes: value(MASTER) == SetupForm::PERSON,
             own_arms: value(ARMS) == "own",
             lair: value(LAIR) == "true",
             adventures: number(ADVENTURES),
@@ -359,6 +374,7 @@ pub fn draw(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValu
     let (nth, rep) = (chance.flavour(60) as usize, 4 + chance.flavour(3));
     let (stars, big_bad) = (1 + chance.flavour(MOST_STARS as u32), chance.flavour(60));
     let (reason, switches) = (chance.flavour(8) as usize, chance.flavour(16));
+    let (master, seldom) = (chance.flavour(8), 7);
     let mut filled = shortened(values);
     let named_race = filled.0.get(RACE).and_then(|it| named(&book.races, it));
     let profession = filled.0.get(PROFESSION);
@@ -394,6 +410,11 @@ pub fn draw(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValu
     let switch = |bit: u32, values: [&str; 2]| values[usize::from(switches & bit != 0)].to_owned();
     fill(COMMAND, switch(1, ["rules", "all"]));
     fill(ARMS, switch(2, ["list", "own"]));
+    let person = usize::from(master == seldom);
+    fill(
+        MASTER,
+        [SetupForm::BOOK, SetupForm::PERSON][person].to_owned(),
+    );
     fill(LAIR, switch(4, ["false", "true"]));
     fill(SHARE, switch(8, ["book", "chest"]));
     filled

@@ -187,6 +187,10 @@ pub fn cast(cx: &mut Cx<'_>, by: FigureId, spell: SpellIx, at: Targets) {
     let whys = whys(band, figure, spell);
     let dice = i32::from(book.figures.spell_dice) + sum(&whys, Kind::Dice);
     let check = Passing::new("dice-band-spell", dice.clamp(1, 60) as u8, i32::from(rep));
+    let rule = match figure.casts_by_race() {
+        true => rules::PROFESSION_DEMON,
+        false => rules::MAGIC_REACH,
+    };
     let (roll, passed) = cx.roll(&check);
     let table = &book[spell].links.reach;
     let row = table.at(passed);
@@ -206,7 +210,7 @@ pub fn cast(cx: &mut Cx<'_>, by: FigureId, spell: SpellIx, at: Targets) {
         roll: Box::new(roll),
         reaches,
     };
-    cx.emit(rules::MAGIC_REACH, rolled.into());
+    cx.emit(rule, rolled.into());
     if reaches > 0 {
         cx.push(Task::Reach(Casting {
             by,

@@ -50,7 +50,10 @@ fn on_the_board(band: Band<'_>, figure: Figure<'_>) -> Option<Token> {
         cell,
     );
     let token = token.with_hit_points(rep.now().into(), rep.original.max(1).into());
-    let on = fight.engaged.iter().find(|(by, _)| *by == id);
+    // Whoever has left the board is nobody's target, though the attack was announced.
+    let there = |on| band.get(on).is_some_and(|it| it.at().is_some());
+    let mut engaged = fight.engaged.iter();
+    let on = engaged.find(|(by, on)| *by == id && there(*on));
     Some(Token {
         number: number(band, id),
         down: !figure.is_up(),
