@@ -12,13 +12,15 @@ use tabledelve::{
 };
 
 /// Questions at which a whole save is kept as well.
-const SAVED: [&str; 6] = [
+const SAVED: [&str; 8] = [
     "prompt-camp",
     "prompt-blow",
     "prompt-shop-creation",
     "hex-prompt-entry",
     "hex-prompt-dodge",
     "hex-prompt-contest",
+    "band-prompt-group",
+    "band-prompt-act",
 ];
 
 /// Seeds that games are played with; recordings end within so many choices.

@@ -52,6 +52,10 @@ pub trait Rulebook: Present + Player {
     fn table_roll(_event: &Self::Event) -> Option<TableRoll> {
         None
     }
+    /// The rules that an event rests on besides the one that it names, such as those of modifiers.
+    fn also_cited(_content: &Self::Content, _event: &Self::Event) -> Vec<RuleId> {
+        Vec::new()
+    }
     /// The bouts in its content: what a game can come down to, to be played by itself.
     fn bouts(_content: &Arc<Self::Content>) -> Vec<Bout<Self>> {
         Vec::new()

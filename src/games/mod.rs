@@ -39,6 +39,7 @@ pub type Games = &'static [&'static dyn GameEntry];
 pub static GAMES: Games = &[
     entry::<rulesets::deck_crawl::DeckCrawl>(),
     entry::<rulesets::hex_adventure::HexAdventure>(),
+    entry::<rulesets::band_crawl::BandCrawl>(),
 ];
 
 /// A ruleset as an entry of a list of games.

@@ -93,6 +93,9 @@ impl<R: Rulebook> Opened<R> {
         }
         for logged in game.log() {
             self.cite(&mut cited, logged.rule);
+            for rule in R::also_cited(&self.content, &logged.event) {
+                self.cite(&mut cited, rule);
+            }
             if let Some(row) = R::table_roll(&logged.event) {
                 rows[usize::from(row.table)][usize::from(row.row)] += 1;
             }

@@ -54,7 +54,7 @@ fn two_down_one_test() {
         0
     );
     play.dice([6, 6, 6]);
-    assert_eq!(play.count(rules::CRISIS_TEST, |_| true), 1);
+    assert_eq!(play.count(rules::CRISIS_DOWN, |_| true), 1);
     assert!(has(&play, "2 passes Some(0): Flee"), "{:?}", play.tale());
     assert!(has(&play, "held by Some(Band)"));
 }
@@ -135,7 +135,7 @@ fn zombies_do_not_test() {
     play.dice([1; 6]).dice([6; 3]).dice([2]);
     // The zombie comes at once.
     assert!(has(&play, "1 out"));
-    assert_eq!(play.count(rules::CRISIS_TEST, |_| true), 0);
+    assert_eq!(play.count(rules::CRISIS_DOWN, |_| true), 0);
     assert_eq!(
         play.game.wanted().map(|it| it.purpose),
         Some("dice-band-attacker")
@@ -156,7 +156,7 @@ fn free_will_needs_no_dice() {
         // One is dead: the star says what it does, and then the grunts' dice are rolled.
         play.waits(|it| matches!(it, Question::FreeWill(FigureId(0))));
         assert_eq!(play.choices(|_| true), 3);
-        assert_eq!(play.count(rules::CRISIS_TEST, |_| true), 0);
+        assert_eq!(play.count(rules::CRISIS_DOWN, |_| true), 0);
         play.choose(Action::React(react));
         assert_eq!(
             play.game.wanted().map(|it| it.purpose),

@@ -12,7 +12,7 @@ use tabledelve::{
     },
 };
 
-use super::{BOOK, script::Script, short};
+use super::{BOOK, proofs::script::Script, short};
 
 pub type Play = Script<BandCrawl>;
 

@@ -43,6 +43,8 @@ impl Seen {
         let over = matches!(game.status(), Status::Over(_));
         assert!(over, "seed {seed} stalls");
         rules.extend(game.log().iter().map(|logged| logged.rule));
+        let rested_on = game.log().iter();
+        rules.extend(rested_on.flat_map(|logged| R::also_cited(R::book(), &logged.event)));
         let drawn = game.log().iter();
         let drawn = drawn.filter_map(|logged| R::table_roll(&logged.event));
         Seen {
@@ -87,6 +89,8 @@ fn is_rare_row<R: Proved>(table: &str, row: &str) -> bool {
 pub fn games_name_every_rule_and_draw_every_row<R: Proved>() {
     let bar = effort::bar("games for coverage", GAMES);
     let mut seen = Seen::default();
+    let options = R::setup_form(R::book()).fields.into_iter();
+    seen.rules.extend(options.filter_map(|it| it.rule));
     for from in (0..GAMES).step_by(AT_ONCE as usize) {
         let games = (from..from + AT_ONCE).into_par_iter();
         let each: Vec<Seen> = games.map(Seen::of_game::<R>).collect();

@@ -2,6 +2,7 @@
 //!
 //! `agenda` is the game as rules; the chapters of the book have a module each.
 
+mod advice;
 mod agenda;
 mod annals;
 mod apply;
@@ -9,8 +10,10 @@ mod band;
 mod between;
 mod board;
 pub mod book_tables;
+mod bot;
 mod charge;
 pub mod checks;
+mod citations;
 mod components;
 pub mod content;
 mod creation;
@@ -21,6 +24,7 @@ pub mod delve;
 mod enchanted;
 mod ending;
 mod event;
+mod feats;
 mod fight;
 mod figure;
 mod finds;
@@ -46,6 +50,7 @@ mod quest;
 mod record;
 mod references;
 mod rivals;
+mod rulebook;
 pub mod rules;
 mod scene;
 mod secrets;

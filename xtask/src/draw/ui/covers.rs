@@ -48,7 +48,7 @@ pub fn draw(out: &mut Vec<Sprite>) {
             onlay: Colour(0x12, 0x26, 0x1e),
             ribbon: OXBLOOD,
             emblem: emblems::star_and_spears,
-            shut: true,
+            shut: false,
         },
         Book {
             id: "card_grid",

@@ -1,0 +1,44 @@
+//! The sound player's reasons for its choices.
+
+use super::{
+    band::Band,
+    step::{Action, Question},
+    words::{Terms, say},
+};
+use crate::game::Phrase;
+
+/// The reason for a choice of the sound player.
+pub fn reason(band: Band<'_>, question: &Question, act: Action) -> Phrase {
+    let met = band.state().quest.met;
+    match (question, act) {
+        (Question::Act { .. }, Action::Strike(on)) => say("band-advice-strike").on(on),
+        (Question::Act { .. }, Action::BreakOff) => say("band-advice-break-off"),
+        (Question::Act { .. }, Action::Wait) => say("band-advice-wait"),
+        (_, Action::Shoot(on)) => say("band-advice-shoot").on(on),
+        (_, Action::Spell(_)) => say("band-advice-spell"),
+        (_, Action::Aim(on)) => say("band-advice-aim").on(on),
+        (_, Action::Spare(on)) => say("band-advice-spare").on(on),
+        (_, Action::Later) => say("band-advice-later"),
+        (Question::FreeWill(_), _) => say("band-advice-carry-on"),
+        (Question::NextAttacker(_), Action::Next(by)) => say("band-advice-next").by(by),
+        (_, Action::Way(_)) if met => say("band-advice-home"),
+        (_, Action::Way(_)) => say("band-advice-way"),
+        (_, Action::Leave) => say("band-advice-leave"),
+        (_, Action::Search(who)) => say("band-advice-search").by(who),
+        (_, Action::Climb(_) | Action::Over(_)) => say("band-advice-climb"),
+        (_, Action::Talk) => say("band-advice-talk"),
+        (_, Action::Attack) => say("band-advice-attack"),
+        (_, Action::TakeIn(_)) => say("band-advice-take-in"),
+        (_, Action::Bear(who)) => say("band-advice-bear").by(who),
+        (_, Action::GoIn(who)) => say("band-advice-go-in").by(who),
+        (_, Action::RunTo(_) | Action::RunOut) => say("band-advice-run"),
+        (Question::Recruit, Action::Race(_) | Action::RollRecruit) | (_, Action::Recruit) => {
+            say("band-advice-recruit")
+        }
+        (_, Action::LetGo(_)) => say("band-advice-let-go"),
+        (_, Action::SetOut) => say("band-advice-set-out"),
+        (_, Action::Row(_) | Action::Arms(_)) => say("band-advice-arms"),
+        (_, Action::Weapon(_) | Action::Armour(_) | Action::Shield) => say("band-advice-kit"),
+        _ => say("band-advice-as-good-as-any"),
+    }
+}

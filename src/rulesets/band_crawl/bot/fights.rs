@@ -1,0 +1,161 @@
+//! Fights: whom to attack, shoot and bespell, and when to call it off.
+
+use super::super::{
+    band::Band,
+    board,
+    components::{Faction, FigureId, Part},
+    content::{SpellEffect, SpellIx},
+    figure::Figure,
+    melee, shots,
+    spells::{self, Aiming, Casting},
+    step::Action,
+};
+use crate::grid::Cell;
+
+/// Turns of either side after which a fight goes nowhere.
+const LONG: u16 = 60;
+
+/// A fight as somebody sees it whose turn it is.
+pub struct View<'w> {
+    band: Band<'w>,
+    me: Figure<'w>,
+    /// True if it reaches somebody to attack.
+    reaches: bool,
+}
+
+/// What a side has standing in the fight: reputation, and armour with it.
+fn strength(band: Band<'_>, of: Faction) -> i32 {
+    let all = band.in_the_fight(of);
+    let up = all.filter(|it| it.is_up() && it.part() != Part::Captive);
+    up.map(|it| 2 * i32::from(it.rep()) + it.weight() as i32)
+        .sum()
+}
+
+/// What an attack in melee promises: dice and impact ahead.
+fn margin(band: Band<'_>, by: Figure<'_>, on: Figure<'_>) -> i32 {
+    let (bout, state, _) = melee::bout(band, band.state().fight.as_ref(), by, on, true);
+    let [mine, theirs] = &bout.contenders;
+    let dice = i32::from(state.rep[0]) + mine.dice + mine.first_dice
+        - i32::from(state.rep[1])
+        - theirs.dice
+        - theirs.first_dice;
+    3 * dice + 2 * (mine.impact - theirs.impact)
+}
+
+impl<'w> View<'w> {
+    /// The fight as a figure sees it.
+    pub fn of(band: Band<'w>, who: FigureId) -> Self {
+        let me = band.figure(who);
+        let fight = band.state().fight.as_ref();
+        let (free, held) = fight.map_or_else(Default::default, |it| board::targets(band, it, me));
+        View {
+            band,
+            me,
+            reaches: !(free.is_empty() && held.is_empty()),
+        }
+    }
+
+    /// Squares from a square to the nearest opponent.
+    fn far(&self, from: Cell) -> i32 {
+        let opponents = self.band.in_the_fight(self.me.faction().other());
+        let opponents = opponents.filter(|it| it.is_up()).filter_map(Figure::at);
+        let far = opponents.map(|at| at.reach_to(from));
+        far.min().map_or(0, |it| it as i32)
+    }
+
+    /// True if the side of the figure is lost: the others have three times what it has.
+    fn is_lost(&self) -> bool {
+        let side = self.me.faction();
+        strength(self.band, side.other()) > 3 * strength(self.band, side)
+    }
+
+    /// Attacks where it is likely to win or others attack already, and waits otherwise.
+    pub fn act(&self, moved: bool, act: Action) -> i32 {
+        let fight = self.band.state().fight.as_ref();
+        match act {
+            Action::Strike(on) => {
+                let target = self.band.figure(on);
+                let helpers = fight.map_or(0, |it| i32::from(it.attackers_on(on)));
+                100 + margin(self.band, self.me, target) + 4 * helpers
+            }
+            // Nobody gets at anybody any more.
+            Action::BreakOff if self.is_lost() || fight.is_some_and(|it| it.turn > LONG) => 300,
+            Action::Step(to) if !moved && !self.reaches => 110 - self.far(to),
+            Action::Wait => 85,
+            _ => 0,
+        }
+    }
+
+    /// Shoots at the most dangerous of those it can hit.
+    pub fn shoot(&self, act: Action) -> i32 {
+        match act {
+            Action::Shoot(on) => {
+                let target = self.band.figure(on);
+                100 + 2 * i32::from(target.rep())
+                    - 3 * i32::from(shots::armour_of(self.band, target).value.abs())
+            }
+            Action::Later => 20,
+            Action::Wait => 10,
+            _ => 0,
+        }
+    }
+
+    /// Casts where that reaches most; harm before dazzling before defending.
+    pub fn cast(&self, act: Action) -> i32 {
+        match act {
+            Action::Spell(spell) => self.spell(spell),
+            Action::Later => 15,
+            Action::Wait => 10,
+            _ => 0,
+        }
+    }
+
+    fn spell(&self, spell: SpellIx) -> i32 {
+        let Some(from) = self.me.at() else { return 0 };
+        let fresh = |who: &FigureId| {
+            let lasting = self.band.figure(*who).lasting();
+            lasting.is_none_or(|it| it.spells.iter().all(|on| on.spell != spell))
+        };
+        let seen = spells::in_sight(self.band, self.me, spell, from, false);
+        let seen = seen.iter().filter(|it| fresh(it)).count() as i32;
+        let most = i32::from(spells::casting_rep(self.me).unwrap_or(0));
+        let per_head = match self.band.book()[spell].does {
+            SpellEffect::Hit { .. } => 30,
+            SpellEffect::Dazzle { .. } => 28,
+            SpellEffect::Shield { .. } => 6,
+        };
+        per_head * seen.min(most)
+    }
+}
+
+/// Names targets as long as there are any: the strongest first.
+pub fn aim(band: Band<'_>, _aiming: &Aiming, act: Action) -> i32 {
+    match act {
+        Action::Aim(on) => 10 + i32::from(band.figure(on).rep()),
+        _ => 0,
+    }
+}
+
+/// Spares the weakest.
+pub fn spare(band: Band<'_>, _casting: &Casting, act: Action) -> i32 {
+    match act {
+        Action::Spare(on) => -i32::from(band.figure(on).rep()),
+        _ => i32::MIN,
+    }
+}
+
+/// Has whoever is likeliest to win attack first.
+pub fn next(band: Band<'_>, on: FigureId, act: Action) -> i32 {
+    match act {
+        Action::Next(by) => margin(band, band.figure(by), band.figure(on)),
+        _ => i32::MIN,
+    }
+}
+
+/// The opponent of a last round: the weakest.
+pub fn last(band: Band<'_>, act: Action) -> i32 {
+    match act {
+        Action::Strike(on) | Action::Next(on) => -i32::from(band.figure(on).rep()),
+        _ => -100,
+    }
+}

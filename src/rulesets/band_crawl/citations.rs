@@ -1,0 +1,92 @@
+//! The rules that an event rests on besides the one that it names.
+
+use super::{
+    content::Book,
+    event::{Delving, Event, Fighting, Flight, Goods, Looting, Lurking, Magic, Making},
+    modifiers::Why,
+    rules,
+};
+use crate::game::RuleId;
+
+/// All of them: the reading of the dice, who rolls them, what changes them, and the records that the
+/// event is about.
+pub fn of(book: &Book, event: &Event) -> Vec<RuleId> {
+    let mut rules = read_by(event);
+    rules.extend(whys(event).map(|why| why.rule));
+    rules.extend(of_records(book, event));
+    rules
+}
+
+/// The rules of the records that an event brings into play.
+fn of_records(book: &Book, event: &Event) -> Vec<RuleId> {
+    match event {
+        Event::Making(
+            Making::StarMade {
+                race, profession, ..
+            }
+            | Making::GruntRolled {
+                race, profession, ..
+            },
+        ) => vec![book[*race].links.rule, book[*profession].links.rule],
+        Event::Goods(Goods::Found { item, .. }) => vec![book[*item].links.rule],
+        Event::Fighting(Fighting::ShotRolled { weapon, .. }) => vec![book[*weapon].links.rule],
+        Event::Magic(Magic::SpellRolled { spell, .. }) => vec![book[*spell].links.rule],
+        _ => Vec::new(),
+    }
+}
+
+/// How the dice of an event are read, and why it is these.
+fn read_by(event: &Event) -> Vec<RuleId> {
+    match event {
+        Event::Making(Making::Armed { roll: Some(_), .. }) => vec![rules::DICE_HALF],
+        Event::Making(Making::StarMade { .. }) => vec![rules::PLAY_SOLO],
+        Event::Goods(Goods::UsesRolled { .. }) => vec![rules::DICE_HALF],
+        Event::Goods(Goods::Gained { .. }) => vec![rules::ITEM_SOURCES],
+        Event::Delving(
+            Delving::FastRolled { .. } | Delving::ForceMoved { .. } | Delving::FoesMoved { .. },
+        )
+        | Event::Flight(Flight::Rolled { .. } | Flight::PursuitRolled { .. }) => {
+            vec![rules::DICE_PASSING]
+        }
+        Event::Looting(Looting::TreasureRolled { .. }) => vec![rules::TREASURE_SOURCES],
+        Event::Lurking(Lurking::Talked { .. }) => vec![rules::DICE_SUCCESSES],
+        Event::Fighting(event) => of_fighting(event),
+        Event::Magic(Magic::SpellRolled { .. }) => {
+            vec![rules::PROFESSION_CASTER, rules::MAGIC_REACH]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn of_fighting(event: &Fighting) -> Vec<RuleId> {
+    match event {
+        Fighting::BoardOpened { .. } => vec![rules::BOARD_SIZE, rules::BOARD_FACING],
+        Fighting::ChargeRolled { .. } => vec![rules::DICE_SUCCESSES, rules::LEADER_CHARGE],
+        Fighting::Engaged { .. } => vec![rules::FIGHT_FRONT],
+        Fighting::MeleeRolled { .. } => vec![rules::DICE_SUCCESSES, rules::MELEE_UNTIL],
+        Fighting::ShotRolled { .. } => vec![rules::DICE_PASSING, rules::FIGHT_KINDS],
+        Fighting::CrisisRolled { led, .. } => {
+            let leader = match led {
+                true => rules::LEADER_CRISIS,
+                false => rules::LEADER_SUCCESSOR,
+            };
+            vec![rules::DICE_PASSING, rules::CRISIS_TEST, leader]
+        }
+        Fighting::DamageRolled { .. } => vec![rules::DAMAGE_IMPACT],
+        Fighting::StarPowerRolled { .. } => vec![rules::STAR_ORDER],
+        _ => Vec::new(),
+    }
+}
+
+/// The modifiers of the dice of an event.
+fn whys(event: &Event) -> impl Iterator<Item = &Why> {
+    let both = match event {
+        Event::Fighting(
+            Fighting::ChargeRolled { contest, .. } | Fighting::MeleeRolled { contest, .. },
+        ) => [Some(&contest.whys[0]), Some(&contest.whys[1])],
+        Event::Fighting(Fighting::DamageRolled { whys, .. })
+        | Event::Magic(Magic::SpellRolled { whys, .. }) => [Some(&**whys), None],
+        _ => [None, None],
+    };
+    both.into_iter().flatten().flatten()
+}
