@@ -10,6 +10,7 @@ mod below;
 mod boards;
 mod bouts;
 mod campaign;
+mod captives;
 mod characters;
 mod charge;
 mod checks;

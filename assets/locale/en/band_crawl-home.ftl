@@ -71,6 +71,10 @@ band-log-secret-vermin = A secret room, { $faces }: vermin.
 band-log-secret-way-on = A secret room, { $faces }: it leads on.
 band-log-secret-bones = A secret room, { $faces }: bones.
 band-log-secret-crossing = A secret passage, { $faces }: a crossing to the next level.
+band-log-captives = Captives: { $faces }. { $n ->
+    [one] One of them. Lead them out.
+   *[other] { $n } of them. Lead them out.
+}
 band-log-went-in = In go { $all }.
 band-log-way-opened = There’s another way on.
 band-log-vermin = Vermin come at { $all }.

@@ -115,6 +115,7 @@ dice-band-arms = arms
 dice-band-attacker = attacker
 dice-band-big-bad = Big Bad
 dice-band-bones = bones
+dice-band-captives = captives
 dice-band-charge = charge
 dice-band-charge-against = charge, other side
 dice-band-charge-mine = charge, your side

@@ -90,11 +90,11 @@ impl<'w> Band<'w> {
         self.leader_of(self.members().filter(|it| it.is_star() && !it.is_dead()))
     }
 
-    /// Everybody of a side who is up on a tile.
+    /// Everybody of a side who is up on a tile, but for captives.
     pub fn up_on(self, tile: RoomId, of: Faction) -> impl Iterator<Item = Figure<'w>> + Clone {
         let there = move |it: &Figure<'w>| it.is_up() && it.stance().place == Place::Tile(tile);
-        self.figures()
-            .filter(move |it| it.faction() == of && there(it))
+        let fights = move |it: &Figure<'w>| it.faction() == of && it.part() != Part::Captive;
+        self.figures().filter(move |it| fights(it) && there(it))
     }
 
     /// True if anybody of a side is up on a tile.

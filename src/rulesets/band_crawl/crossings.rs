@@ -13,6 +13,8 @@ use super::{
     rules,
     step::{Action, Question, Task},
 };
+use smallvec::SmallVec;
+
 use crate::{dungeon::RoomId, game::LegalActions};
 
 impl<'w> Band<'w> {
@@ -51,6 +53,14 @@ fn movers<'w>(band: Band<'w>, tile: RoomId) -> impl Iterator<Item = Figure<'w>> 
 pub fn next(cx: &mut Cx<'_>, from: RoomId, to: RoomId) {
     if movers(Band::of(cx.world()), from).next().is_some() {
         return cx.ask(Question::Cross { from, to });
+    }
+    // Captives are handed across by those who are over.
+    let band = Band::of(cx.world());
+    if band.those_on(to).next().is_some() {
+        let captives: SmallVec<[FigureId; 4]> = band.captives_on(from).map(Figure::id).collect();
+        for who in captives {
+            cx.emit(rules::QUEST_CAPTIVES, Lurking::Crossed { who, to }.into());
+        }
     }
     over(cx, to);
 }

@@ -6,7 +6,7 @@ use super::{
     Cx,
     band::Band,
     checks::{Damage, Harm, StarPower},
-    components::FigureId,
+    components::{FigureId, Part},
     event::Fighting,
     home, melee,
     modifiers::{Kind, Whys, sum},
@@ -165,8 +165,11 @@ fn shrugged(cx: &mut Cx<'_>, who: FigureId, harm: Harm, floor: Harm) -> Harm {
 /// A figure suffers what is left of a hit.
 fn suffer(cx: &mut Cx<'_>, hit: Hit, harm: Harm, venom: u8) {
     let (who, cause) = (hit.on, hit.cause);
+    let helpless = Band::of(cx.world()).figure(who).part() == Part::Captive;
     match harm {
         Harm::ObviouslyDead => fall(cx, who, cause, true),
+        // Nothing keeps a captive alive; rule `quest.captives`.
+        Harm::OutOfTheFight if helpless => fall(cx, who, cause, true),
         Harm::OutOfTheFight => fall(cx, who, cause, false),
         _ => {
             if harm == Harm::DuckBack {

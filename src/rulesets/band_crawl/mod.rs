@@ -11,6 +11,7 @@ mod between;
 mod board;
 pub mod book_tables;
 mod bot;
+mod captives;
 mod charge;
 pub mod checks;
 mod citations;

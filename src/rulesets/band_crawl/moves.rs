@@ -178,7 +178,7 @@ pub fn go(cx: &mut Cx<'_>, from: RoomId, side: Side) {
             lay(cx, end);
         }
         Some(Way::To(to)) => {
-            let who: SmallVec<[FigureId; 8]> = movers(band, from).map(Figure::id).collect();
+            let who = band.with_captives(movers(band, from), from);
             if who.is_empty() {
                 return;
             }
@@ -290,7 +290,8 @@ pub fn meet(cx: &mut Cx<'_>, tile: RoomId, active: Faction) {
 
 /// A group leaves the dungeon by its entrance; rule `end.way_out`, section 41.2.
 fn come_out(cx: &mut Cx<'_>, tile: RoomId) {
-    let who: SmallVec<[FigureId; 8]> = movers(Band::of(cx.world()), tile).map(Figure::id).collect();
+    let band = Band::of(cx.world());
+    let who = band.with_captives(movers(band, tile), tile);
     let came = Delving::CameOut { who: who.clone() };
     cx.emit(rules::END_WAY_OUT, came.into());
     home::came_out(cx, &who);

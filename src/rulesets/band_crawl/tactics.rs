@@ -4,7 +4,7 @@ use super::{
     Cx,
     band::Band,
     board::{self, Board, Reached},
-    components::FigureId,
+    components::{FigureId, Part},
     event::Fighting,
     fight,
     figure::Figure,
@@ -30,7 +30,8 @@ pub fn target(band: Band<'_>, who: Figure<'_>) -> Option<Reached> {
     let (free, _) = board::targets(band, band.state().fight.as_ref()?, who);
     free.into_iter().min_by_key(|it| {
         let target = band.figure(it.target);
-        (it.steps, target.rep(), target.weight(), it.target)
+        let helpless = target.part() == Part::Captive;
+        (helpless, it.steps, target.rep(), target.weight(), it.target)
     })
 }
 

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 use super::{
     Cx,
     band::Band,
+    captives,
     checks::{Amounting, Possible},
     components::{Carried, Coins, Condition, Faction, FigureId, Place, Thing},
     content::{Amount, FindKind, TileKind},
@@ -46,6 +47,7 @@ pub fn loot(cx: &mut Cx<'_>, tile: RoomId) {
         true => {
             let bonus = big_bad.map_or(0, |it| it.reputation().original);
             roll(cx, tile, Source::Last, bonus);
+            captives::find(cx, tile);
         }
         false => roll(cx, tile, Source::Room, 0),
     }

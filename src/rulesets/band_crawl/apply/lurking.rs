@@ -60,6 +60,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Lurking) {
         }
         Lurking::TrapMet { .. }
         | Lurking::TrapRolled { .. }
+        | Lurking::CaptivesFound { .. }
         | Lurking::Searched { .. }
         | Lurking::VerminCame { .. }
         | Lurking::BonesRolled { .. }

@@ -51,6 +51,12 @@ pub enum Lurking {
         row: TableRoll,
         roll: Box<Roll>,
     },
+    /// Captives are found.
+    CaptivesFound {
+        tile: RoomId,
+        count: u8,
+        roll: Box<Roll>,
+    },
     /// A group goes into a secret room.
     WentIn {
         tile: RoomId,
@@ -152,7 +158,9 @@ impl Lurking {
             Lurking::Searched { roll, .. }
             | Lurking::Helped { roll, .. }
             | Lurking::Climbed { roll, .. } => Some(Rolled::dice(Side::Hero, roll)),
-            Lurking::Slipped { roll, .. } => Some(Rolled::dice(Side::Neutral, roll)),
+            Lurking::CaptivesFound { roll, .. } | Lurking::Slipped { roll, .. } => {
+                Some(Rolled::dice(Side::Neutral, roll))
+            }
             Lurking::WentIn { .. }
             | Lurking::WayOpened { .. }
             | Lurking::CrossingLaid { .. }

@@ -69,6 +69,9 @@ pub(super) fn narrate(band: Band<'_>, event: &Lurking) -> Narration {
             },
             roll,
         )),
+        Lurking::CaptivesFound { count, roll, .. } => {
+            line(rolled("band-log-captives", roll).n(*count))
+        }
         Lurking::WentIn { first, who, .. } => went_in(first.iter().chain(who).map(|it| it.named())),
         Lurking::WayOpened { .. } => outcome(say("band-log-way-opened")),
         Lurking::CrossingLaid { .. } => unsaid(),

@@ -3,7 +3,8 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use crate::rulesets::band_crawl::content::Amount;
+use super::{Profession, Race};
+use crate::{content::Ref, rulesets::band_crawl::content::Amount};
 
 /// Single figures of the book.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -125,6 +126,8 @@ pub struct Figures {
     pub load_every_other_turn: u8,
     /// Number of captives to be rescued.
     pub captives: Amount,
+    /// A captive.
+    pub captive: Captive,
     /// Rooms that have to be mapped to explore a dungeon.
     #[schemars(range(min = 1, max = 20))]
     pub rooms_to_explore: u8,
@@ -192,4 +195,17 @@ impl Figures {
             false => self.tiles,
         }
     }
+}
+
+/// Somebody who waits to be rescued, with nothing in their hands.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Captive {
+    /// The race.
+    pub race: Ref<Race>,
+    /// The profession.
+    pub profession: Ref<Profession>,
+    /// The reputation.
+    #[schemars(range(min = 1, max = 12))]
+    pub rep: u8,
 }
