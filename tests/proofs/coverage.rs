@@ -7,7 +7,7 @@ use rayon::prelude::*;
 
 use super::{Proved, effort, ledger, random_setup};
 use tabledelve::{
-    game::{Bot, BotKind, Game, RuleId, Status},
+    game::{Bot, BotKind, FieldKind, Game, RuleId, Status},
     games::STEP_CAP,
 };
 
@@ -89,7 +89,9 @@ fn is_rare_row<R: Proved>(table: &str, row: &str) -> bool {
 pub fn games_name_every_rule_and_draw_every_row<R: Proved>() {
     let bar = effort::bar("games for coverage", GAMES);
     let mut seen = Seen::default();
+    // What a player chooses at setup is cited there.
     let options = R::setup_form(R::book()).fields.into_iter();
+    let options = options.filter(|it| !matches!(it.kind, FieldKind::Hidden));
     seen.rules.extend(options.filter_map(|it| it.rule));
     for from in (0..GAMES).step_by(AT_ONCE as usize) {
         let games = (from..from + AT_ONCE).into_par_iter();
