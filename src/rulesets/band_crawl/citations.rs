@@ -38,9 +38,10 @@ fn of_records(book: &Book, event: &Event) -> Vec<RuleId> {
 /// How the dice of an event are read, and why it is these.
 fn read_by(event: &Event) -> Vec<RuleId> {
     match event {
-        Event::Making(Making::Armed { roll: Some(_), .. }) => vec![rules::DICE_HALF],
         Event::Making(Making::StarMade { .. }) => vec![rules::PLAY_SOLO],
-        Event::Goods(Goods::UsesRolled { .. }) => vec![rules::DICE_HALF],
+        Event::Goods(Goods::UsesRolled { .. })
+        | Event::Looting(Looting::CoinsFound { .. })
+        | Event::Lurking(Lurking::CaptivesFound { .. }) => vec![rules::DICE_HALF],
         Event::Goods(Goods::Gained { .. }) => vec![rules::ITEM_SOURCES],
         Event::Delving(
             Delving::FastRolled { .. } | Delving::ForceMoved { .. } | Delving::FoesMoved { .. },
