@@ -43,6 +43,7 @@ mod together;
 mod traps;
 mod treasure;
 mod turns;
+mod wording;
 
 use std::{
     ops::RangeInclusive,
@@ -87,47 +88,8 @@ impl proofs::Proved for BandCrawl {
     }
 }
 
-// Rules that are still to come keep out the proofs that ask for every rule: these are all the others.
-tests_of! { BandCrawl,
-    ledger {
-        every_row_names_a_test_that_exists
-        every_rule_has_its_section_in_the_rulebook_and_every_section_its_rule
-    }
-    states {
-        every_state_holds_what_it_must
-        every_choice_can_be_made
-    }
-    games {
-        games_by_chance_come_to_an_end
-        games_of_the_sound_player_come_to_an_end
-        a_replay_plays_the_same_game_again
-        a_replay_whose_choices_do_not_fit_says_which
-        a_branch_goes_back_and_is_practice_from_then_on
-        only_what_is_offered_is_taken
-    }
-    saves {
-        a_saved_game_comes_back_with_its_log_and_notes
-        with_other_content_a_game_goes_on_from_its_state
-        a_game_that_is_over_stays_over
-        a_state_of_other_content_is_refused_in_words
-        a_checkpoint_of_another_game_is_refused
-    }
-    own_dice {
-        typed_results_give_the_same_game
-        what_cannot_be_is_refused_with_the_reason_and_changes_nothing
-        the_log_marks_what_was_typed
-        saves_and_replays_keep_what_was_typed
-        a_save_between_two_dice_goes_on_with_other_content
-    }
-    words {
-        everything_that_random_players_meet_has_words
-        everything_that_sound_players_meet_has_words
-        the_setup_has_words
-        nothing_bypasses_the_texts
-        what_is_to_be_rolled_has_words
-        no_text_is_left_over
-    }
-}
+// Rules that are still to come keep out the proofs that ask for every rule.
+proofs_of! { BandCrawl, ledger {} }
 
 /// A record of a shelf by its name.
 fn of<'a, K: BookKey, T, L>(shelf: &'a Shelf<K, T, L>, name: &str) -> &'a BookEntry<T, L> {

@@ -361,6 +361,11 @@ impl Fight {
         all.find(|(it, _)| *it == target)
             .map_or(0, |(_, count)| *count)
     }
+
+    /// True once the fight has gone on for so long that it has to come to an end.
+    pub fn drags_on(&self, book: &Book) -> bool {
+        self.turn > book.figures.long_fight
+    }
 }
 
 /// Coins by metal.

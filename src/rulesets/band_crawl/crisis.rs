@@ -52,9 +52,9 @@ fn is_led(band: Band<'_>, fight: &Fight, side: Faction) -> bool {
 /// at and missed. Some never do; rules `crisis.down`, `crisis.fire` and `race.calm`, sections 19.0
 /// and 7.0.14. They read three dice with their leader up, and more with courage; rule
 /// `leader.crisis`, section 14.1.
-fn testing(band: Band<'_>, fight: &Fight, side: Faction) -> SmallVec<[Testing; 8]> {
+fn testing(band: Band<'_>, fight: &Fight, side: Faction, led: bool) -> SmallVec<[Testing; 8]> {
     let figures = &band.book().figures;
-    let plain = match is_led(band, fight, side) {
+    let plain = match led {
         true => figures.crisis_dice_with_leader,
         false => figures.crisis_dice,
     };
@@ -82,13 +82,14 @@ pub fn crisis(cx: &mut Cx<'_>, side: Faction) {
     let Some(fight) = &band.state().fight else {
         return;
     };
-    let (testing, down) = (testing(band, fight, side), fight.fell[side as usize]);
+    let led = is_led(band, fight, side);
+    let (testing, down) = (testing(band, fight, side, led), fight.fell[side as usize]);
     let waits = |it: &&Testing| it.star && !fight.chosen.iter().any(|(who, _)| *who == it.who);
     if let Some(who) = testing.iter().find(waits).map(|it| it.who) {
         cx.push(Task::Crisis(side));
         return cx.ask(Question::FreeWill(who));
     }
-    let (shot_at, led) = (fight.shot_at.clone(), is_led(band, fight, side));
+    let shot_at = fight.shot_at.clone();
     let idle = testing.is_empty() && !down && shot_at.is_empty();
     let mut roll = None;
     if let Some(dice) = testing.iter().filter(|it| !it.star).map(|it| it.dice).max() {

@@ -1,5 +1,7 @@
 //! Crossings: one after the other goes over, helped or not, and those who fall climb back.
 
+use smallvec::SmallVec;
+
 use super::{
     Cx,
     band::Band,
@@ -13,8 +15,6 @@ use super::{
     rules,
     step::{Action, Question, Task},
 };
-use smallvec::SmallVec;
-
 use crate::{dungeon::RoomId, game::LegalActions};
 
 impl<'w> Band<'w> {

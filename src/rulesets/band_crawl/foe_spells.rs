@@ -38,7 +38,7 @@ pub fn cast(cx: &mut Cx<'_>, who: FigureId) {
     };
     let outnumbered = is_outnumbered(band, side);
     let fight = band.state().fight.as_ref();
-    let drags_on = fight.is_some_and(|it| it.turn > DRAGS_ON);
+    let drags_on = fight.is_some_and(|it| it.drags_on(band.book()));
     let (roll, passed) = cx.roll(&check);
     let book = cx.content();
     let table = &book.tables.foe_spells;
@@ -63,9 +63,6 @@ pub fn cast(cx: &mut Cx<'_>, who: FigureId) {
         false => spells::cast(cx, who, spell, at),
     }
 }
-
-/// Turns of either side after which casters stop keeping the others at bay; rule `magic.foes`.
-const DRAGS_ON: u16 = 60;
 
 /// True if those of the other side who stand on the board are twice as many, or more; rule
 /// `magic.foes`, section 28.7.

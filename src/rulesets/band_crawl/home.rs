@@ -102,16 +102,20 @@ pub fn came_out(cx: &mut Cx<'_>, who: &[FigureId]) {
 
 /// True if those who are out have done what the band came for.
 fn is_accomplished(band: Band<'_>) -> bool {
+    accomplished_by(band, |it| it.stance().place == Place::Home && !it.is_dead())
+}
+
+/// True if the band has done what it came for, going by treasure and captives that some of it have.
+pub fn accomplished_by(band: Band<'_>, has: impl Fn(Figure<'_>) -> bool) -> bool {
     let state = band.state();
-    let is_out = |it: &Figure<'_>| it.stance().place == Place::Home && !it.is_dead();
     match state.quest.reason {
         Some(Reason::Treasure) => {
             let mut looters = state.hoard.looters.iter();
-            looters.any(|who| band.get(*who).is_some_and(|it| is_out(&it)))
+            looters.any(|who| band.get(*who).is_some_and(&has))
         }
         Some(Reason::Rescue) => {
             let mut captives = band.figures().filter(|it| it.part() == Part::Captive);
-            captives.any(|it| is_out(&it))
+            captives.any(has)
         }
         Some(Reason::Explore) => moves::is_mapped(band),
         Some(Reason::Kill) => {

@@ -7,13 +7,13 @@ use super::{
     annals::{Adventure, Fate, Memory},
     band::Band,
     book_tables, citations,
-    components::{Part, Thing},
+    components::Part,
     content::{self, Book, Reason},
     event::{Delving, Event},
     feats, layout, legacy, odds,
     record::{FigureRecord, ThingRecord},
     setup::{self, Setup},
-    words::{list, say},
+    words::{list, say, thing_of},
 };
 use crate::{
     content::{Library, Registry},
@@ -173,12 +173,7 @@ fn in_memorial(book: &Book, memory: &Memory) -> Option<LegacyHero> {
 /// A thing by name, with the uses that are left.
 fn in_words(book: &Book, it: &ThingRecord) -> Option<Phrase> {
     let carried = it.carried(book).ok()?;
-    let name = say(match carried.thing {
-        Thing::Weapon(it) => book[it].name,
-        Thing::Armour(it) => book[it].name,
-        Thing::Shield => "band-shield",
-        Thing::Item(it) => book[it].name,
-    });
+    let name = thing_of(book, carried.thing);
     Some(match carried.uses {
         0 => name,
         uses => say("band-roster-uses").with("item", name).with("n", uses),

@@ -374,7 +374,7 @@ pub fn draw(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValu
     let (nth, rep) = (chance.flavour(60) as usize, 4 + chance.flavour(3));
     let (stars, big_bad) = (1 + chance.flavour(MOST_STARS as u32), chance.flavour(60));
     let (reason, switches) = (chance.flavour(8) as usize, chance.flavour(16));
-    let (master, seldom) = (chance.flavour(8), 7);
+    let by_person = chance.flavour(8) == 7;
     let mut filled = shortened(values);
     let named_race = filled.0.get(RACE).and_then(|it| named(&book.races, it));
     let profession = filled.0.get(PROFESSION);
@@ -410,11 +410,11 @@ pub fn draw(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValu
     let switch = |bit: u32, values: [&str; 2]| values[usize::from(switches & bit != 0)].to_owned();
     fill(COMMAND, switch(1, ["rules", "all"]));
     fill(ARMS, switch(2, ["list", "own"]));
-    let person = usize::from(master == seldom);
-    fill(
-        MASTER,
-        [SetupForm::BOOK, SetupForm::PERSON][person].to_owned(),
-    );
+    let master = match by_person {
+        true => SetupForm::PERSON,
+        false => SetupForm::BOOK,
+    };
+    fill(MASTER, master.to_owned());
     fill(LAIR, switch(4, ["false", "true"]));
     fill(SHARE, switch(8, ["book", "chest"]));
     filled

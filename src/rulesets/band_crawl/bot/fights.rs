@@ -6,14 +6,10 @@ use super::super::{
     components::{Faction, FigureId, Part},
     content::{SpellEffect, SpellIx},
     figure::Figure,
-    melee, shots,
-    spells::{self, Aiming, Casting},
+    melee, shots, spells,
     step::Action,
 };
 use crate::grid::Cell;
-
-/// Turns of either side after which a fight goes nowhere.
-const LONG: u16 = 60;
 
 /// A fight as somebody sees it whose turn it is.
 pub struct View<'w> {
@@ -71,7 +67,7 @@ impl<'w> View<'w> {
 
     /// Attacks where it is likely to win or others attack already, and waits otherwise.
     pub fn act(&self, moved: bool, act: Action) -> i32 {
-        let fight = self.band.state().fight.as_ref();
+        let (book, fight) = (self.band.book(), self.band.state().fight.as_ref());
         match act {
             Action::Strike(on) => {
                 let target = self.band.figure(on);
@@ -79,7 +75,7 @@ impl<'w> View<'w> {
                 100 + margin(self.band, self.me, target) + 4 * helpers
             }
             // Nobody gets at anybody any more.
-            Action::BreakOff if self.is_lost() || fight.is_some_and(|it| it.turn > LONG) => 300,
+            Action::BreakOff if self.is_lost() || fight.is_some_and(|it| it.drags_on(book)) => 300,
             Action::Step(to) if !moved && !self.reaches => 110 - self.far(to),
             Action::Wait => 85,
             _ => 0,
@@ -129,7 +125,7 @@ impl<'w> View<'w> {
 }
 
 /// Names targets as long as there are any: the strongest first.
-pub fn aim(band: Band<'_>, _aiming: &Aiming, act: Action) -> i32 {
+pub fn aim(band: Band<'_>, act: Action) -> i32 {
     match act {
         Action::Aim(on) => 10 + i32::from(band.figure(on).rep()),
         _ => 0,
@@ -137,7 +133,7 @@ pub fn aim(band: Band<'_>, _aiming: &Aiming, act: Action) -> i32 {
 }
 
 /// Spares the weakest.
-pub fn spare(band: Band<'_>, _casting: &Casting, act: Action) -> i32 {
+pub fn spare(band: Band<'_>, act: Action) -> i32 {
     match act {
         Action::Spare(on) => -i32::from(band.figure(on).rep()),
         _ => i32::MIN,
@@ -155,7 +151,7 @@ pub fn next(band: Band<'_>, on: FigureId, act: Action) -> i32 {
 /// The opponent of a last round: the weakest.
 pub fn last(band: Band<'_>, act: Action) -> i32 {
     match act {
-        Action::Strike(on) | Action::Next(on) => -i32::from(band.figure(on).rep()),
+        Action::Strike(on) => -i32::from(band.figure(on).rep()),
         _ => -100,
     }
 }

@@ -74,8 +74,8 @@ fn weigh<'w>(
             let view = fights::View::of(band, *who);
             Box::new(move |act| view.cast(act))
         }
-        Question::Aim(aiming) => Box::new(move |act| fights::aim(band, aiming, act)),
-        Question::Spare(casting) => Box::new(move |act| fights::spare(band, casting, act)),
+        Question::Aim(_) => Box::new(move |act| fights::aim(band, act)),
+        Question::Spare(_) => Box::new(move |act| fights::spare(band, act)),
         Question::FreeWill(_) => Box::new(|act| i32::from(act == Action::React(React::CarryOn))),
         Question::NextAttacker(on) => Box::new(move |act| fights::next(band, *on, act)),
         Question::RunTo { .. } => Box::new(move |act| ways::run_to(band, act)),

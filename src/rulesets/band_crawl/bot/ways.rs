@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, VecDeque};
 
 use super::super::{
     band::Band,
-    components::{Faction, FigureId, Part, Place},
-    content::Reason,
+    components::{Faction, Place},
+    home,
     moves::{self, Way},
     step::Action,
 };
@@ -21,7 +21,7 @@ fn strength(band: Band<'_>, tile: RoomId, of: Faction) -> i32 {
 pub struct Plan {
     heads: Option<Side>,
     goes_home: bool,
-    /// Somebody who can go with the others, but has been left behind.
+    /// True if there is no way on that is known.
     search: bool,
 }
 
@@ -54,22 +54,8 @@ impl Plan {
 
 /// True if the reason is accomplished, or will be as soon as those who are up come out.
 fn is_done(band: Band<'_>) -> bool {
-    let state = band.state();
-    let up = |who: &FigureId| band.get(*who).is_some_and(|it| it.is_up());
-    state.quest.met
-        || match state.quest.reason {
-            Some(Reason::Treasure) => state.hoard.looters.iter().any(up),
-            Some(Reason::Rescue) => {
-                let mut all = band.figures();
-                all.any(|it| it.part() == Part::Captive && it.is_up())
-            }
-            Some(Reason::Explore) => moves::is_mapped(band),
-            Some(Reason::Kill) => {
-                let big_bad = state.quest.big_bad.map(|it| band.get(it));
-                big_bad.is_some_and(|it| it.is_none_or(|it| it.is_dead()))
-            }
-            None => true,
-        }
+    let quest = &band.state().quest;
+    quest.met || quest.reason.is_none() || home::accomplished_by(band, |it| it.is_up())
 }
 
 /// True if too few are left to go on: less than a third of the reputation that the band has.

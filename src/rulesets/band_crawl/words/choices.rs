@@ -36,39 +36,16 @@ fn category(question: &Question, act: Action) -> Option<Category> {
         Action::Step(_) | Action::Way(_) | Action::Fast | Action::Leave => Category::Move,
         Action::Spell(_) => Category::Spell,
         Action::Next(_) | Action::Aim(_) | Action::Spare(_) => Category::Pick,
-        Action::Stay(_) | Action::Later | Action::Ahead(_) => Category::Other,
-        Action::Search(_) | Action::Climb(_) => Category::Other,
-        Action::BreakOff => Category::Other,
+        Action::Stay(_)
+        | Action::Later
+        | Action::Ahead(_)
+        | Action::Search(_)
+        | Action::Climb(_)
+        | Action::BreakOff => Category::Other,
         Action::Wait => Category::End,
         Action::Enough if matches!(question, Question::Group(_)) => Category::End,
-        Action::Race(_)
-        | Action::Row(_)
-        | Action::Arms(_)
-        | Action::Weapon(_)
-        | Action::Armour(_)
-        | Action::Shield
-        | Action::RollRecruit
-        | Action::React(_)
-        | Action::Enough
-        | Action::RunTo(_)
-        | Action::RunOut
-        | Action::Drop(_)
-        | Action::GoIn(_)
-        | Action::Over(_)
-        | Action::Talk
-        | Action::Attack
-        | Action::TakeIn(_)
-        | Action::Bear(_)
-        | Action::LeaveLying
-        | Action::PickFind(_)
-        | Action::LetGo(_)
-        | Action::Recruit
-        | Action::Learn(..)
-        | Action::Store(..)
-        | Action::TakeOut(..)
-        | Action::Ready(..)
-        | Action::Revisit(_)
-        | Action::SetOut => return None,
+        // `tell` names every act; what is left stands without a heading.
+        _ => return None,
     })
 }
 

@@ -7,7 +7,7 @@ use super::{
         delve::{Fit, NewTile},
         event::Delving,
     },
-    Terms,
+    Terms, about_all,
     dice::faces,
     names::{list, tile},
     say, unsaid,
@@ -61,10 +61,9 @@ pub(super) fn narrate(_band: Band<'_>, event: &Delving) -> Narration {
             })
         }
         Delving::GroupBegan { leader, .. } => detail(say("band-log-group").by(*leader)),
-        Delving::Joined { who, .. } => match list(who.iter().map(|it| it.named())) {
-            Some(all) => detail(say("band-log-joined").with("all", all).n(who.len())),
-            None => unsaid(),
-        },
+        Delving::Joined { who, .. } => about_all(who.iter().map(|it| it.named()), |all| {
+            detail(say("band-log-joined").with("all", all).n(who.len()))
+        }),
         // What comes of it says as much.
         Delving::Regrouped { .. } => unsaid(),
         Delving::WentAhead { who } => line(say("band-log-went-ahead").by(*who)),
@@ -74,10 +73,9 @@ pub(super) fn narrate(_band: Band<'_>, event: &Delving) -> Narration {
             let told = say("band-log-foes-moved")
                 .with("faces", faces(roll))
                 .n(path.len());
-            match list(who.iter().map(|it| it.named())) {
-                Some(all) => detail(told.with("all", all)),
-                None => unsaid(),
-            }
+            about_all(who.iter().map(|it| it.named()), |all| {
+                detail(told.with("all", all))
+            })
         }
         Delving::ForcesWait { forces } => fine_print(say("band-log-forces-wait").n(*forces)),
         Delving::Stayed { who } => line(say("band-log-stayed").by(*who)),

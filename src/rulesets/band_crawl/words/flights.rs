@@ -60,16 +60,14 @@ pub(super) fn narrate(_band: Band<'_>, event: &Flight) -> Narration {
             react,
             ..
         } => {
-            let runs = *react == React::Flee;
-            match (count, runs) {
-                (Some(count), true) => {
-                    detail(say("band-log-runs-on").by(*who)).because(passed(i32::from(*count)))
-                }
-                (Some(count), false) => {
-                    detail(say("band-log-comes-back").by(*who)).because(passed(i32::from(*count)))
-                }
-                (None, true) => detail(say("band-log-runs-on").by(*who)),
-                (None, false) => unsaid(),
+            let told = detail(match react {
+                React::Flee => say("band-log-runs-on").by(*who),
+                React::CarryOn | React::DuckBack => say("band-log-comes-back").by(*who),
+            });
+            match count {
+                Some(count) => told.because(passed(i32::from(*count))),
+                None if *react == React::Flee => told,
+                None => unsaid(),
             }
         }
     }

@@ -8,10 +8,10 @@ use super::{
         event::Homeward,
         record::ThingRecord,
     },
-    Terms,
+    Terms, about_all,
     dice::faces,
-    names::{coins, list, profession, thing},
-    say, unsaid,
+    names::{coins, profession, thing},
+    say,
 };
 use crate::game::{
     Narration, Phrase,
@@ -30,23 +30,19 @@ pub(super) fn narrate(band: Band<'_>, event: &Homeward) -> Narration {
             .by(*who)
             .on(*on),
         ),
-        Homeward::LeftBehind { below, .. } => {
-            let below: Vec<Phrase> = below.iter().map(|it| it.named()).collect();
-            let n = below.len();
-            match list(below.into_iter()) {
-                Some(all) => line(say("band-log-left-behind").with("all", all).n(n)),
-                None => unsaid(),
-            }
-        }
+        Homeward::LeftBehind { below, .. } => about_all(below.iter().map(|it| it.named()), |all| {
+            line(say("band-log-left-behind").with("all", all).n(below.len()))
+        }),
         Homeward::RanHome { who } => line(say("band-log-ran-home").by(*who)),
         Homeward::CoinsShared { shares } => {
             let each = shares.iter().filter(|(_, share)| !share.is_nothing());
-            let each = each
-                .map(|(who, share)| say("band-log-share").by(*who).with("coins", coins(*share)));
-            match list(each) {
-                Some(all) => line(say("band-log-coins-shared").with("all", all)),
-                None => unsaid(),
-            }
+            let each = each.map(|(who, share)| {
+                let told = say("band-log-share").by(*who);
+                told.with("coins", coins(*share))
+            });
+            about_all(each, |all| {
+                line(say("band-log-coins-shared").with("all", all))
+            })
         }
         Homeward::Gathered { .. } => fine_print(say("band-log-gathered")),
         Homeward::Picked { who, .. } => line(say("band-log-picked").by(*who)),

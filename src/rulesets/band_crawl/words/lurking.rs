@@ -6,15 +6,15 @@ use super::{
         content::{Crossing, Secret, Trap},
         event::Lurking,
     },
-    Terms,
+    Terms, about_all,
     dice::{faces, passed},
-    names::{list, race},
+    names::race,
     say, unsaid,
 };
 use crate::{
     dice::Roll,
     game::{
-        Narration, Phrase,
+        Narration,
         present::{detail, line, outcome},
     },
 };
@@ -72,13 +72,15 @@ pub(super) fn narrate(band: Band<'_>, event: &Lurking) -> Narration {
         Lurking::CaptivesFound { count, roll, .. } => {
             line(rolled("band-log-captives", roll).n(*count))
         }
-        Lurking::WentIn { first, who, .. } => went_in(first.iter().chain(who).map(|it| it.named())),
+        Lurking::WentIn { first, who, .. } => {
+            let all = first.iter().chain(who).map(|it| it.named());
+            about_all(all, |all| line(say("band-log-went-in").with("all", all)))
+        }
         Lurking::WayOpened { .. } => outcome(say("band-log-way-opened")),
         Lurking::CrossingLaid { .. } => unsaid(),
-        Lurking::VerminCame { who, .. } => match list(who.iter().map(|it| it.named())) {
-            Some(all) => line(say("band-log-vermin").with("all", all)),
-            None => unsaid(),
-        },
+        Lurking::VerminCame { who, .. } => about_all(who.iter().map(|it| it.named()), |all| {
+            line(say("band-log-vermin").with("all", all))
+        }),
         Lurking::BonesRolled { roll, .. } => line(rolled("band-log-bones", roll)),
         Lurking::Rose {
             race: of, count, ..
@@ -168,12 +170,5 @@ pub(super) fn narrate(band: Band<'_>, event: &Lurking) -> Narration {
             true => unsaid(),
             false => detail(say("band-log-rivals-left")),
         },
-    }
-}
-
-fn went_in(all: impl DoubleEndedIterator<Item = Phrase>) -> Narration {
-    match list(all) {
-        Some(all) => line(say("band-log-went-in").with("all", all)),
-        None => unsaid(),
     }
 }

@@ -17,7 +17,7 @@ mod names;
 mod prompts;
 mod refusals;
 
-pub(super) use names::{list, name, number, profession, race, thing};
+pub(super) use names::{list, name, number, profession, race, thing, thing_of};
 
 use bevy_ecs::world::World;
 
@@ -131,6 +131,14 @@ fn narrate(band: Band<'_>, event: &Event) -> Narration {
 /// An event without words.
 fn unsaid() -> Narration {
     line(say("band-log-unsaid")).unsaid()
+}
+
+/// An event about several, by their names in a row; without words if there are none.
+fn about_all(
+    all: impl DoubleEndedIterator<Item = Phrase>,
+    tell: impl FnOnce(Phrase) -> Narration,
+) -> Narration {
+    list(all).map_or_else(unsaid, tell)
 }
 
 /// A message for arguments in the terms of the game.

@@ -4,7 +4,7 @@ use super::{
     super::{
         band::Band,
         components::{Carried, Coins, FigureId, Part, Thing},
-        content::{ArmourIx, ProfessionIx, RaceIx, Reason, TileKind, WeaponIx},
+        content::{ArmourIx, Book, ProfessionIx, RaceIx, Reason, TileKind, WeaponIx},
         scene,
     },
     Terms, say,
@@ -81,12 +81,17 @@ pub fn armour(band: Band<'_>, armour: ArmourIx) -> Phrase {
 
 /// A thing by name.
 pub fn thing(band: Band<'_>, thing: Thing) -> Phrase {
-    match thing {
-        Thing::Weapon(it) => weapon(band, it),
-        Thing::Armour(it) => armour(band, it),
-        Thing::Shield => say("band-shield"),
-        Thing::Item(it) => say(band.book()[it].name),
-    }
+    thing_of(band.book(), thing)
+}
+
+/// A thing of the book by name, away from any table.
+pub fn thing_of(book: &Book, thing: Thing) -> Phrase {
+    say(match thing {
+        Thing::Weapon(it) => book[it].name,
+        Thing::Armour(it) => book[it].name,
+        Thing::Shield => "band-shield",
+        Thing::Item(it) => book[it].name,
+    })
 }
 
 /// Things in a row: *sword, armoured and shield*.

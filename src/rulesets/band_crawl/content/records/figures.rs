@@ -103,6 +103,10 @@ pub struct Figures {
     /// Number of dice by which those choose a spell who are led by the rules.
     #[schemars(range(min = 1, max = 6))]
     pub foe_spell_dice: u8,
+    /// Turns of either side after which a fight drags on: those led by the rules stop keeping the
+    /// others at bay by spells.
+    #[schemars(range(min = 1, max = 1000))]
+    pub long_fight: u16,
     /// Number of dice to cast.
     #[schemars(range(min = 2, max = 6))]
     pub spell_dice: u8,
