@@ -42,7 +42,8 @@ fn worn(crawl: Crawl<'_>, gear: &[Carried], slot: EquipmentSlot) -> i32 {
 }
 
 /// The armour that is worth most for all the loot of the living together, where nobody can pay for
-/// it alone: whose it would be, and its price.
+/// it alone: whose it would be, and its price. It has to be dearer than whatever somebody can pay for
+/// already: that is bought first, or loot pooled for one would be passed on for the next.
 pub(super) fn common_purchase<'c, 'w: 'c>(
     crawl: Crawl<'w>,
     living: impl Iterator<Item = &'c Shopper<'w>>,
@@ -56,15 +57,19 @@ pub(super) fn common_purchase<'c, 'w: 'c>(
         let front = i32::from(shopper.attack_die);
         let offers = armour.iter().filter_map(move |item| {
             let price = customer.price(item);
-            if price > all || customer.money >= price || customer.can_use(item).is_err() {
+            if price > all || customer.can_use(item).is_err() {
                 return None;
             }
             let gain = nominal(item) - worn(crawl, customer.gear, item.slot);
-            (gain > 0).then_some((gain * 1000 / price + front * 5, hero, price))
+            let alone = customer.money >= price;
+            (gain > 0).then_some((gain * 1000 / price + front * 5, hero, price, alone))
         });
         offers.collect::<SmallVec<[_; 16]>>()
     });
-    let best = wanted.max_by_key(|(worth, hero, _)| (*worth, std::cmp::Reverse(hero.0)))?;
+    let (paid, pooled): (Vec<_>, Vec<_>) = wanted.partition(|(.., alone)| *alone);
+    let paid = paid.iter().map(|(_, _, price, _)| *price).max();
+    let pooled = pooled.iter().filter(|(_, _, price, _)| paid < Some(*price));
+    let best = pooled.max_by_key(|(worth, hero, ..)| (*worth, std::cmp::Reverse(hero.0)))?;
     Some((best.1, best.2))
 }
 
