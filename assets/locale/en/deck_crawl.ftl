@@ -65,10 +65,10 @@ race-dwarf-trait = Repairs damaged gear, may carry a shield whatever the class, 
 race-halfling = Halfling
 race-halfling-trait = Four rerolls of their own rolls per crawl.
 
-pool-slay = slay dice
-pool-evade = evade dice
-pool-heal = heal dice
-pool-casting = spell dice
+pool-slay = Slay dice
+pool-evade = Evade dice
+pool-heal = Heal dice
+pool-casting = Spell dice
 
 ability-slay = Slay
 ability-slay-detail = Roll slay dice with the attack and add them up. Twice the threshold deals 2 wounds, three times 3, and so on.
@@ -672,7 +672,7 @@ log-held-back = { $hero } waits.
 log-spent = { $hero } spends { $n ->
     [one] 1 die
    *[other] { $n } dice
- } ({ $pool }).
+ } ({ SMALL($pool) }).
 log-attack = { $hero } attacks { $foe }: { $total } against { $against }, { $result }.
 log-missile = { $hero } casts Missile at { $foe }: { $total } against { $against }, { $result }.
 log-heal = { $hero } heals { $on }: { $result }.
@@ -736,8 +736,8 @@ log-used-up = { $hero } uses { THE($item) }.
 log-used-up-on = { $hero } uses { THE($item) } on { $on }.
 log-revived = { $hero } rises with { n-hit-points }, thanks to { $source }.
 log-not-revived = { $by } can’t bring { $hero } back.
-log-regained = { $ability }: { $hero } offers { $loot } loot points; { $pool } +{ $n }.
-log-refilled = { $hero }’s { $pool } are full again, thanks to { $source }.
+log-regained = { $ability }: { $hero } offers { $loot } loot points; { SMALL($pool) } +{ $n }.
+log-refilled = { $hero }’s { SMALL($pool) } are full again, thanks to { $source }.
 log-offered = { $hero } offers { n-loot }.
 log-repaired = { $hero }’s { $item } is repaired, thanks to { $source }.
 log-gained = { $hero } gets { THE($item) }, thanks to { $source }.
@@ -804,7 +804,7 @@ change-as-good = No better than your { $item }
 change-wear-better = You already have better: { $item }
 change-calling-attack = Attacks with { $die }
 change-calling-life = { n-hit-points }
-change-calling-pool = { $n } { $pool }
+change-calling-pool = { $n } { SMALL($pool) }
 trait-for-now = For the moment.
 act-done-caution = { $hero } has bought nothing: no armour, no potion.
 

@@ -182,6 +182,17 @@ impl Decision {
         self.choices.iter().position(plain)
     }
 
+    /// The only choice about a combatant, if it is a spell cast on them alone: there is nothing to
+    /// choose from.
+    pub fn only_spell(&self, on: u32) -> Option<usize> {
+        let whom = Target::Combatant(on);
+        let about = self.choices.iter().enumerate();
+        let mut about = about.filter(|(_, choice)| choice.touches.contains(&whom));
+        let (place, choice) = about.next()?;
+        let spell = choice.category == Some(Category::Spell) && choice.touches == [whom];
+        (spell && about.next().is_none()).then_some(place)
+    }
+
     /// The choice that picks a combatant.
     pub fn pick_of(&self, whom: u32) -> Option<usize> {
         let touched = Target::Combatant(whom);

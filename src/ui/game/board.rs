@@ -154,7 +154,10 @@ fn click(play: &mut GameUi, scene: &Scene, thing: Option<Target>) {
         && play.desk.beside.is_none()
         && let Some(order) = direct(play, scene, id)
     {
-        play.orders.write(order);
+        match order {
+            PlayerCommand::Take(choice, _) => play.take(choice),
+            order => _ = play.orders.write(order),
+        }
         return;
     }
     match thing.and_then(|thing| only_choice(play, scene, thing)) {
@@ -189,7 +192,8 @@ fn offer(play: &mut GameUi, thing: Option<Target>) {
     };
 }
 
-/// What a click on a token means by itself: the plain attack on a foe, taking or changing a hero.
+/// What a click on a token means by itself: the plain attack on a foe, or else the only spell for it;
+/// taking or changing a hero.
 fn direct(play: &GameUi, scene: &Scene, id: u32) -> Option<PlayerCommand> {
     let decision = play.decision()?;
     let token = scene.tokens.iter().find(|token| token.id == id)?;
@@ -201,14 +205,16 @@ fn direct(play: &GameUi, scene: &Scene, id: u32) -> Option<PlayerCommand> {
         let change = play.pending.repickable && !token.active && !token.down;
         return change.then_some(PlayerCommand::Pick(id));
     }
-    let survey = play.desk.survey.approach.as_ref();
-    let choice = decision.plain_attack(id).or(survey.map(|it| it.choice))?;
-    let rests = play.desk.course.rests(choice);
-    match decision.plain_attack(id) {
-        Some(_) if rests => None,
+    let survey = play.desk.survey.approach.as_ref().map(|it| it.choice);
+    let here = decision.plain_attack(id);
+    let spell = || decision.only_spell(id).filter(|_| survey.is_none());
+    let here = here.or_else(spell);
+    let rests = play.desk.course.rests(here.or(survey)?);
+    match here {
+        _ if rests => None,
         Some(choice) => Some(PlayerCommand::Take(choice, play.amount(choice))),
         // A slip allows one choice at a time, and a walk up with the attack after it is two.
-        None => (!rests && !play.desk.course.lies()).then_some(PlayerCommand::Attack(id)),
+        None => (!play.desk.course.lies()).then_some(PlayerCommand::Attack(id)),
     }
 }
 

@@ -38,11 +38,13 @@ pub(super) fn by_keyboard(ui: &Ui, play: &mut GameUi, scene: &Scene, board: Rect
 /// from where the walk up leads.
 fn attack_at(play: &mut GameUi, id: u32) -> Option<(String, Option<String>)> {
     let decision = play.decision()?;
-    if let Some(choice) = decision.plain_attack(id) {
+    let approach = play.desk.survey.approach.as_ref();
+    let spell = || decision.only_spell(id).filter(|_| approach.is_none());
+    if let Some(choice) = decision.plain_attack(id).or_else(spell) {
         let label = play.say(&decision.choices[choice].label);
         return Some((label, odds::headline(play, choice)));
     }
-    let approach = play.desk.survey.approach.as_ref()?;
+    let approach = approach?;
     let odds = approach.odds.as_ref();
     let odds = odds.map(|odds| play.say(&odds.headline.phrase()));
     Some((play.say(&approach.attack), odds))
