@@ -113,9 +113,11 @@ fn draw(
         return;
     };
     let mut maps: BTreeMap<(u8, u8), Tilemap> = BTreeMap::new();
-    let origin = origin(cells());
     let mut stacked: BTreeMap<(u8, Cell), u8> = BTreeMap::new();
-    for tile in board_tiles::tiles(&art, &board) {
+    let tiles = board_tiles::tiles(&art, &board);
+    // Walls lie around the open squares, and are not among them.
+    let origin = origin(tiles.iter().map(|tile| tile.cell));
+    for tile in tiles {
         let Some(layer) = layers.layer(&tile.sprite).filter(|_| tile.turn == 0.0) else {
             spawn_turned(&mut commands, &mut art, board.tiling, &tile);
             continue;
