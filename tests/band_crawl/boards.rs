@@ -7,18 +7,19 @@ use tabledelve::{
 
 use super::play::{Play, fights};
 
-/// Where figures are, as column and row, from the square of the first corner.
+/// Where figures are, as column and row, counted from the edge of those who were there.
 fn places(play: &Play) -> Vec<String> {
     let figures = play.band().figures();
     let told = figures.map(|it| match it.stance().place {
-        Place::Square(at) => format!("{}: {},{}", it.id().0, at.x, at.y - 15_500),
+        Place::Square(at) => format!("{}: {},{}", it.id().0, at.y - 15_500, 5 - at.x),
         other => format!("{}: {other:?}", it.id().0),
     });
     told.collect()
 }
 
-fn square(x: i16, y: i16) -> Cell {
-    Cell::new(x, 15_500 + y)
+/// The square in this column and row; see [`places`].
+pub fn square(column: i16, row: i16) -> Cell {
+    Cell::new(5 - row, 15_500 + column)
 }
 
 #[test]

@@ -1,11 +1,13 @@
 //! Shots: whom, from where, with what.
 
-use tabledelve::{
-    grid::Cell,
-    rulesets::band_crawl::{Action, Event, Faction, Fighting, FigureId, Question, React, rules},
+use tabledelve::rulesets::band_crawl::{
+    Action, Event, Faction, Fighting, FigureId, Question, React, rules,
 };
 
-use super::play::{Play, fights, sketch};
+use super::{
+    boards::square,
+    play::{Play, fights, sketch},
+};
 
 const BAND: Faction = Faction::Band;
 
@@ -30,7 +32,7 @@ fn an_elf_warrior_hits_with_five_and_three_and_a_four_makes_duck() {
     ];
     assert_eq!(play.tale()[2..5], told);
     // Straight away, to the row behind.
-    let behind = Cell::new(0, 15_500);
+    let behind = square(0, 0);
     play.said(
         rules::CRISIS_DUCK_BACK,
         |event| matches!(event, Event::Fighting(Fighting::DuckedBack { to, .. }) if *to == behind),
@@ -170,14 +172,14 @@ fn the_nearest_then_the_least_armoured() {
 #[test]
 fn not_in_contact_and_not_behind_ones_back() {
     let foe = ["zombie warrior 3: sword"];
-    let square = |x: i16, y: i16| Action::Step(Cell::new(x, 15_500 + y));
+    let step = |column, row| Action::Step(square(column, row));
     let mut play = won(&["elf shooter 5*: bow"], &foe, (4, 3));
-    play.choose(square(0, 2));
+    play.choose(step(0, 2));
     assert!(!play.offers(Action::Shoot(FigureId(1))));
     play.choose(Action::Wait);
     // Whoever steps back looks that way.
     let mut play = won(&["elf shooter 5*: bow"], &foe, (4, 3));
-    play.choose(square(0, 5));
+    play.choose(step(0, 5));
     assert_eq!(
         play.refused(Action::Shoot(FigureId(1))),
         Some(rules::BOARD_SIGHT)
@@ -185,7 +187,7 @@ fn not_in_contact_and_not_behind_ones_back() {
     play.choose(Action::Wait);
     // Aside is seen.
     let mut play = won(&["elf shooter 5*: bow"], &foe, (4, 3));
-    play.choose(square(1, 3));
+    play.choose(step(1, 3));
     play.choose(Action::Shoot(FigureId(1)))
         .dice([1, 1])
         .dice([1]);

@@ -34,6 +34,12 @@ band-phase-fight = Battle, side turn { $n }
 band-phase-home = Home, sharing out
 band-phase-between = Between adventures
 band-phase-over = The end
+band-phase-won = The band set out to { $reason }, and did.
+band-phase-lost = The band set out to { $reason }, and didn’t.
+band-phase-several = { $n ->
+    [one] 1 of { $of } adventures came off.
+   *[other] { $n } of { $of } adventures came off.
+}
 
 ## Tokens, sheets and tracks
 band-pin-leader = Leads this side
@@ -47,10 +53,13 @@ band-fact-armour = { $armour }
 band-fact-arms = Fights with { $arms }
 band-fact-power = Star power: { $n } of { $most } dice
 band-fact-lost = What is lost in melee comes back after it.
-band-sheet-title = { $race } { SMALL($profession) }
 band-star-power = Star power
 band-stat-reputation = Reputation
 band-stat-original = As it set out
+band-stat-coins = Coins
+band-stat-gold = Gold
+band-stat-silver = Silver
+band-stat-bronze = Bronze
 band-stat-in-melee = Lost in melee
 band-stat-poisoned = Lost to venom
 band-stat-lowered = Lost to wounds

@@ -27,10 +27,16 @@ pub struct Board {
     squares: u32,
 }
 
-/// The squares of the board of a fight; rule `board.size`, section 22.0.
+/// The squares of the board of a fight, which lies across the window: its rows run from left to
+/// right, where there is most room, and whoever enters comes in at the left; rule `board.size`, section 22.0.
 pub fn rect(band: Band<'_>, fight: &Fight) -> Rect {
     let rows = i16::from(band.book().figures.board_rows);
-    Rect::sized(ORIGIN, i16::from(fight.columns), rows)
+    Rect::sized(ORIGIN, rows, i16::from(fight.columns))
+}
+
+/// The order of squares that are equally good: the deepest on the side that was there first.
+pub fn order(at: Cell) -> (i16, i16) {
+    (-at.x, at.y)
 }
 
 /// The squares on which a side is placed, rank by rank, the middle of each first; rule
@@ -44,12 +50,12 @@ pub fn places(band: Band<'_>, fight: &Fight, side: Faction) -> SmallVec<[Cell; 8
     ranks
         .flat_map(|row| {
             let row = match side == fight.entered {
-                true => rows - 1 - row,
-                false => row,
+                true => row,
+                false => rows - 1 - row,
             };
             across
                 .iter()
-                .map(move |column| ORIGIN + Cell::new(*column, row))
+                .map(move |column| ORIGIN + Cell::new(row, *column))
         })
         .collect()
 }
@@ -65,8 +71,8 @@ pub fn edge(band: Band<'_>, fight: &Fight, side: Faction) -> impl Iterator<Item 
 /// The direction in which a side looks at first; rule `board.facing`, section 23.2.
 pub fn facing(fight: &Fight, side: Faction) -> Facing {
     match side == fight.entered {
-        true => Facing::North,
-        false => Facing::South,
+        true => Facing::East,
+        false => Facing::West,
     }
 }
 
@@ -75,7 +81,7 @@ pub fn facing(fight: &Fight, side: Faction) -> Facing {
 fn beside(moves: &MovementRange, from: Cell, target: Cell) -> Option<(u32, Cell)> {
     let around = target.around().into_iter();
     let reached = around.filter_map(|cell| Some((moves.cost(cell)?, cell)));
-    reached.min_by_key(|(cost, cell)| (*cost, from.steps_to(*cell), cell.y, cell.x))
+    reached.min_by_key(|(cost, cell)| (*cost, from.steps_to(*cell), order(*cell)))
 }
 
 impl Board {

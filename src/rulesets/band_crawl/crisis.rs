@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{
     Cx,
     band::Band,
-    board::Board,
+    board::{self, Board},
     checks::{CrisisDice, dice_passed},
     components::{Faction, Fight, FigureId, Part, React},
     content::{Crisis, Effect, Reaction},
@@ -243,5 +243,5 @@ pub fn duck_back(cx: &mut Cx<'_>, who: FigureId, from: Option<FigureId>) {
 
 fn nearest(band: Band<'_>, who: Figure<'_>, at: Cell) -> Option<Cell> {
     let opponents = on_the_board(band, who.faction().other()).filter_map(Figure::at);
-    opponents.min_by_key(|it| (it.reach_to(at), it.y, it.x))
+    opponents.min_by_key(|it| (it.reach_to(at), board::order(*it)))
 }

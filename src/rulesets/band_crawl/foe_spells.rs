@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::{
     Cx,
     band::Band,
-    board::Board,
+    board::{self, Board},
     checks::Passing,
     components::{Condition, Faction, FigureId, Part},
     content::{Effect, Side, SpellEffect, SpellIx},
@@ -96,7 +96,7 @@ fn aim_from_somewhere(cx: &mut Cx<'_>, who: FigureId, spell: SpellIx) -> Targets
         let seen = spells::in_sight(band, figure, spell, *cell, false);
         !seen.is_empty()
     });
-    let Some((to, _)) = sees.min_by_key(|(cell, cost)| (*cost, cell.y, cell.x)) else {
+    let Some((to, _)) = sees.min_by_key(|(cell, cost)| (*cost, board::order(*cell))) else {
         return Targets::new();
     };
     fight::step(cx, who, to);

@@ -54,7 +54,7 @@ pub fn shoot(cx: &mut Cx<'_>, who: FigureId) {
         .cells()
         .filter(|(cell, _)| !board.in_contact(*cell, figure.faction()));
     let sees = apart.filter(|(cell, _)| shots::best(band, figure, *cell, false).is_some());
-    let Some((to, _)) = sees.min_by_key(|(cell, cost)| (*cost, cell.y, cell.x)) else {
+    let Some((to, _)) = sees.min_by_key(|(cell, cost)| (*cost, board::order(*cell))) else {
         return shots::later(cx, who);
     };
     fight::step(cx, who, to);
@@ -75,6 +75,6 @@ fn approach(band: Band<'_>, who: FigureId) -> Option<Cell> {
     let moves = Board::of(band, fight).moves(from, figure.faction());
     let (to, _) = moves
         .cells()
-        .min_by_key(|(cell, cost)| (far(*cell), *cost, cell.y, cell.x))?;
+        .min_by_key(|(cell, cost)| (far(*cell), *cost, board::order(*cell)))?;
     (far(to) < far(from)).then_some(to)
 }

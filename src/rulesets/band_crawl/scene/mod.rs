@@ -6,13 +6,14 @@ mod tokens;
 use std::sync::Arc;
 
 use super::{
+    annals::Adventure,
     band::Band,
     board,
     components::{Fight, FigureId, Part, Phase},
     figure::Figure,
     rules,
     turn::ForceId,
-    words::{Terms, say},
+    words::{self, Terms, say},
 };
 use crate::{
     content::RecordId,
@@ -128,7 +129,7 @@ fn card(band: Band<'_>, fight: &Fight) -> Board {
         tiling: Tiling::Squares,
         size: (rect.width(), rect.height()),
         ground: "floor".to_owned(),
-        dark: true,
+        dark: false,
         storey_names: Vec::new(),
         cells: ground.collect(),
     }
@@ -172,8 +173,27 @@ pub(super) fn summary(band: Band<'_>) -> Phrase {
         (Phase::Below, None) => say("band-phase-below").n(state.below.turn),
         (Phase::Home, None) => say("band-phase-home"),
         (Phase::Between, None) => say("band-phase-between"),
-        (Phase::Over, None) => say("band-phase-over"),
-        #[allow(unreachable_patterns)]
-        _ => say("band-phase-below").n(state.below.turn),
+        (Phase::Over, None) => over(&state.annals.adventures),
+    }
+}
+
+/// How it all went.
+fn over(adventures: &[Adventure]) -> Phrase {
+    match adventures {
+        [] => say("band-phase-over"),
+        [only] => {
+            let key = match only.won {
+                true => "band-phase-won",
+                false => "band-phase-lost",
+            };
+            match only.reason {
+                Some(reason) => say(key).with("reason", words::reason(reason)),
+                None => say("band-phase-over"),
+            }
+        }
+        several => {
+            let won = several.iter().filter(|it| it.won).count();
+            say("band-phase-several").n(won).with("of", several.len())
+        }
     }
 }

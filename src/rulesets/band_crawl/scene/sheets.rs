@@ -18,16 +18,13 @@ pub(super) fn sheet(band: Band<'_>, star: Figure<'_>) -> Option<CharacterSheet> 
     let (rep, power) = (star.reputation(), star.power());
     let reputation = Stat::new("band-stat-reputation", rep.now(), rules::STAR_PLAYER)
         .of(rep_parts(star).into_iter().map(|(key, n)| (say(key), n)));
-    let purse = Stat::new("band-stat-original", rep.original, rules::STAR_PLAYER);
     let armour = Stat::new(
         say("band-stat-armour").with("armour", say(band.book()[star.class()].name)),
         band.book()[star.class()].impact,
         rules::DAMAGE_ARMOUR,
     );
     Some(CharacterSheet {
-        title: say("band-sheet-title")
-            .with("race", race(band, star.race_ix()))
-            .with("profession", profession(band, star.profession_ix())),
+        title: name(band, id),
         dead: star.is_dead(),
         bars: vec![Bar::new(
             "band-stat-reputation",
@@ -45,8 +42,30 @@ pub(super) fn sheet(band: Band<'_>, star: Figure<'_>) -> Option<CharacterSheet> 
         stats: vec![reputation, armour],
         traits: traits(band, star),
         items: star.gear().iter().map(|it| item(band, it)).collect(),
-        ..CharacterSheet::new(id, Seat::Hero(seat), name(band, id), bust(star), purse)
+        ..CharacterSheet::new(
+            id,
+            Seat::Hero(seat),
+            name(band, id),
+            bust(star),
+            purse(band, star),
+        )
     })
+}
+
+/// The coins with a star: its own, and those that it carries for all until they are divided.
+fn purse(band: Band<'_>, star: Figure<'_>) -> Stat {
+    let state = band.state();
+    let own = state.annals.deeds_of(star.id()).coins;
+    let coins = own.and(state.hoard.of(star.id()));
+    let metals = [
+        ("band-stat-gold", i32::from(coins.gold)),
+        ("band-stat-silver", i32::from(coins.silver)),
+        ("band-stat-bronze", i32::from(coins.bronze)),
+    ];
+    let all: i32 = metals.iter().map(|(_, count)| count).sum();
+    let parts = metals.into_iter().filter(|(_, count)| *count > 0);
+    Stat::new("band-stat-coins", all, rules::COIN_ROLLS)
+        .of(parts.map(|(key, count)| (say(key), count)))
 }
 
 fn traits(band: Band<'_>, star: Figure<'_>) -> Vec<Trait> {

@@ -17,7 +17,7 @@ mod names;
 mod prompts;
 mod refusals;
 
-pub(super) use names::{list, name, number, profession, race, thing, thing_of};
+pub(super) use names::{list, name, number, profession, race, reason, thing, thing_of};
 
 use bevy_ecs::world::World;
 
