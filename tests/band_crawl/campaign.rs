@@ -8,7 +8,7 @@ use tabledelve::{
     grid::Side,
     rulesets::band_crawl::{
         Action, Band, BandCrawl, Event, Faction, Fate, Fighting, FigureId, Homeward, Legacy,
-        Making, Metal, Phase, Question, rules,
+        Looting, Making, Metal, Phase, Question, rules,
     },
 };
 
@@ -185,9 +185,12 @@ fn kills_earn_coins_by_reputation() {
                 continue;
             };
             assert_eq!(it.rule, rules::COIN_KILL);
-            let died = matches!(&game.log()[place - 1].event,
-                Event::Fighting(Fighting::Died { who: dead, by }) if dead == on && *by == Some(*who));
-            assert!(died, "seed {seed}");
+            let died = match &game.log()[place - 1].event {
+                Event::Fighting(Fighting::Died { who, by })
+                | Event::Looting(Looting::Killed { who, by }) => Some((*who, *by)),
+                _ => None,
+            };
+            assert_eq!(died, Some((*on, Some(*who))), "seed {seed}");
             let expected = match rep(*on).cmp(&rep(*who)) {
                 Ordering::Less => Metal::Bronze,
                 Ordering::Equal => Metal::Silver,

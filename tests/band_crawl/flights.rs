@@ -17,7 +17,7 @@ const BAND: Faction = Faction::Band;
 const FOES: Faction = Faction::Foes;
 
 /// Dice by their purpose, each list again from its start when it has run out.
-type Dice<'a> = [(&'a str, &'a [u16])];
+pub type Dice<'a> = [(&'a str, &'a [u16])];
 
 impl Play {
     /// Gives dice by their purpose until something is to be decided.
@@ -39,7 +39,7 @@ impl Play {
     }
 
     /// Makes a choice, and gives dice until the next one.
-    fn go(&mut self, act: Action, dice: &Dice<'_>) -> &mut Self {
+    pub fn go(&mut self, act: Action, dice: &Dice<'_>) -> &mut Self {
         self.choose(act).feed(dice)
     }
 
@@ -68,7 +68,7 @@ const GOBLINS: &Dice<'static> = &[
 ];
 
 /// Dice for goblins, with others before them.
-fn with<'a>(first: &[(&'a str, &'a [u16])]) -> Vec<(&'a str, &'a [u16])> {
+pub fn with<'a>(first: &[(&'a str, &'a [u16])]) -> Vec<(&'a str, &'a [u16])> {
     first.iter().chain(GOBLINS).copied().collect()
 }
 
@@ -93,17 +93,19 @@ fn in_a_corridor(band: &[&str], activation: &[u16]) -> Play {
     play
 }
 
-/// The same, gone on to a room with as many goblins in it as the die for their number says.
-fn in_a_room(band: &[&str], numbers: u16) -> Play {
+/// The same, gone on to a room with as many goblins in it as the die for their number says; `more`
+/// are dice before those of [`GOBLINS`].
+pub fn in_a_room(band: &[&str], numbers: u16, more: &Dice<'_>) -> Play {
     let mut play = in_a_corridor(band, &[1, 2]);
-    enter(&mut play, numbers);
+    enter(&mut play, numbers, more);
     play
 }
 
 /// Goes on into a room.
-fn enter(play: &mut Play, numbers: u16) {
+fn enter(play: &mut Play, numbers: u16, more: &Dice<'_>) {
     let numbers = [numbers];
-    let dice = with(&[("tile", &[2, 4]), ("numbers", &numbers)]);
+    let room: &Dice<'_> = &[("tile", &[2, 4]), ("numbers", &numbers)];
+    let dice = with(&[more, room].concat());
     play.go(Action::Way(ahead(play)), &dice);
 }
 
@@ -135,7 +137,7 @@ const PARTY: [&str; 3] = [
 /// The example to 26.0: two of three could go two tiles, and a star stops with the third.
 #[test]
 fn a_star_stops_with_the_slowest() {
-    let mut play = in_a_room(&PARTY, 4);
+    let mut play = in_a_room(&PARTY, 4, &[]);
     play.waits(|it| {
         matches!(
             it,
@@ -193,7 +195,7 @@ fn a_star_stops_with_the_slowest() {
 fn out_of_the_frying_pan() {
     let mut play = in_a_corridor(&["human warrior 5*: sword"], &[2, 2]);
     // The hidden force is on the first tile, two behind the room.
-    enter(&mut play, 2);
+    enter(&mut play, 2, &[]);
     play.go(Action::BreakOff, &with(&[("fast", &[1, 1])]));
     play.go(
         Action::RunTo(RoomId(0)),

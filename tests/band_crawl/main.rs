@@ -38,6 +38,7 @@ mod rulebook;
 mod secrets;
 mod setup;
 mod shooting;
+mod spoils;
 mod stars;
 mod together;
 mod traps;

@@ -27,3 +27,4 @@ band-advice-set-out = The band is as ready as it can be.
 band-advice-arms = These are the best arms on the list.
 band-advice-kit = It makes up for what is missing.
 band-advice-as-good-as-any = As good as any other choice.
+band-advice-kill = A kill is worth a coin, and the dead don’t get up again.

@@ -28,6 +28,7 @@ pub fn reason(band: Band<'_>, question: &Question, act: Action) -> Phrase {
         (_, Action::Climb(_) | Action::Over(_)) => say("band-advice-climb"),
         (_, Action::Talk) => say("band-advice-talk"),
         (_, Action::Attack) => say("band-advice-attack"),
+        (Question::Spoils(_), Action::Kill(_) | Action::KillAll) => say("band-advice-kill"),
         (_, Action::TakeIn(_)) => say("band-advice-take-in"),
         (_, Action::Bear(who)) => say("band-advice-bear").by(who),
         (_, Action::GoIn(who)) => say("band-advice-go-in").by(who),

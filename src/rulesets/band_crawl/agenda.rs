@@ -16,7 +16,7 @@ use super::{
     setup::{self, Setup},
     shares, shots,
     snapshot::{self, Snapshot},
-    spells,
+    spells, spoils,
     step::{Action, Question, Task},
     traps, treasure, turn, wounded,
 };
@@ -79,6 +79,7 @@ impl Ruleset for BandCrawl {
                 treasure::possible(cx, tile, from, bonus);
             }
             Task::HandOut { tile, find } => treasure::hand_out(cx, tile, find),
+            Task::Spoils(tile) => spoils::spoils(cx, tile),
             Task::PassCoins(tile) => treasure::pass_coins(cx, tile),
             Task::OpenSecret { tile, side, first } => secrets::open(cx, tile, side, first),
             Task::Vermin(tile) => secrets::vermin(cx, tile),
@@ -146,6 +147,7 @@ impl Ruleset for BandCrawl {
             Question::Climb(who) => crossings::offer_climb(band, who, offer),
             Question::Rivals(tile) => rivals::offer(band, tile, offer),
             Question::Join(tile) => rivals::offer_join(band, tile, offer),
+            Question::Spoils(tile) => spoils::offer(band, tile, offer),
             Question::HandOut { tile, .. } => treasure::offer_find(band, tile, offer),
             Question::Act { who, moved } => fight::offer_act(band, who, moved, offer),
             Question::Shoot { who, moved } => shots::offer_shoot(band, who, moved, offer),
@@ -179,6 +181,7 @@ impl Ruleset for BandCrawl {
             Question::Climb(who) => crossings::choose_climb(cx, who, act),
             Question::Rivals(tile) => rivals::choose(cx, tile, act),
             Question::Join(tile) => rivals::choose_join(cx, tile, act),
+            Question::Spoils(tile) => spoils::choose(cx, tile, act),
             Question::HandOut { tile, find } => treasure::choose_find(cx, tile, find, act),
             Question::Act { who, .. } => fight::choose_act(cx, who, act),
             Question::Shoot { who, .. } => shots::choose_shoot(cx, who, act),

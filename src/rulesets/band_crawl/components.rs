@@ -235,6 +235,9 @@ pub struct Stance {
     pub facing: Facing,
     /// True until its next round of melee, if it could not duck back.
     pub cornered: bool,
+    /// Who has put it out of a fight.
+    #[serde(default)]
+    pub felled_by: Option<FigureId>,
 }
 
 impl Default for Stance {
@@ -244,6 +247,7 @@ impl Default for Stance {
             condition: Condition::Up,
             facing: Facing::North,
             cornered: false,
+            felled_by: None,
         }
     }
 }

@@ -5,7 +5,7 @@ use super::{
     band::Band,
     components::{FigureId, Part, Place},
     content::WeaponIx,
-    event::{Delving, Event, Fighting, Goods, Making},
+    event::{Delving, Event, Fighting, Goods, Looting, Making},
     scene::force_token,
     words::{Terms, say},
 };
@@ -18,6 +18,7 @@ pub(super) fn of(world: &World, event: &Event) -> Vec<Cue> {
     let seen = match event {
         Event::Making(event) => making(event),
         Event::Goods(event) => goods(event),
+        Event::Looting(event) => looting(event),
         Event::Delving(event) => delving(band, event),
         Event::Fighting(event) => fighting(band, event),
         _ => Vec::new(),
@@ -37,6 +38,14 @@ fn making(event: &Making) -> Vec<Cue> {
 fn goods(event: &Goods) -> Vec<Cue> {
     match event {
         Goods::Gained { .. } => vec![Cue::Sound("chest")],
+        _ => Vec::new(),
+    }
+}
+
+fn looting(event: &Looting) -> Vec<Cue> {
+    match event {
+        Looting::Killed { who, .. } => vec![Cue::befall(who.token(), look::FALL, 0)],
+        Looting::CoinsFound { .. } | Looting::Stripped { .. } => vec![Cue::Sound("chest")],
         _ => Vec::new(),
     }
 }

@@ -10,7 +10,7 @@ use super::{
     creation::seat_of,
     event::Fighting,
     figure::Figure,
-    meet, pursuit, rules, spells,
+    meet, pursuit, rules, spells, spoils,
     step::{Action, Question, Task},
     tactics,
 };
@@ -112,6 +112,7 @@ pub fn offer_act(band: Band<'_>, who: FigureId, moved: bool, offer: &mut LegalAc
             let allowed = allowed.then_some(()).ok_or(rules::FIGHT_SPREAD);
             offer.add_or_refuse(Action::Strike(target), allowed);
         }
+        spoils::offer_mercy(band, figure, offer);
         if !moved && pursuit::can_break_off(band, figure) {
             offer.add(Action::BreakOff);
         }
@@ -184,6 +185,7 @@ pub fn choose_act(cx: &mut Cx<'_>, who: FigureId, act: Action) {
             step(cx, who, to);
             cx.ask(Question::Act { who, moved: true });
         }
+        (Action::Kill(_) | Action::Bind(_), Some(_)) => spoils::choose_mercy(cx, who, act),
         (Action::BreakOff, Some(_)) => pursuit::break_off(cx),
         _ => cx.emit(rules::FIGHT_ACT, Fighting::Waited { who }.into()),
     }

@@ -13,7 +13,7 @@ use super::{
     event::Fighting,
     fight::is_commanded,
     figure::Figure,
-    rules,
+    rules, spoils,
     step::{Meeting, Task},
 };
 use crate::dungeon::RoomId;
@@ -176,6 +176,11 @@ pub fn close(cx: &mut Cx<'_>) {
         here && held_by == Some(it.faction()) && it.stance().condition == Condition::Out
     });
     let lie: SmallVec<[FigureId; 8]> = lie.map(Figure::id).collect();
+    let won = held_by == Some(Faction::Band) && cx.setup().skirmish.is_none();
+    let found = match won {
+        true => spoils::of_the_dead(cx, tile),
+        false => Vec::new(),
+    };
     let closed = Fighting::BoardClosed {
         tile,
         held_by,
@@ -183,6 +188,8 @@ pub fn close(cx: &mut Cx<'_>) {
     };
     cx.emit(rules::FIGHT_END, closed.into());
     let recover = lie.into_iter().map(Task::Recover);
+    let spoils = won.then_some(Task::Spoils(tile));
     let after = [Task::Fled(tile), Task::PassCoins(tile)];
-    cx.push_all(recover.chain(after).collect::<Vec<_>>());
+    let all = recover.chain(spoils).chain(found).chain(after);
+    cx.push_all(all.collect::<Vec<_>>());
 }

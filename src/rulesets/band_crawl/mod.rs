@@ -60,6 +60,7 @@ mod shares;
 mod shots;
 mod snapshot;
 mod spells;
+mod spoils;
 mod step;
 mod tactics;
 mod traps;

@@ -84,6 +84,8 @@ pub enum Task {
         tile: RoomId,
         find: Carried,
     },
+    /// Asks what becomes of the foes who lie on a tile.
+    Spoils(RoomId),
     /// The coins of those who went down on a tile go to whoever leads there.
     PassCoins(RoomId),
     /// Opens a secret room on a side of a tile.
@@ -246,6 +248,8 @@ pub enum Question {
     Rivals(RoomId),
     /// Who of the rivals on a tile joins.
     Join(RoomId),
+    /// What becomes of the foes who lie on a tile.
+    Spoils(RoomId),
     /// Who carries a find.
     HandOut { tile: RoomId, find: Carried },
     /// What a figure does in its side's turn.
@@ -326,6 +330,12 @@ pub enum Action {
     Step(Cell),
     /// Does nothing more this turn.
     Wait,
+    /// Kills somebody who lies there.
+    Kill(FigureId),
+    /// Kills all who lie there.
+    KillAll,
+    /// Binds somebody who lies there.
+    Bind(FigureId),
     /// Attacks next.
     Next(FigureId),
     /// Calls the fight off.
@@ -420,6 +430,7 @@ impl MapKeys<Book> for Question {
             | Question::Climb(_)
             | Question::Rivals(_)
             | Question::Join(_)
+            | Question::Spoils(_)
             | Question::Act { .. }
             | Question::Shoot { .. }
             | Question::Cast { .. }

@@ -436,10 +436,14 @@ pub(super) fn note(play: &GameUi, board: &Board, cell: Cell) -> Option<Tip> {
         "" => format!("board-ground-{}", board.ground),
         drawing => thing_key(drawing),
     };
+    // Boards may lie anywhere; they are counted from their own corner.
+    let cells = || board.cells.iter().map(|it| it.cell);
+    let left = cells().map(|it| it.x).min().unwrap_or_default();
+    let top = cells().map(|it| it.y).min().unwrap_or_default();
     let place = |cell: Cell| {
         Phrase::new(format!("board-place-{}", lay::text_key(board.tiling)))
-            .with("row", i32::from(cell.y) + 1)
-            .with("column", i32::from(cell.x) + 1)
+            .with("row", i32::from(cell.y - top) + 1)
+            .with("column", i32::from(cell.x - left) + 1)
     };
     let mut note = Tip::new(play.text(&thing)).line(play.words.plain(&place(cell)));
     if let Some(other) = ground.leads {

@@ -158,8 +158,9 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
         Fighting::Poisoned { who, points } => on.figure(*who, |rep: &mut Rep| {
             rep.poisoned = rep.poisoned.saturating_add(*points).min(rep.original);
         }),
-        Fighting::OutOfTheFight { who, .. } => {
+        Fighting::OutOfTheFight { who, by } => {
             fell(on, *who);
+            on.figure(*who, |stance: &mut Stance| stance.felled_by = *by);
             let of_band = on
                 .band()
                 .get(*who)

@@ -1,9 +1,12 @@
 //! Treasure below ground.
 
-use super::super::{
-    components::{Carried, Coins, FigureId, Gear, Hoard},
-    event::{Looting, Source},
-    writer::Writer,
+use super::{
+    super::{
+        components::{Carried, Coins, Condition, FigureId, Gear, Hoard, Place, Stance, Thing},
+        event::{Looting, Source},
+        writer::Writer,
+    },
+    fighting,
 };
 
 /// Changes the world as the event says.
@@ -21,6 +24,17 @@ pub fn apply(on: &mut Writer<'_>, event: &Looting) {
                 tile.looted = true;
             }
         }
+        Looting::Killed { who, by } => {
+            gone(on, *who, Condition::Dead);
+            acted(on, *by);
+        }
+        Looting::Bound { who, by } => {
+            gone(on, *who, Condition::Out);
+            acted(on, *by);
+        }
+        Looting::Stripped { who } => on.figure(*who, |gear: &mut Gear| {
+            gear.things.retain(|it| !matches!(it.thing, Thing::Item(_)));
+        }),
         Looting::CoinsFound { who, coins, .. } => on.state().hoard.add(*who, *coins),
         Looting::FindTaken { who, find } => {
             let carried = Carried {
@@ -47,6 +61,21 @@ pub fn apply(on: &mut Writer<'_>, event: &Looting) {
             }
         }
         Looting::TreasureChance { .. } | Looting::FindLeft { .. } => {}
+    }
+}
+
+/// Somebody does not lie there any more.
+fn gone(on: &mut Writer<'_>, who: FigureId, condition: Condition) {
+    on.figure(who, |stance: &mut Stance| {
+        stance.condition = condition;
+        stance.place = Place::Away;
+    });
+}
+
+/// Whoever sees to one of the fallen during a fight does nothing else in that turn.
+fn acted(on: &mut Writer<'_>, by: Option<FigureId>) {
+    if let Some(by) = by {
+        fighting::change(on, |fight| fight.done.push(by));
     }
 }
 

@@ -61,6 +61,11 @@ fn weigh<'w>(
         Question::Cross { .. } | Question::Climb(_) => Box::new(move |act| ways::cross(band, act)),
         Question::Rivals(tile) => Box::new(move |act| ways::rivals(band, *tile, act)),
         Question::Join(_) => Box::new(|act| i32::from(matches!(act, Action::TakeIn(_)))),
+        Question::Spoils(_) => Box::new(|act| match act {
+            Action::KillAll => 2,
+            Action::Kill(_) => 1,
+            _ => 0,
+        }),
         Question::HandOut { .. } => Box::new(move |act| home::bear(band, act)),
         Question::Act { who, moved } => {
             let view = fights::View::of(band, *who);

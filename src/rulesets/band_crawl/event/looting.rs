@@ -45,6 +45,20 @@ pub enum Looting {
         /// Without dice where their number is fixed.
         roll: Box<Roll>,
     },
+    /// Somebody who lay out of the fight is killed.
+    Killed {
+        who: FigureId,
+        /// Whose kill it is.
+        by: Option<FigureId>,
+    },
+    /// Somebody who lay out of the fight is tied up and left.
+    Bound {
+        who: FigureId,
+        /// Who has done so during a fight.
+        by: Option<FigureId>,
+    },
+    /// The items of one of the fallen are taken.
+    Stripped { who: FigureId },
     /// Somebody carries a find for all.
     FindTaken { who: FigureId, find: Carried },
     /// A find stays where it is.
@@ -64,7 +78,10 @@ impl Looting {
             Looting::TreasureChance { roll, .. } | Looting::CoinsFound { roll, .. } => {
                 Some(Rolled::dice(Side::Neutral, roll))
             }
-            Looting::FindTaken { .. }
+            Looting::Killed { .. }
+            | Looting::Bound { .. }
+            | Looting::Stripped { .. }
+            | Looting::FindTaken { .. }
             | Looting::FindLeft { .. }
             | Looting::CoinsPassed { .. }
             | Looting::CoinsLost { .. } => None,

@@ -42,6 +42,9 @@ fn category(question: &Question, act: Action) -> Option<Category> {
         | Action::Search(_)
         | Action::Climb(_)
         | Action::BreakOff => Category::Other,
+        Action::Kill(_) | Action::Bind(_) if matches!(question, Question::Act { .. }) => {
+            Category::Other
+        }
         Action::Wait => Category::End,
         Action::Enough if matches!(question, Question::Group(_)) => Category::End,
         // `tell` names every act; what is left stands without a heading.
@@ -100,6 +103,11 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
         Action::Talk => Choice::new(say("band-act-talk")).detail(say("band-act-talk-detail")),
         Action::Attack => Choice::new(say("band-act-attack")).detail(say("band-act-attack-detail")),
         Action::TakeIn(who) => about(band, say("band-act-take-in").by(who), who),
+        Action::Kill(on) => about(band, say("band-act-kill").on(on), on),
+        Action::KillAll => Choice::new(say("band-act-kill-all")),
+        Action::Bind(on) => {
+            about(band, say("band-act-bind").on(on), on).detail(say("band-act-bind-detail"))
+        }
         Action::RunTo(_)
         | Action::RunOut
         | Action::Drop(_)

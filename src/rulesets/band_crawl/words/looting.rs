@@ -51,6 +51,12 @@ pub(super) fn narrate(band: Band<'_>, event: &Looting) -> Narration {
                 .by(*who)
                 .with("coins", coins(*found)),
         ),
+        Looting::Killed { who, by } => line(match by {
+            Some(by) => say("band-log-killed-by").by(*by).on(*who),
+            None => say("band-log-killed").on(*who),
+        }),
+        Looting::Bound { who, .. } => line(say("band-log-bound").on(*who)),
+        Looting::Stripped { who } => detail(say("band-log-stripped").on(*who)),
         Looting::FindTaken { who, find } => detail(
             say("band-log-find-taken")
                 .by(*who)

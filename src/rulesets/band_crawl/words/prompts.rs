@@ -55,6 +55,7 @@ pub(super) fn prompt(band: Band<'_>, question: &Question) -> Phrase {
         Question::Climb(who) => say("band-prompt-climb").by(who),
         Question::Rivals(_) => say("band-prompt-rivals"),
         Question::Join(_) => say("band-prompt-join"),
+        Question::Spoils(_) => say("band-prompt-spoils"),
         Question::HandOut { find, .. } => {
             say("band-prompt-hand-out").with("thing", thing(band, find.thing))
         }
