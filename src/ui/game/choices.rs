@@ -19,6 +19,8 @@ pub(super) const FLAT: usize = 9;
 const TABS: f32 = 38.0;
 /// Room for the key and the edges of the button that keeps attacking.
 const KEEP_ATTACKING_EDGES: f32 = 50.0;
+/// Room above and below its words, together.
+const KEEP_ATTACKING_MARGIN: f32 = 9.0;
 /// The number keys.
 const KEYS: usize = 9;
 
@@ -170,19 +172,12 @@ fn ends(
     }
     if let Some(whom) = repeated(play, decision) {
         let label = play.say(&Phrase::new("game-keep-attacking").who("whom", whom));
+        // A long name takes several lines.
         let font = regular(size::BUTTON);
         let ink = palette(ui.ctx()).ink;
-        let wide = ui
-            .painter()
-            .layout_no_wrap(label.clone(), font, ink)
-            .size()
-            .x;
-        // A long name takes a second line.
-        let high = if wide + KEEP_ATTACKING_EDGES > rect.width() {
-            52.0
-        } else {
-            30.0
-        };
+        let room = rect.width() - KEEP_ATTACKING_EDGES;
+        let text = ui.painter().layout(label.clone(), font, ink, room);
+        let high = text.size().y + KEEP_ATTACKING_MARGIN;
         let at = Rect::from_min_max(pos2(rect.left(), bottom - high), pos2(rect.right(), bottom));
         let key = play.settings.keys.label(Command::KeepAttacking);
         let key = key.unwrap_or_default();
