@@ -24,6 +24,7 @@ mod faults;
 mod fights;
 mod flights;
 mod gear;
+mod healing;
 mod heroes;
 mod homecoming;
 mod magic;

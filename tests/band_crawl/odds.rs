@@ -140,6 +140,11 @@ fn by_hand() {
             "original 25/36, one_lower 5/18, dies 1/36",
         ),
         ("recovery", &[("rep", "6")], "original 1/1"),
+        (
+            "healing",
+            &[("healer", "5"), ("patient", "4")],
+            "original 5/9, one_lower 7/18, dies 1/18",
+        ),
         ("improve", &[], "up 1/3, same 2/3"),
         ("improve", &[("rep", "9")], "up 1/6, same 5/6"),
         ("improve", &[("rolls", "2")], "up 5/9, same 4/9"),

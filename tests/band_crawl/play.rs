@@ -134,7 +134,7 @@ fn games_by_chance_come_to_an_end() {
 }
 
 /// Those who fight in the next test.
-pub const FIGHTERS: [&str; 16] = [
+pub const FIGHTERS: [&str; 18] = [
     "human knight 5: great_sword armoured",
     "human shooter 4: sling shield",
     "dwarf soldier 4: great_axe armoured",
@@ -151,6 +151,8 @@ pub const FIGHTERS: [&str; 16] = [
     "ratman caster 4: (sword)",
     "human caster 5: rod_of_harm protected",
     "major_demon caster 6: focus_ring armoured",
+    "human healer 5: sword protected",
+    "elf healer 4: sword",
 ];
 
 #[test]
@@ -160,7 +162,7 @@ fn fights_by_chance_come_to_an_end() {
         let mut chance = Chance::seeded(seed);
         let mut some = |most| -> Vec<&str> {
             let count = 1 + chance.flavour(most);
-            let picked = (0..count).map(|_| FIGHTERS[chance.flavour(16) as usize]);
+            let picked = (0..count).map(|_| FIGHTERS[chance.flavour(18) as usize]);
             picked.collect()
         };
         let star = some(1)[0].replace(": ", "*: ");
@@ -179,6 +181,7 @@ fn fights_by_chance_come_to_an_end() {
             let name = match &it.event {
                 Event::Fighting(event) => format!("{event:?}"),
                 Event::Magic(event) => format!("{event:?}"),
+                Event::Healing(event) => format!("{event:?}"),
                 _ => continue,
             };
             let name = name.split([' ', '(']).next().unwrap_or_default();
@@ -224,6 +227,10 @@ fn fights_by_chance_come_to_an_end() {
         "Bespelled",
         "TurnLost",
         "ShieldUsed",
+        "Tends",
+        "Interrupted",
+        "Rolled",
+        "BackUp",
     ] {
         assert!(ends.contains_key(name), "no {name}: {ends:?}");
     }

@@ -75,6 +75,9 @@ band-item-uses = { $n ->
 band-track-tiles = Tiles
 
 ## Odds
+band-odds-patient-back = back as before
+band-odds-patient-lower = back with { $n } less
+band-odds-patient-dies = dies
 band-odds-parted = neither can win
 band-odds-attacker-dead = you die
 band-odds-attacker-out = you are out of the fight
@@ -143,6 +146,7 @@ dice-band-force = hidden force
 dice-band-force-move = move of a hidden force
 dice-band-growth = growth
 dice-band-helper = helping hand
+dice-band-healer = healer
 dice-band-improve = improvement
 dice-band-item-chance = chance of an item
 dice-band-list = list of the race
@@ -150,6 +154,7 @@ dice-band-minions = minions
 dice-band-neighbour = which way
 dice-band-numbers = numbers
 dice-band-passing = passing
+dice-band-patient = patient
 dice-band-reason = reason
 dice-band-recovery = recovery
 dice-band-rivals = rivals

@@ -12,6 +12,7 @@ pub fn reason(band: Band<'_>, question: &Question, act: Action) -> Phrase {
     let met = band.state().quest.met;
     match (question, act) {
         (Question::Act { .. }, Action::Strike(on)) => say("band-advice-strike").on(on),
+        (Question::Act { .. }, Action::Tend(on)) => say("band-advice-tend").on(on),
         (Question::Act { .. }, Action::BreakOff) => say("band-advice-break-off"),
         (Question::Act { .. }, Action::Wait) => say("band-advice-wait"),
         (_, Action::Shoot(on)) => say("band-advice-shoot").on(on),

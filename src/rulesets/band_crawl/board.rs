@@ -78,7 +78,7 @@ pub fn facing(fight: &Fight, side: Faction) -> Facing {
 
 /// The square next to a target that is reached in the fewest steps, with their number; of several
 /// the one straightest ahead.
-fn beside(moves: &MovementRange, from: Cell, target: Cell) -> Option<(u32, Cell)> {
+pub(super) fn beside(moves: &MovementRange, from: Cell, target: Cell) -> Option<(u32, Cell)> {
     let around = target.around().into_iter();
     let reached = around.filter_map(|cell| Some((moves.cost(cell)?, cell)));
     reached.min_by_key(|(cost, cell)| (*cost, from.steps_to(*cell), order(*cell)))

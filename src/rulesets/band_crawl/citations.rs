@@ -2,7 +2,7 @@
 
 use super::{
     content::Book,
-    event::{Delving, Event, Fighting, Flight, Goods, Looting, Lurking, Magic, Making},
+    event::{Delving, Event, Fighting, Flight, Goods, Healing, Looting, Lurking, Magic, Making},
     modifiers::Why,
     rules,
 };
@@ -52,6 +52,7 @@ fn read_by(event: &Event) -> Vec<RuleId> {
         Event::Looting(Looting::TreasureRolled { .. }) => vec![rules::TREASURE_SOURCES],
         Event::Lurking(Lurking::Talked { .. }) => vec![rules::DICE_SUCCESSES],
         Event::Fighting(event) => of_fighting(event),
+        Event::Healing(Healing::Rolled { .. }) => vec![rules::DICE_PASSING, rules::RECOVERY_TEST],
         Event::Magic(Magic::SpellRolled { .. }) => {
             vec![rules::PROFESSION_CASTER, rules::MAGIC_REACH]
         }
@@ -75,6 +76,7 @@ fn of_fighting(event: &Fighting) -> Vec<RuleId> {
         }
         Fighting::DamageRolled { .. } => vec![rules::DAMAGE_IMPACT],
         Fighting::StarPowerRolled { .. } => vec![rules::STAR_ORDER],
+        Fighting::RecoveryRolled { .. } => vec![rules::RECOVERY_NO_HEALER],
         _ => Vec::new(),
     }
 }

@@ -101,6 +101,16 @@ impl Rep {
         }
     }
 
+    /// Whoever recovers has so many points less, a second time as many below the same original, and
+    /// is never on their feet without any; rule `recovery.test`.
+    pub(super) fn recover(&mut self, less: u8) {
+        self.in_melee = 0;
+        self.lowered = self.lowered.max(less);
+        let most = self.original.saturating_sub(self.lowered).saturating_sub(1);
+        self.poisoned = self.poisoned.min(most);
+        self.spent = self.spent.min(most - self.poisoned);
+    }
+
     /// The reputation at this moment.
     pub fn now(self) -> u8 {
         let lost = [self.in_melee, self.poisoned, self.lowered, self.spent];
@@ -284,6 +294,16 @@ pub enum React {
     Flee,
 }
 
+/// A healer and whoever is to be healed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tending {
+    pub healer: FigureId,
+    pub patient: FigureId,
+    /// True if the healer spends this turn on it, and false if they have just come.
+    pub whole_turn: bool,
+}
+
 /// A fight on the battle board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fight {
@@ -314,6 +334,9 @@ pub struct Fight {
     pub targeted: SmallVec<[(FigureId, u8); 4]>,
     /// Attackers who have not fought yet, with their targets.
     pub engaged: SmallVec<[(FigureId, FigureId); 4]>,
+    /// Healers with their patients, this turn of theirs and until the next.
+    #[serde(default)]
+    pub tending: SmallVec<[Tending; 2]>,
     /// Those who have acted this turn.
     pub done: SmallVec<[FigureId; 8]>,
     /// Those who could shoot and act with the others this turn.
@@ -347,6 +370,7 @@ impl Default for Fight {
             charge_die: None,
             targeted: SmallVec::new(),
             engaged: SmallVec::new(),
+            tending: SmallVec::new(),
             done: SmallVec::new(),
             later: SmallVec::new(),
             fired: SmallVec::new(),

@@ -12,7 +12,7 @@ use super::{
     creation::seat_of,
     event::{Fighting, Reacted},
     figure::Figure,
-    flight, meet, rules,
+    flight, healing, meet, rules,
     step::{Action, Question, Task},
 };
 use crate::{
@@ -229,10 +229,11 @@ pub fn duck_back(cx: &mut Cx<'_>, who: FigureId, from: Option<FigureId>) {
     let mut free = squares.filter(|to| board.is_free(*to));
     let (to, in_contact) = (free.next(), board.in_contact(at, figure.faction()));
     match to {
-        Some(to) => cx.emit(
-            rules::CRISIS_DUCK_BACK,
-            Fighting::DuckedBack { who, to }.into(),
-        ),
+        Some(to) => {
+            let ducked = Fighting::DuckedBack { who, to };
+            cx.emit(rules::CRISIS_DUCK_BACK, ducked.into());
+            healing::interrupt(cx, who);
+        }
         None if in_contact => {
             cx.emit(rules::CRISIS_DUCK_BACK, Fighting::Cornered { who }.into());
         }

@@ -5,7 +5,7 @@ use super::{
     band::Band,
     components::{FigureId, Part, Place},
     content::WeaponIx,
-    event::{Delving, Event, Fighting, Goods, Looting, Making},
+    event::{Delving, Event, Fighting, Goods, Healing, Looting, Making},
     scene::force_token,
     words::{Terms, say},
 };
@@ -21,6 +21,7 @@ pub(super) fn of(world: &World, event: &Event) -> Vec<Cue> {
         Event::Looting(event) => looting(event),
         Event::Delving(event) => delving(band, event),
         Event::Fighting(event) => fighting(band, event),
+        Event::Healing(Healing::Rolled { patient, lower, .. }) => vec![recovers(*patient, *lower)],
         _ => Vec::new(),
     };
     let thrown = BandCrawl::thrown(world, event);
@@ -126,12 +127,18 @@ fn fighting(band: Band<'_>, event: &Fighting) -> Vec<Cue> {
         Fighting::OutOfTheFight { who, .. } => fell(band, *who, "band-log-out"),
         Fighting::Died { who, .. } => fell(band, *who, "band-log-died"),
         Fighting::Fled { who } => vec![befall(who, look::FLEE, 0)],
-        Fighting::RecoveryRolled { who, lower, .. } => vec![match lower {
-            Some(_) => befall(who, look::RISE, 0),
-            None => befall(who, look::FALL, 0),
-        }],
+        Fighting::RecoveryRolled { who, lower, .. } => vec![recovers(*who, *lower)],
         _ => Vec::new(),
     }
+}
+
+/// Somebody who lay there gets up, or dies.
+fn recovers(who: FigureId, lower: Option<u8>) -> Cue {
+    let look = match lower {
+        Some(_) => look::RISE,
+        None => look::FALL,
+    };
+    Cue::befall(who.token(), look, 0)
 }
 
 /// Somebody goes down; all eyes are on a star and on the Big Bad.

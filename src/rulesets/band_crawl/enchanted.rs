@@ -73,12 +73,17 @@ impl<'w> Figure<'w> {
     /// one that does not, or of a profession of its own. In a second profession a star is lower;
     /// rules `magic.cast`, `profession.demon` and `profession.second`, sections 28.1 and 9.2.
     pub fn casting_rep(self) -> Option<u8> {
+        self.rep_for(|effects| self.casts_by(effects))
+    }
+
+    /// The reputation with which it does what the effects of its race or of a profession have it do.
+    pub(super) fn rep_for(self, does: impl Fn(&[Effect]) -> bool) -> Option<u8> {
         let (book, nature) = (self.band().book(), self.nature());
         let by_profession = |place: usize| {
             let profession = nature.professions.get(place);
-            profession.is_some_and(|it| self.casts_by(&book[*it].traits))
+            profession.is_some_and(|it| does(&book[*it].traits))
         };
-        if self.casts_by_race() || by_profession(0) {
+        if does(&self.race().traits) || by_profession(0) {
             return Some(self.rep());
         }
         let below = match self.is_star() {

@@ -10,7 +10,7 @@ use super::{
     creation::seat_of,
     event::Fighting,
     figure::Figure,
-    meet, pursuit, rules, spells, spoils,
+    healing, meet, pursuit, rules, spells, spoils,
     step::{Action, Question, Task},
     tactics,
 };
@@ -36,6 +36,7 @@ pub fn side_turn(cx: &mut Cx<'_>, side: Faction) {
         Task::Chargers(side),
         Task::Melees,
         Task::Crises(side),
+        Task::Heal(side),
         Task::SideTurn(side.other()),
     ]);
 }
@@ -103,7 +104,7 @@ pub fn is_commanded(band: Band<'_>, who: Figure<'_>) -> bool {
     }
 }
 
-/// Offers whom a figure can attack, where it can go, and to do nothing.
+/// Offers whom a figure can attack, whom it can heal, where it can go, and to do nothing.
 pub fn offer_act(band: Band<'_>, who: FigureId, moved: bool, offer: &mut LegalActions<Action>) {
     offer.ask(seat_of(band, who), rules::FIGHT_ACT);
     let (figure, fight) = (band.figure(who), band.state().fight.as_ref());
@@ -117,6 +118,11 @@ pub fn offer_act(band: Band<'_>, who: FigureId, moved: bool, offer: &mut LegalAc
             offer.add(Action::BreakOff);
         }
         if !moved {
+            if figure.healing_rep().is_some() {
+                for patient in healing::patients(band, fight, figure) {
+                    offer.add(Action::Tend(patient.target));
+                }
+            }
             offer_steps(band, fight, figure, from, offer);
         }
     }
@@ -186,6 +192,7 @@ pub fn choose_act(cx: &mut Cx<'_>, who: FigureId, act: Action) {
             cx.ask(Question::Act { who, moved: true });
         }
         (Action::Kill(_) | Action::Bind(_), Some(_)) => spoils::choose_mercy(cx, who, act),
+        (Action::Tend(patient), Some(_)) => healing::tend(cx, who, patient),
         (Action::BreakOff, Some(_)) => pursuit::break_off(cx),
         _ => cx.emit(rules::FIGHT_ACT, Fighting::Waited { who }.into()),
     }

@@ -13,6 +13,7 @@ use super::{
     event::{Contest, Fighting},
     figure::Figure,
     harm::{Cause, Hit},
+    healing,
     modifiers::{Kind, Why, Whys, sum},
     rules, spells,
     step::{Action, Question, Task},
@@ -251,6 +252,7 @@ pub fn choose_next(cx: &mut Cx<'_>, on: FigureId, act: Action) {
 
 fn begin(cx: &mut Cx<'_>, by: FigureId, on: FigureId) {
     cx.emit(rules::MELEE_SEVERAL, Fighting::MeleeBegan { by, on }.into());
+    healing::interrupt(cx, on);
     let round = Task::Round {
         by,
         on,

@@ -34,6 +34,7 @@ mod foe_spells;
 mod forces;
 mod gear;
 mod harm;
+mod healing;
 mod home;
 mod invariants;
 mod lair;
@@ -74,11 +75,11 @@ pub use annals::{Adventure, Annals, Deeds, Fate, KnownDungeon, Memory, Metal};
 pub use band::Band;
 pub use components::{
     Carried, Coins, Condition, Faction, Fight, FigureId, Gear, Hoard, Lasting, Nature, Once, Part,
-    Phase, Place, Quest, React, Rep, Spelled, Stance, StarPower, State, Thing,
+    Phase, Place, Quest, React, Rep, Spelled, Stance, StarPower, State, Tending, Thing,
 };
 pub use event::{
-    Contest, Delving, Event, Fighting, Flight, Goods, Homeward, Looting, Lurking, Magic, Making,
-    Reacted, Source,
+    Contest, Delving, Event, Fighting, Flight, Goods, Healing, Homeward, Looting, Lurking, Magic,
+    Making, Reacted, Source,
 };
 pub use figure::{Figure, Granted, Shrugging};
 pub use harm::{Cause, Hit};

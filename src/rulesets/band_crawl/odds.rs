@@ -3,12 +3,12 @@
 use super::{
     checks::{
         Bout, BoutEnd, BoutState, Contender, Damage, Harm, Improving, Opposed, PairOf,
-        PassedWithDoubles, Passing, Side, StarPower, TWO,
+        PassedWithDoubles, Passing, Side, StarPower, TWO, Treatment,
     },
     content::{Book, Effect, Encounter, Excuse, Force, Recovery, Shot, Talk},
 };
 use crate::{
-    dice::{Fraction, odds},
+    dice::{Distribution, Fraction, odds},
     game::{CheckResults, Inputs, NamedCheck, either, in_order},
     tables::Placed,
 };
@@ -92,6 +92,11 @@ pub fn named_checks() -> &'static [NamedCheck] {
         ),
         NamedCheck::new("talk", &[("mine", "5"), ("theirs", "4")], "attack, peace"),
         NamedCheck::new("recovery", &[("rep", "4")], "original, one_lower, dies"),
+        NamedCheck::new(
+            "healing",
+            &[("healer", "4"), ("patient", "4")],
+            "original, one_lower, dies",
+        ),
         NamedCheck::new("improve", &[("rep", "4"), ("rolls", "1")], "up, same"),
     ];
     CHECKS
@@ -146,7 +151,17 @@ pub fn named_odds(book: &Book, check: &NamedCheck, inputs: &Inputs<'_>) -> Check
         "hidden_force" => hidden_force(book, inputs),
         "encounter" => encounter(book, inputs),
         "talk" => talk(book, inputs),
-        "recovery" => recovery(book, inputs),
+        "recovery" => {
+            let rep = inputs.number("rep", 0..=12)?;
+            let passed = odds(&Passing::new("dice-band-recovery", TWO, rep));
+            Ok(recovery(book, &passed))
+        }
+        "healing" => {
+            let [healer, patient] = ["healer", "patient"].map(|it| inputs.number(it, 0..=12));
+            let (healer, patient) = (healer?, patient?);
+            let passed = odds(&Treatment { healer, patient }).map(|(_, passed)| *passed);
+            Ok(recovery(book, &passed))
+        }
         _ => {
             let rep = inputs.number("rep", 0..=99)? as u8;
             let rolls = inputs.number("rolls", 1..=60)? as u8;
@@ -332,17 +347,15 @@ fn talk(book: &Book, inputs: &Inputs<'_>) -> CheckResults {
     Ok(either(&attack, "attack", "peace"))
 }
 
-fn recovery(book: &Book, inputs: &Inputs<'_>) -> CheckResults {
-    let rep = inputs.number("rep", 0..=12)?;
+fn recovery(book: &Book, passed: &Distribution<i32>) -> Vec<(String, Fraction)> {
     let table = &book.tables.recovery;
-    let passed = odds(&Passing::new("dice-band-recovery", TWO, rep));
     let rows = passed.named(|passed| match table.gives(table.at(*passed)) {
         Recovery::Original => "original".to_owned(),
         Recovery::Lower(1) => "one_lower".to_owned(),
         Recovery::Lower(points) => format!("{points}_lower"),
         Recovery::Dies => "dies".to_owned(),
     });
-    Ok(in_order(rows, &["original", "one_lower", "dies"]))
+    in_order(rows, &["original", "one_lower", "dies"])
 }
 
 fn word(harm: Harm) -> String {

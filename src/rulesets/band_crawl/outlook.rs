@@ -6,13 +6,13 @@ use super::{
     checks::{BoutEnd, Harm},
     components::{Faction, FigureId},
     figure::Figure,
-    melee, rules,
+    healing, melee, rules,
     step::{Action, Question},
     tactics,
     words::say,
 };
 use crate::{
-    dice::{Distribution, Fraction},
+    dice::{Distribution, Fraction, odds},
     game::{Headline, Intent, OddsView, Phrase},
     grid::Cell,
 };
@@ -27,11 +27,15 @@ fn attack(question: &Question, act: Action) -> Option<(FigureId, FigureId)> {
 
 /// True if a choice has odds.
 pub(super) fn has(question: &Question, act: Action) -> bool {
-    attack(question, act).is_some()
+    attack(question, act).is_some() || matches!(act, Action::Tend(_))
 }
 
 /// The odds of a choice.
 pub(super) fn of_choice(band: Band<'_>, question: &Question, act: Action) -> Option<OddsView> {
+    if let (Question::Act { who, .. }, Action::Tend(on)) = (question, act) {
+        let (healer, patient) = (band.get(*who)?, band.get(on)?);
+        return Some(of_healing(band, patient, healer.healing_rep()?));
+    }
     let (by, on) = attack(question, act)?;
     let (by, on) = (band.get(by)?, band.get(on)?);
     let (bout, state, _) = melee::bout(band, band.state().fight.as_ref(), by, on, true);
@@ -40,6 +44,25 @@ pub(super) fn of_choice(band: Band<'_>, question: &Question, act: Action) -> Opt
     let view = OddsView::new(rules::MELEE_UNTIL, &bout.dice(&state), &ends, is_won, name);
     let headline = headline(&ends);
     Some(view.headed(headline).noting(say("band-odds-to-the-end")))
+}
+
+/// The odds of a patient whom somebody heals with a reputation.
+fn of_healing(band: Band<'_>, patient: Figure<'_>, rep: u8) -> OddsView {
+    let check = healing::check(patient, rep);
+    let table = &band.book().tables.recovery;
+    let results = odds(&check).map(|(_, passed)| healing::result(table.gives(table.at(*passed))));
+    let name = |lower: &Option<u8>| match lower {
+        None => say("band-odds-patient-dies"),
+        Some(0) => say("band-odds-patient-back"),
+        Some(points) => say("band-odds-patient-lower").with("n", *points),
+    };
+    OddsView::new(
+        rules::RECOVERY_HEALER,
+        &check,
+        &results,
+        Option::is_some,
+        name,
+    )
 }
 
 /// True if the defender is down.

@@ -140,6 +140,8 @@ pub enum Task {
     Crises(Faction),
     /// Has a side test.
     Crisis(Faction),
+    /// Has the healers of a side heal who have spent its turn on it.
+    Heal(Faction),
     /// Some of a side quit the fight.
     Flee(SmallVec<[FigureId; 8]>),
     /// Somebody flees over so many tiles.
@@ -328,6 +330,8 @@ pub enum Action {
     Later,
     React(React),
     Step(Cell),
+    /// Goes to somebody who lies there, and heals them.
+    Tend(FigureId),
     /// Does nothing more this turn.
     Wait,
     /// Kills somebody who lies there.

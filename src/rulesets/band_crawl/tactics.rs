@@ -1,5 +1,7 @@
 //! What grunts do by the rules, friend or foe; rule `grunt.rules`, section 31.0.
 
+use std::cmp::Reverse;
+
 use super::{
     Cx,
     band::Band,
@@ -8,14 +10,17 @@ use super::{
     event::Fighting,
     fight,
     figure::Figure,
-    rules, shots,
+    healing, rules, shots,
 };
 use crate::grid::Cell;
 
-/// Has a grunt charge: of those that it may attack the one reached in the fewest steps, then the
+/// Has a grunt heal or charge: of those that it may attack the one reached in the fewest steps, then the
 /// weakest, then the least armoured. If it reaches nobody, it goes towards the nearest.
 pub fn act(cx: &mut Cx<'_>, who: FigureId) {
     let band = Band::of(cx.world());
+    if let Some(patient) = patient(band, band.figure(who)) {
+        return healing::tend(cx, who, patient);
+    }
     if let Some(reached) = target(band, band.figure(who)) {
         return fight::charge(cx, who, reached);
     }
@@ -23,6 +28,23 @@ pub fn act(cx: &mut Cx<'_>, who: FigureId) {
         fight::step(cx, who, to);
     }
     cx.emit(rules::GRUNT_RULES, Fighting::Waited { who }.into());
+}
+
+/// Whom a grunt goes to heal, if it is a healer and nobody is in contact with it: the nearest who lie
+/// there, of equals the strongest. Once the fight drags on, it is past that.
+fn patient(band: Band<'_>, who: Figure<'_>) -> Option<FigureId> {
+    let fight = band.state().fight.as_ref()?;
+    who.healing_rep().filter(|_| !fight.drags_on(band.book()))?;
+    let board = Board::of(band, fight);
+    let patients = match board.in_contact(who.at()?, who.faction()) {
+        true => return None,
+        false => healing::patients(band, fight, who),
+    };
+    let rep = |it: FigureId| band.figure(it).reputation().original;
+    let first = patients
+        .iter()
+        .min_by_key(|it| (it.steps, Reverse(rep(it.target)), it.target));
+    first.map(|it| it.target)
 }
 
 /// Whom a grunt charges, if it reaches anybody.

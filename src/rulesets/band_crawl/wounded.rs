@@ -5,10 +5,9 @@ use super::{
     band::Band,
     checks::{Passing, TWO},
     components::{Condition, Faction, FigureId, Place},
-    content::Recovery,
     event::Fighting,
     figure::Figure,
-    rules,
+    healing, rules,
     step::Task,
 };
 use crate::dungeon::RoomId;
@@ -47,11 +46,7 @@ pub fn recover(cx: &mut Cx<'_>, who: FigureId) {
         side,
         row,
         roll: Box::new(roll),
-        lower: match table.gives(row) {
-            Recovery::Original => Some(0),
-            Recovery::Lower(points) => Some(*points),
-            Recovery::Dies => None,
-        },
+        lower: healing::result(table.gives(row)),
     };
     cx.emit(rules::RECOVERY_TEST, result.into());
 }

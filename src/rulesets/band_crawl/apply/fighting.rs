@@ -1,12 +1,15 @@
 //! Fights.
 
-use super::super::{
-    components::{
-        Condition, Faction, Fight, FigureId, Gear, Lasting, Once, Part, Place, Rep, Stance,
-        StarPower,
+use super::{
+    super::{
+        components::{
+            Condition, Faction, Fight, FigureId, Gear, Lasting, Once, Part, Place, Rep, Stance,
+            StarPower,
+        },
+        event::Fighting,
+        writer::Writer,
     },
-    event::Fighting,
-    writer::Writer,
+    healing,
 };
 use crate::{dungeon::RoomId, grid::Facing};
 
@@ -22,18 +25,21 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
             }
         }
         Fighting::ChargeWon { by } => change(on, |fight| fight.charge_die = Some(*by)),
-        Fighting::SideTurn { side } => change(on, |fight| {
-            // The die is for the turn that the test gives to its winner.
-            if fight.turn > 0 {
-                fight.charge_die = None;
-            }
-            fight.turn = fight.turn.saturating_add(1);
-            fight.acting = *side;
-            fight.targeted.clear();
-            fight.engaged.clear();
-            fight.done.clear();
-            fight.later.clear();
-        }),
+        Fighting::SideTurn { side } => {
+            healing::begin_turn(on, *side);
+            change(on, |fight| {
+                // The die is for the turn that the test gives to its winner.
+                if fight.turn > 0 {
+                    fight.charge_die = None;
+                }
+                fight.turn = fight.turn.saturating_add(1);
+                fight.acting = *side;
+                fight.targeted.clear();
+                fight.engaged.clear();
+                fight.done.clear();
+                fight.later.clear();
+            });
+        }
         Fighting::CameIn { who, at } => on.go(*who, Place::Square(*at)),
         Fighting::Stepped { who, path } => {
             for at in path {
@@ -180,22 +186,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
             });
         }
         Fighting::RecoveryRolled { who, lower, .. } => {
-            // A second time it is as much below the same original.
-            if let Some(points) = lower {
-                on.figure(*who, |rep: &mut Rep| {
-                    rep.lowered = rep.lowered.max(*points);
-                    // Nobody is on their feet without any.
-                    let most = rep.original.saturating_sub(rep.lowered).saturating_sub(1);
-                    rep.spent = rep.spent.min(most);
-                });
-            }
-            on.figure(*who, |stance: &mut Stance| match lower {
-                Some(_) => stance.condition = Condition::Up,
-                None => {
-                    stance.condition = Condition::Dead;
-                    stance.place = Place::Away;
-                }
-            });
+            recovers(on, *who, *lower);
         }
         Fighting::MeleeOver { who } => {
             on.figure(*who, |rep: &mut Rep| rep.in_melee = 0);
@@ -229,6 +220,20 @@ fn fell(on: &mut Writer<'_>, who: FigureId) {
     if let Some(side) = on.band().get(who).map(|it| it.faction()) {
         change(on, |fight| fight.fell[side as usize] = true);
     }
+}
+
+/// Somebody who was out of the fight is back with so many points less, or dies.
+pub(super) fn recovers(on: &mut Writer<'_>, who: FigureId, lower: Option<u8>) {
+    if let Some(points) = lower {
+        on.figure(who, |rep: &mut Rep| rep.recover(points));
+    }
+    on.figure(who, |stance: &mut Stance| match lower {
+        Some(_) => stance.condition = Condition::Up,
+        None => {
+            stance.condition = Condition::Dead;
+            stance.place = Place::Away;
+        }
+    });
 }
 
 fn set_in_use(on: &mut Writer<'_>, who: FigureId, place: u8, in_use: bool) {

@@ -4,6 +4,7 @@ mod delving;
 mod fighting;
 mod flight;
 mod goods;
+mod healing;
 mod homeward;
 mod looting;
 mod lurking;
@@ -48,6 +49,7 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::Lurking(event) => lurking::apply(&mut on, event),
         Event::Fighting(event) => fighting::apply(&mut on, event),
         Event::Magic(event) => magic::apply(&mut on, event),
+        Event::Healing(event) => healing::apply(&mut on, event),
         Event::Flight(event) => flight::apply(&mut on, event),
         Event::Homeward(event) => homeward::apply(&mut on, event),
         Event::Ended { .. } => on.state().phase = Phase::Over,

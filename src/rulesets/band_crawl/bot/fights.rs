@@ -76,6 +76,8 @@ impl<'w> View<'w> {
             }
             // Nobody gets at anybody any more.
             Action::BreakOff if self.is_lost() || fight.is_some_and(|it| it.drags_on(book)) => 300,
+            // Whoever is back fights on, and one attack more or less matters less.
+            Action::Tend(_) if fight.is_none_or(|it| !it.drags_on(book)) => 140,
             Action::Step(to) if !moved && !self.reaches => 110 - self.far(to),
             Action::Wait => 85,
             _ => 0,

@@ -14,7 +14,7 @@ pub use bout::{Bout, BoutEnd, BoutState, Contender};
 pub use harm::{Damage, Harm, Shrug, StarPower, Struck};
 pub use moves::{Activation, FastMove};
 pub use opposed::{Opposed, Side};
-pub use passing::{Improving, PairOf, PassedWithDoubles, Passing};
+pub use passing::{Improving, PairOf, PassedWithDoubles, Passing, Treatment};
 pub use single::{Amounting, Anybody, CrisisDice, OneOf, Possible, dice_passed};
 
 /// A die of so much or less is a success; rule `dice.successes`, section 3.2.

@@ -78,6 +78,39 @@ impl Check for PassedWithDoubles {
     }
 }
 
+/// A die of a healer and one of a patient, each against a target of its own; rule `recovery.healer`,
+/// section 30.0. The outcome is true if the healer passes, and how many of the two are passed.
+#[derive(Clone, Copy, Debug)]
+pub struct Treatment {
+    /// What the healer’s die must not exceed.
+    pub healer: i32,
+    /// What the patient’s die must not exceed.
+    pub patient: i32,
+}
+
+impl Check for Treatment {
+    type Outcome = (bool, i32);
+
+    fn pools(&self) -> SmallVec<[Pool; 4]> {
+        let die = |role, target| {
+            let reading = Reading::AtMost(passing_face(target));
+            Pool::new(role, 1, Die::D6, reading)
+        };
+        smallvec![
+            die("dice-band-healer", self.healer),
+            die("dice-band-patient", self.patient),
+        ]
+    }
+
+    fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
+        SmallVec::new()
+    }
+
+    fn outcome(&self, totals: &PoolTotals) -> (bool, i32) {
+        (totals[0] > 0, totals[0] + totals[1])
+    }
+}
+
 /// Dice of which two have to show the same face, and that at most a target: a search for a secret
 /// room; rule `secret.search`, section 37.0. The outcome is true if they do.
 #[derive(Clone, Copy, Debug)]

@@ -4,6 +4,7 @@ mod delving;
 mod fighting;
 mod flight;
 mod goods;
+mod healing;
 mod homeward;
 mod looting;
 mod lurking;
@@ -14,6 +15,7 @@ pub use delving::Delving;
 pub use fighting::{Contest, Fighting, Reacted};
 pub use flight::Flight;
 pub use goods::Goods;
+pub use healing::Healing;
 pub use homeward::Homeward;
 pub use looting::{Looting, Source};
 pub use lurking::Lurking;
@@ -48,6 +50,8 @@ pub enum Event {
     Fighting(Fighting),
     /// Spells.
     Magic(Magic),
+    /// Healers.
+    Healing(Healing),
     /// Flights, pursuits, and those who run for good.
     Flight(Flight),
     /// The way home, and what the band keeps.
@@ -107,6 +111,7 @@ impl Event {
             Event::Lurking(event) => event.rolled(),
             Event::Fighting(event) => event.rolled(),
             Event::Magic(event) => event.rolled(),
+            Event::Healing(event) => event.rolled(),
             Event::Flight(event) => event.rolled(),
             Event::Homeward(event) => event.rolled(),
             Event::Phase { .. } | Event::Ended { .. } => None,
@@ -124,4 +129,4 @@ macro_rules! part_of_event {
     )+};
 }
 
-part_of_event! { Making Goods Delving Looting Lurking Fighting Flight Magic Homeward }
+part_of_event! { Making Goods Delving Looting Lurking Fighting Flight Magic Healing Homeward }

@@ -9,7 +9,7 @@ use super::{
         gear, outlook, scene,
         step::{Action, Question},
     },
-    Terms, carried, home,
+    Terms, carried, healing, home,
     magic::spell,
     names::{armour, profession, race, things, weapon},
     say,
@@ -41,6 +41,7 @@ fn category(question: &Question, act: Action) -> Option<Category> {
         | Action::Ahead(_)
         | Action::Search(_)
         | Action::Climb(_)
+        | Action::Tend(_)
         | Action::BreakOff => Category::Other,
         Action::Kill(_) | Action::Bind(_) if matches!(question, Question::Act { .. }) => {
             Category::Other
@@ -75,6 +76,7 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
         Action::Later => Choice::new(say("band-act-later")).detail(say("band-act-later-detail")),
         Action::React(react) => reaction(question, react),
         Action::Step(to) => step(band, question, to),
+        Action::Tend(on) => healing::tend(band, question, on),
         Action::Wait => Choice::new(say("band-act-wait")),
         Action::Next(by) => about(band, say("band-act-next").by(by), by),
         Action::BreakOff => {

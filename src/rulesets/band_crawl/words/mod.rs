@@ -7,6 +7,7 @@ mod dice;
 mod fights;
 mod flights;
 mod goods;
+mod healing;
 mod home;
 mod homeward;
 mod looting;
@@ -119,6 +120,7 @@ fn narrate(band: Band<'_>, event: &Event) -> Narration {
         Event::Looting(event) => looting::narrate(band, event),
         Event::Lurking(event) => lurking::narrate(band, event),
         Event::Magic(event) => magic::narrate(band, event),
+        Event::Healing(event) => healing::narrate(event),
         Event::Flight(event) => flights::narrate(band, event),
         Event::Homeward(event) => homeward::narrate(band, event),
         Event::Ended { outcome } => heading(say(match outcome {
