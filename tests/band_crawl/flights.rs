@@ -49,7 +49,7 @@ impl Play {
 }
 
 /// Foes as they are rolled: goblin thieves of 4 with swords, without items.
-const GOBLINS: &Dice<'static> = &[
+pub const GOBLINS: &Dice<'static> = &[
     ("big-bad", &[6]),
     ("growth", &[1]),
     ("list", &[4, 6]),
@@ -73,7 +73,7 @@ pub fn with<'a>(first: &[(&'a str, &'a [u16])]) -> Vec<(&'a str, &'a [u16])> {
 }
 
 /// An adventure of a band against goblins.
-fn adventure(band: &[&str]) -> Setup {
+pub fn adventure(band: &[&str]) -> Setup {
     Setup {
         returning: band.iter().map(|it| record(it)).collect(),
         ..setup(&[("big_bad", "goblin"), ("reason", "explore")])

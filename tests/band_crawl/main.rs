@@ -32,6 +32,7 @@ mod melee;
 mod odds;
 mod page_examples;
 mod play;
+mod potions;
 mod quest;
 mod recovery;
 mod rivals;

@@ -134,7 +134,7 @@ fn games_by_chance_come_to_an_end() {
 }
 
 /// Those who fight in the next test.
-pub const FIGHTERS: [&str; 18] = [
+pub const FIGHTERS: [&str; 20] = [
     "human knight 5: great_sword armoured",
     "human shooter 4: sling shield",
     "dwarf soldier 4: great_axe armoured",
@@ -153,6 +153,8 @@ pub const FIGHTERS: [&str; 18] = [
     "major_demon caster 6: focus_ring armoured",
     "human healer 5: sword protected",
     "elf healer 4: sword",
+    "ratman thief 4: sword (potion_of_rage)=2 (potion_of_healing)=2 (potion_of_eagerness)=1",
+    "human soldier 5: sword (potion_of_courage)=1 (potion_of_strength)=1 (potion_of_healing)=1",
 ];
 
 #[test]
@@ -162,7 +164,7 @@ fn fights_by_chance_come_to_an_end() {
         let mut chance = Chance::seeded(seed);
         let mut some = |most| -> Vec<&str> {
             let count = 1 + chance.flavour(most);
-            let picked = (0..count).map(|_| FIGHTERS[chance.flavour(18) as usize]);
+            let picked = (0..count).map(|_| FIGHTERS[chance.flavour(20) as usize]);
             picked.collect()
         };
         let star = some(1)[0].replace(": ", "*: ");
@@ -182,6 +184,7 @@ fn fights_by_chance_come_to_an_end() {
                 Event::Fighting(event) => format!("{event:?}"),
                 Event::Magic(event) => format!("{event:?}"),
                 Event::Healing(event) => format!("{event:?}"),
+                Event::Goods(event) => format!("{event:?}"),
                 _ => continue,
             };
             let name = name.split([' ', '(']).next().unwrap_or_default();
@@ -231,6 +234,8 @@ fn fights_by_chance_come_to_an_end() {
         "Interrupted",
         "Rolled",
         "BackUp",
+        "Used",
+        "HandedOver",
     ] {
         assert!(ends.contains_key(name), "no {name}: {ends:?}");
     }
@@ -261,6 +266,8 @@ pub fn record(text: &str) -> FigureRecord {
     };
     let id = |name: &str| format!("core:{name}").parse::<RecordId>().expect("an id");
     let thing = |name: &str| {
+        // Uses left stand behind a sign of equality.
+        let (name, uses) = name.split_once('=').unwrap_or((name, "0"));
         let plain = name.trim_matches(['(', ')']);
         let known = [
             BOOK.weapons
@@ -277,7 +284,7 @@ pub fn record(text: &str) -> FigureRecord {
         ThingRecord {
             thing: thing.unwrap_or_else(|| panic!("no {plain}")),
             class: mail.then(|| id("protected")),
-            uses: 0,
+            uses: uses.parse().expect("a number of uses"),
             in_use: plain == name,
         }
     };

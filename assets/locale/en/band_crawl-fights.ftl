@@ -1,6 +1,7 @@
 ### Band Crawl: fights on the battle board.
 
 ## What is asked
+band-prompt-drink = Before the charge: does anyone drink?
 band-prompt-act = { $who }: attack, move or wait?
 band-prompt-act-moved = { $who } has moved. Attack or wait?
 band-prompt-shoot = { $who }: shoot, or act with the others?
@@ -17,6 +18,10 @@ band-act-step = Move to square { $row }.{ $column }
 band-act-wait = Wait
 band-act-tend = Heal { $on }
 band-act-tend-detail = Takes this whole turn; the dice are rolled at its end.
+band-act-treat = Heal { $on } with { $thing }
+band-act-drink = { $who }: drink ({ $thing })
+band-act-drink-enough = No one drinks
+band-act-restore = { $who }: use the { $thing }
 band-act-go-to-tend = Go to { $on }
 band-act-go-to-tend-detail = To heal them next turn.
 band-act-next = { $who }
@@ -89,6 +94,14 @@ band-log-died = { $who } is dead.
 band-log-recovers = { $who } tests for recovery, { $faces }: { $passed }, back on their feet.
 band-log-recovers-lower = { $who } tests for recovery, { $faces }: { $passed }, back with { $n } less reputation.
 band-log-recovery-dies = { $who } tests for recovery, { $faces }: { $passed }, and dies.
+band-log-drinks = { $who } drinks: { $thing }.
+band-log-uses-on = { $who } heals { $on }: { $thing }.
+band-log-handed-over = { $who } hands it to { $on }.
+band-log-restored = { $who } looks into the stone, { $faces }: { $n ->
+    [one] 1 point is back.
+   *[other] { $n } points are back.
+}
+band-log-not-restored = { $who } looks into the stone, { $faces }: its light is gone.
 band-log-tends = { $who } kneels beside { $on }.
 band-log-goes-to-tend = { $who } goes to help { $on }.
 band-log-interrupted = { $who } can’t see to { $on } now.

@@ -13,6 +13,9 @@ pub fn reason(band: Band<'_>, question: &Question, act: Action) -> Phrase {
     match (question, act) {
         (Question::Act { .. }, Action::Strike(on)) => say("band-advice-strike").on(on),
         (Question::Act { .. }, Action::Tend(on)) => say("band-advice-tend").on(on),
+        (_, Action::Treat(on, _)) => say("band-advice-tend").on(on),
+        (_, Action::Drink(who, _)) => say("band-advice-drink").by(who),
+        (_, Action::Restore(who, _)) => say("band-advice-restore").by(who),
         (Question::Act { .. }, Action::BreakOff) => say("band-advice-break-off"),
         (Question::Act { .. }, Action::Wait) => say("band-advice-wait"),
         (_, Action::Shoot(on)) => say("band-advice-shoot").on(on),

@@ -42,6 +42,8 @@ fn read_by(event: &Event) -> Vec<RuleId> {
         Event::Goods(Goods::UsesRolled { .. })
         | Event::Looting(Looting::CoinsFound { .. })
         | Event::Lurking(Lurking::CaptivesFound { .. }) => vec![rules::DICE_HALF],
+        Event::Goods(Goods::Used { .. }) => vec![rules::ITEM_POTION],
+        Event::Goods(Goods::Restored { .. }) => vec![rules::DICE_PASSING],
         Event::Goods(Goods::Gained { .. }) => vec![rules::ITEM_SOURCES],
         Event::Delving(
             Delving::FastRolled { .. } | Delving::ForceMoved { .. } | Delving::FoesMoved { .. },

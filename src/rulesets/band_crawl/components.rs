@@ -9,6 +9,7 @@ use smallvec::SmallVec;
 use super::{
     annals::Annals,
     content::{ArmourIx, Book, ItemIx, ProfessionIx, RaceIx, Reason, SpellIx, WeaponIx},
+    healing::Tending,
     setup::Options,
     turn::Below,
 };
@@ -159,6 +160,9 @@ pub struct Carried {
     /// True for a find of this adventure, which is still to be divided.
     #[serde(default)]
     pub found: bool,
+    /// True for what is good once an adventure, and was used in this one.
+    #[serde(default)]
+    pub spent: bool,
 }
 
 impl Carried {
@@ -170,6 +174,7 @@ impl Carried {
             uses: 0,
             in_use,
             found: false,
+            spent: false,
         }
     }
 }
@@ -292,16 +297,6 @@ pub enum React {
     CarryOn,
     DuckBack,
     Flee,
-}
-
-/// A healer and whoever is to be healed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Tending {
-    pub healer: FigureId,
-    pub patient: FigureId,
-    /// True if the healer spends this turn on it, and false if they have just come.
-    pub whole_turn: bool,
 }
 
 /// A fight on the battle board.

@@ -117,6 +117,7 @@ pub fn offer_act(band: Band<'_>, who: FigureId, moved: bool, offer: &mut LegalAc
         if !moved && pursuit::can_break_off(band, figure) {
             offer.add(Action::BreakOff);
         }
+        healing::offer_cures(band, fight, figure, offer);
         if !moved {
             if figure.healing_rep().is_some() {
                 for patient in healing::patients(band, fight, figure) {
@@ -192,6 +193,7 @@ pub fn choose_act(cx: &mut Cx<'_>, who: FigureId, act: Action) {
             cx.ask(Question::Act { who, moved: true });
         }
         (Action::Kill(_) | Action::Bind(_), Some(_)) => spoils::choose_mercy(cx, who, act),
+        (Action::Treat(patient, place), Some(_)) => healing::cure(cx, who, patient, place),
         (Action::Tend(patient), Some(_)) => healing::tend(cx, who, patient),
         (Action::BreakOff, Some(_)) => pursuit::break_off(cx),
         _ => cx.emit(rules::FIGHT_ACT, Fighting::Waited { who }.into()),

@@ -10,8 +10,8 @@ use super::{
         Rep, Stance, StarPower, Thing,
     },
     content::{
-        ArmourIx, Effect, Profession, ProfessionIx, ProfessionLinks, Race, RaceIx, RaceLinks, Uses,
-        WeaponIx,
+        ArmourIx, Effect, Lasts, Profession, ProfessionIx, ProfessionLinks, Race, RaceIx,
+        RaceLinks, Uses, WeaponIx,
     },
     gear::weapon_of,
 };
@@ -258,7 +258,7 @@ impl<'w> Figure<'w> {
         let of_draughts = self.draughts();
         let of_items = self.in_use().flat_map(move |it| {
             let item = match it.thing {
-                Thing::Item(item) => Some(&book[item]),
+                Thing::Item(item) => Some(&book[item]).filter(|it| it.lasts == Lasts::InUse),
                 _ => None,
             };
             item.into_iter().flat_map(|item| {

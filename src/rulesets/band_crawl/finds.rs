@@ -61,6 +61,7 @@ pub fn find(cx: &mut Cx<'_>, kind: FindKind) -> Carried {
         uses: uses_of(cx, item),
         in_use: false,
         found: false,
+        spent: false,
     }
 }
 

@@ -1,5 +1,6 @@
 //! Healers in a fight: whom they can heal, and what comes of it.
 
+use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::{
@@ -7,14 +8,26 @@ use super::{
     band::Band,
     board::{self, Board, Reached},
     checks::Treatment,
-    components::{Condition, Faction, Fight, FigureId, Tending},
+    components::{Condition, Faction, Fight, FigureId},
     content::{Effect, Recovery},
+    draughts,
     event::{Fighting, Healing},
     fight,
     figure::Figure,
     meet, rules,
+    step::Action,
 };
-use crate::dice::Roll;
+use crate::{dice::Roll, game::LegalActions};
+
+/// A healer and whoever is to be healed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tending {
+    pub healer: FigureId,
+    pub patient: FigureId,
+    /// True if the healer spends this turn on it, and false if they have just come.
+    pub whole_turn: bool,
+}
 
 impl Figure<'_> {
     /// The reputation that it heals with, if it does: in a second profession a star is lower; rules
@@ -48,6 +61,52 @@ pub fn patients(band: Band<'_>, fight: &Fight, who: Figure<'_>) -> SmallVec<[Rea
         Some(Reached { target, steps, at })
     });
     reached.collect()
+}
+
+/// Those next to a figure whom it can heal, with what it carries for that: its place, and the
+/// reputation that it heals with; rules `item.potion` and `item.healing_staff`, section 29.2.
+pub fn cures(
+    band: Band<'_>,
+    fight: &Fight,
+    who: Figure<'_>,
+) -> impl Iterator<Item = (FigureId, u8, u8)> {
+    let cures = who.cures();
+    let near = match cures.is_empty() {
+        true => SmallVec::new(),
+        false => patients(band, fight, who),
+    };
+    let near = near.into_iter().filter(|it| it.steps == 0);
+    near.flat_map(move |it| {
+        let cures = cures.clone().into_iter();
+        cures.map(move |(place, rep)| (it.target, place, rep))
+    })
+}
+
+/// Offers what a figure can heal others with.
+pub fn offer_cures(
+    band: Band<'_>,
+    fight: &Fight,
+    who: Figure<'_>,
+    offer: &mut LegalActions<Action>,
+) {
+    for (patient, place, _) in cures(band, fight, who) {
+        offer.add(Action::Treat(patient, place));
+    }
+}
+
+/// Somebody heals somebody next to them with what they carry, in place of acting; rules
+/// `item.potion` and `item.healing_staff`, section 29.2.
+pub fn cure(cx: &mut Cx<'_>, who: FigureId, patient: FigureId, place: u8) {
+    let band = Band::of(cx.world());
+    let rep = band.state().fight.as_ref().and_then(|fight| {
+        let mut all = cures(band, fight, band.figure(who));
+        all.find(|it| (it.0, it.1) == (patient, place))
+            .map(|it| it.2)
+    });
+    if let Some(rep) = rep {
+        draughts::use_on(cx, who, patient, place);
+        treat(cx, who, patient, rep);
+    }
 }
 
 /// A healer goes to somebody who lies there. Whoever is there already spends the whole turn on it;

@@ -70,7 +70,7 @@ pub fn open(cx: &mut Cx<'_>, meeting: Meeting) {
         placed,
     };
     cx.emit(rules::BOARD_PLACES, opened.into());
-    cx.push_all([Task::Charge, Task::CloseBoard]);
+    cx.push_all([Task::Drink(meeting.active), Task::Charge, Task::CloseBoard]);
 }
 
 /// The tile that those have come from who come to a meeting: the one that they fled over, or else the

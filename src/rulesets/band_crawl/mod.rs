@@ -22,6 +22,7 @@ mod crisis;
 mod crossings;
 mod cues;
 pub mod delve;
+mod draughts;
 mod enchanted;
 mod ending;
 mod event;
@@ -51,6 +52,7 @@ mod pursuit;
 mod quest;
 mod record;
 mod references;
+mod restoring;
 mod rivals;
 mod rulebook;
 pub mod rules;
@@ -75,7 +77,7 @@ pub use annals::{Adventure, Annals, Deeds, Fate, KnownDungeon, Memory, Metal};
 pub use band::Band;
 pub use components::{
     Carried, Coins, Condition, Faction, Fight, FigureId, Gear, Hoard, Lasting, Nature, Once, Part,
-    Phase, Place, Quest, React, Rep, Spelled, Stance, StarPower, State, Tending, Thing,
+    Phase, Place, Quest, React, Rep, Spelled, Stance, StarPower, State, Thing,
 };
 pub use event::{
     Contest, Delving, Event, Fighting, Flight, Goods, Healing, Homeward, Looting, Lurking, Magic,
@@ -83,6 +85,7 @@ pub use event::{
 };
 pub use figure::{Figure, Granted, Shrugging};
 pub use harm::{Cause, Hit};
+pub use healing::Tending;
 pub use legacy::{Legacy, Stores};
 pub use modifiers::{Kind, Why, Whys};
 pub use record::{FigureRecord, ThingRecord};

@@ -10,11 +10,12 @@ use super::{
     content::{Effect, Secret, TileKind},
     crossings,
     delve::{NewTile, TileState},
+    draughts,
     event::Delving,
     figure::Figure,
     flight, home, lair,
     load::Load,
-    meet, rules, secrets,
+    meet, restoring, rules, secrets,
     step::{Action, Meeting, Question, Task},
 };
 use crate::{
@@ -113,6 +114,8 @@ pub fn offer_group(band: Band<'_>, tile: RoomId, offer: &mut LegalActions<Action
     for figure in meet::can_go_ahead(band, tile) {
         offer.add(Action::Ahead(figure));
     }
+    draughts::offer_on_the_march(band, tile, offer);
+    restoring::offer(band, tile, offer);
     secrets::offer_search(band, tile, offer);
     crossings::offer_descent(band, tile, offer);
     offer.add(Action::Enough);
@@ -126,6 +129,8 @@ pub fn choose_group(cx: &mut Cx<'_>, tile: RoomId, act: Action) {
         Action::Fast => hurry(cx, tile),
         Action::Stay(who) => cx.emit(rules::GROUP_SPLIT, Delving::Stayed { who }.into()),
         Action::Ahead(who) => cx.emit(rules::GROUP_MARCH, Delving::WentAhead { who }.into()),
+        Action::Drink(who, place) => draughts::swallow(cx, who, place),
+        Action::Restore(who, place) => restoring::restore(cx, who, place),
         Action::Search(who) => return secrets::search(cx, tile, who),
         Action::Climb(who) => return crossings::climb(cx, who),
         _ => return cx.emit(rules::TURN_GROUPS, Delving::TurnDone { tile }.into()),

@@ -27,7 +27,7 @@ fn attack(question: &Question, act: Action) -> Option<(FigureId, FigureId)> {
 
 /// True if a choice has odds.
 pub(super) fn has(question: &Question, act: Action) -> bool {
-    attack(question, act).is_some() || matches!(act, Action::Tend(_))
+    attack(question, act).is_some() || matches!(act, Action::Tend(_) | Action::Treat(..))
 }
 
 /// The odds of a choice.
@@ -35,6 +35,11 @@ pub(super) fn of_choice(band: Band<'_>, question: &Question, act: Action) -> Opt
     if let (Question::Act { who, .. }, Action::Tend(on)) = (question, act) {
         let (healer, patient) = (band.get(*who)?, band.get(on)?);
         return Some(of_healing(band, patient, healer.healing_rep()?));
+    }
+    if let (Question::Act { who, .. }, Action::Treat(on, place)) = (question, act) {
+        let cures = band.get(*who)?.cures();
+        let (_, rep) = cures.iter().find(|it| it.0 == place)?;
+        return Some(of_healing(band, band.get(on)?, *rep));
     }
     let (by, on) = attack(question, act)?;
     let (by, on) = (band.get(by)?, band.get(on)?);

@@ -75,6 +75,7 @@ impl ThingRecord {
             uses: self.uses.min(99),
             in_use: self.in_use,
             found: false,
+            spent: false,
         })
     }
 }

@@ -115,6 +115,8 @@ pub enum Task {
     // Fights
     /// Opens the battle board.
     OpenBoard(Meeting),
+    /// Has those of a side drink who do.
+    Drink(Faction),
     /// Has the leaders roll for who acts first.
     Charge,
     /// Begins the turn of a side.
@@ -254,6 +256,8 @@ pub enum Question {
     Spoils(RoomId),
     /// Who carries a find.
     HandOut { tile: RoomId, find: Carried },
+    /// Who of a side drinks of what before the charge.
+    Drink(Faction),
     /// What a figure does in its side's turn.
     Act {
         who: FigureId,
@@ -332,6 +336,12 @@ pub enum Action {
     Step(Cell),
     /// Goes to somebody who lies there, and heals them.
     Tend(FigureId),
+    /// Heals somebody next to them with what is carried at a place.
+    Treat(FigureId, u8),
+    /// Somebody drinks of what they carry at a place.
+    Drink(FigureId, u8),
+    /// A caster uses the stone that they carry at a place.
+    Restore(FigureId, u8),
     /// Does nothing more this turn.
     Wait,
     /// Kills somebody who lies there.
@@ -435,6 +445,7 @@ impl MapKeys<Book> for Question {
             | Question::Rivals(_)
             | Question::Join(_)
             | Question::Spoils(_)
+            | Question::Drink(_)
             | Question::Act { .. }
             | Question::Shoot { .. }
             | Question::Cast { .. }

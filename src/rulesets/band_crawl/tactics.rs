@@ -6,7 +6,7 @@ use super::{
     Cx,
     band::Band,
     board::{self, Board, Reached},
-    components::{FigureId, Part},
+    components::{Fight, FigureId, Part},
     event::Fighting,
     fight,
     figure::Figure,
@@ -18,6 +18,9 @@ use crate::grid::Cell;
 /// weakest, then the least armoured. If it reaches nobody, it goes towards the nearest.
 pub fn act(cx: &mut Cx<'_>, who: FigureId) {
     let band = Band::of(cx.world());
+    if let Some((patient, place)) = cure(band, band.figure(who)) {
+        return healing::cure(cx, who, patient, place);
+    }
     if let Some(patient) = patient(band, band.figure(who)) {
         return healing::tend(cx, who, patient);
     }
@@ -30,16 +33,25 @@ pub fn act(cx: &mut Cx<'_>, who: FigureId) {
     cx.emit(rules::GRUNT_RULES, Fighting::Waited { who }.into());
 }
 
+/// The fight, if nobody is in contact with a figure and it does not drag on.
+fn fight_at_leisure<'w>(band: Band<'w>, who: Figure<'w>) -> Option<&'w Fight> {
+    let fight = band.state().fight.as_ref()?;
+    let contact = Board::of(band, fight).in_contact(who.at()?, who.faction());
+    (!contact && !fight.drags_on(band.book())).then_some(fight)
+}
+
+/// Whom next to it a grunt heals, and with what it carries at which place.
+fn cure(band: Band<'_>, who: Figure<'_>) -> Option<(FigureId, u8)> {
+    let mut cures = healing::cures(band, fight_at_leisure(band, who)?, who);
+    cures.next().map(|(patient, place, _)| (patient, place))
+}
+
 /// Whom a grunt goes to heal, if it is a healer and nobody is in contact with it: the nearest who lie
 /// there, of equals the strongest. Once the fight drags on, it is past that.
 fn patient(band: Band<'_>, who: Figure<'_>) -> Option<FigureId> {
-    let fight = band.state().fight.as_ref()?;
-    who.healing_rep().filter(|_| !fight.drags_on(band.book()))?;
-    let board = Board::of(band, fight);
-    let patients = match board.in_contact(who.at()?, who.faction()) {
-        true => return None,
-        false => healing::patients(band, fight, who),
-    };
+    let fight = fight_at_leisure(band, who)?;
+    who.healing_rep()?;
+    let patients = healing::patients(band, fight, who);
     let rep = |it: FigureId| band.figure(it).reputation().original;
     let first = patients
         .iter()

@@ -2,11 +2,14 @@
 
 use std::sync::Arc;
 
-use super::super::{
-    components::{Faction, Place},
-    event::Delving,
-    turn::{Force, March},
-    writer::Writer,
+use super::{
+    super::{
+        components::{Faction, Place},
+        event::Delving,
+        turn::{Force, March},
+        writer::Writer,
+    },
+    goods,
 };
 use crate::dungeon::RoomId;
 
@@ -46,6 +49,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
                 let below = &mut on.state().below;
                 let march = below.of(*who);
                 (march.tiles, march.fast) = (tiles, true);
+                goods::sobers(on, *who);
             }
         }
         Delving::Moved {

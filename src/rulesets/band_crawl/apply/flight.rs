@@ -1,10 +1,13 @@
 //! Flights and pursuits.
 
-use super::super::{
-    components::{Condition, Faction, FigureId, Part, Place, React, Rep, Stance},
-    event::Flight,
-    turn::Runner,
-    writer::Writer,
+use super::{
+    super::{
+        components::{Condition, Faction, FigureId, Part, Place, React, Rep, Stance},
+        event::Flight,
+        turn::Runner,
+        writer::Writer,
+    },
+    goods,
 };
 use crate::dungeon::RoomId;
 
@@ -41,7 +44,10 @@ pub fn apply(on: &mut Writer<'_>, event: &Flight) {
                 gone(on, *who);
             }
         }
-        Flight::Rolled { .. } | Flight::PursuitRolled { .. } | Flight::NerveRolled { .. } => {}
+        Flight::Rolled { passed, .. } => {
+            passed.iter().for_each(|(who, _)| goods::sobers(on, *who));
+        }
+        Flight::PursuitRolled { .. } | Flight::NerveRolled { .. } => {}
     }
 }
 

@@ -1,10 +1,14 @@
 //! Things found, gained and lost.
 
-use super::super::{
-    components::{Carried, FigureId, Gear, Place, Thing},
-    event::Goods,
-    turn::Lying,
-    writer::Writer,
+use super::{
+    super::{
+        components::{Carried, FigureId, Gear, Lasting, Place, Rep, Thing},
+        content::{Lasts, Renews},
+        event::Goods,
+        turn::Lying,
+        writer::Writer,
+    },
+    fighting::change as in_fight,
 };
 use crate::dungeon::RoomId;
 
@@ -27,6 +31,44 @@ pub fn apply(on: &mut Writer<'_>, event: &Goods) {
             }
             gear.things.push(*carried);
         }),
+        Goods::Used {
+            who,
+            on: drinker,
+            item,
+            place,
+        } => {
+            use_up(on, *who, *place);
+            if on.band().book()[*item].is_drunk() {
+                on.figure(*drinker, |lasting: &mut Lasting| {
+                    if !lasting.draughts.contains(item) {
+                        lasting.draughts.push(*item);
+                    }
+                });
+            }
+        }
+        Goods::HandedOver { who, to, place } => {
+            let things = on.band().get(*who).map_or(&[][..], |it| it.gear());
+            if let Some(it) = things.get(usize::from(*place)).copied() {
+                take_away(on, *who, *place);
+                on.figure(*to, |gear: &mut Gear| gear.things.push(it));
+            }
+        }
+        Goods::Restored {
+            who,
+            place,
+            points,
+            wears,
+            ..
+        } => {
+            on.figure(*who, |rep: &mut Rep| {
+                rep.spent = rep.spent.saturating_sub(*points);
+            });
+            change(on, *who, *place, |it| {
+                it.spent = true;
+                it.uses = wears.map_or(0, |wears| it.uses.saturating_sub(wears));
+            });
+            throw_away_empty(on, *who, *place);
+        }
         Goods::Dropped { who, place } => {
             let tile = tile_of(on, *who);
             drop_at(on, *who, *place, tile);
@@ -37,6 +79,60 @@ pub fn apply(on: &mut Writer<'_>, event: &Goods) {
         | Goods::Found { .. }
         | Goods::UsesRolled { .. }
         | Goods::Unfit { .. } => {}
+    }
+}
+
+/// Changes a thing that somebody carries.
+fn change(on: &mut Writer<'_>, who: FigureId, place: u8, change: impl FnOnce(&mut Carried)) {
+    on.figure(who, |gear: &mut Gear| {
+        gear.things.get_mut(usize::from(place)).map(change);
+    });
+}
+
+/// One use less of what somebody carries. What is good once an adventure is back in the next one.
+fn use_up(on: &mut Writer<'_>, who: FigureId, place: u8) {
+    let book = on.table().book.clone();
+    change(on, who, place, |it| match it.thing {
+        Thing::Item(item) if book[item].renews == Renews::Adventure => it.spent = true,
+        _ => it.uses = it.uses.saturating_sub(1),
+    });
+    throw_away_empty(on, who, place);
+}
+
+/// A thing without any use left is gone.
+fn throw_away_empty(on: &mut Writer<'_>, who: FigureId, place: u8) {
+    let things = on.band().get(who).map_or(&[][..], |it| it.gear());
+    if things
+        .get(usize::from(place))
+        .is_some_and(|it| it.uses == 0)
+    {
+        take_away(on, who, place);
+    }
+}
+
+/// A thing is gone from what somebody carries, and whatever they threw is known by its new place.
+fn take_away(on: &mut Writer<'_>, who: FigureId, place: u8) {
+    on.figure(who, |gear: &mut Gear| {
+        if usize::from(place) < gear.things.len() {
+            gear.things.remove(usize::from(place));
+        }
+    });
+    in_fight(on, |fight| {
+        for (by, thrown) in &mut fight.thrown {
+            if *by == who && *thrown > place {
+                *thrown -= 1;
+            }
+        }
+    });
+}
+
+/// What somebody drank for one roll is over with it.
+pub fn sobers(on: &mut Writer<'_>, who: FigureId) {
+    let book = on.table().book.clone();
+    if on.band().get(who).is_some_and(|it| it.lasting().is_some()) {
+        on.figure(who, |lasting: &mut Lasting| {
+            lasting.draughts.retain(|it| book[*it].lasts != Lasts::Once);
+        });
     }
 }
 

@@ -2,8 +2,9 @@
 
 use super::{
     super::{
-        components::{Faction, FigureId, Tending},
+        components::{Faction, FigureId},
         event::Healing,
+        healing::Tending,
         writer::Writer,
     },
     fighting::{change, recovers, turn_to},
@@ -21,7 +22,13 @@ pub fn apply(on: &mut Writer<'_>, event: &Healing) {
             });
         }
         Healing::Interrupted { healer, .. } => leave(on, |it| it.healer == *healer),
-        Healing::Rolled { patient, lower, .. } => {
+        Healing::Rolled {
+            healer,
+            patient,
+            lower,
+            ..
+        } => {
+            change(on, |fight| fight.done.push(*healer));
             leave(on, |it| it.patient == *patient);
             recovers(on, *patient, *lower);
         }

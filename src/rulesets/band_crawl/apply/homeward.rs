@@ -230,6 +230,9 @@ fn rest(on: &mut Writer<'_>) {
             };
         });
         on.figure(who, |once: &mut Once| *once = Once::default());
+        on.figure(who, |gear: &mut Gear| {
+            gear.things.iter_mut().for_each(|it| it.spent = false);
+        });
         on.figure(who, |stance: &mut Stance| {
             *stance = Stance {
                 place: Place::Home,

@@ -77,7 +77,7 @@ impl<'w> View<'w> {
             // Nobody gets at anybody any more.
             Action::BreakOff if self.is_lost() || fight.is_some_and(|it| it.drags_on(book)) => 300,
             // Whoever is back fights on, and one attack more or less matters less.
-            Action::Tend(_) if fight.is_none_or(|it| !it.drags_on(book)) => 140,
+            Action::Tend(_) | Action::Treat(..) if fight.is_none_or(|it| !it.drags_on(book)) => 140,
             Action::Step(to) if !moved && !self.reaches => 110 - self.far(to),
             Action::Wait => 85,
             _ => 0,
@@ -147,6 +147,16 @@ pub fn next(band: Band<'_>, on: FigureId, act: Action) -> i32 {
     match act {
         Action::Next(by) => margin(band, band.figure(by), band.figure(on)),
         _ => i32::MIN,
+    }
+}
+
+/// Drinks before a fight that is not won anyway.
+pub fn drink(band: Band<'_>, of: Faction, act: Action) -> i32 {
+    let easy = strength(band, of) >= 2 * strength(band, of.other());
+    match act {
+        Action::Drink(..) if !easy => 20,
+        Action::Enough => 10,
+        _ => 0,
     }
 }
 

@@ -67,6 +67,7 @@ fn weigh<'w>(
             _ => 0,
         }),
         Question::HandOut { .. } => Box::new(move |act| home::bear(band, act)),
+        Question::Drink(side) => Box::new(move |act| fights::drink(band, *side, act)),
         Question::Act { who, moved } => {
             let view = fights::View::of(band, *who);
             Box::new(move |act| view.act(*moved, act))

@@ -46,6 +46,7 @@ impl Plan {
             Action::Way(side) if Some(side) == self.heads => 50,
             Action::Search(_) if self.search => 60,
             Action::Climb(_) => 70,
+            Action::Restore(..) => 80,
             Action::Enough => 10,
             _ => 0,
         }

@@ -55,6 +55,29 @@ pub enum Goods {
         carried: Carried,
         instead: smallvec::SmallVec<[u8; 2]>,
     },
+    /// Somebody uses an item up, or some of it, on somebody or themselves.
+    Used {
+        who: FigureId,
+        on: FigureId,
+        item: ItemIx,
+        place: u8,
+    },
+    /// Somebody hands a thing to somebody else.
+    HandedOver {
+        who: FigureId,
+        to: FigureId,
+        place: u8,
+    },
+    /// A caster takes back with a stone what spells have cost.
+    Restored {
+        who: FigureId,
+        place: u8,
+        /// Points that come back.
+        points: u8,
+        /// Points that the stone loses; `None` if nothing is left of it.
+        wears: Option<u8>,
+        roll: Box<Roll>,
+    },
     /// Somebody drops a find.
     Dropped { who: FigureId, place: u8 },
     /// Somebody has an item and cannot use it.
@@ -70,7 +93,10 @@ impl Goods {
             }
             Goods::ItemChance { roll, .. } => Some(Rolled::dice(Side::Foe, roll)),
             Goods::UsesRolled { roll, .. } => Some(Rolled::dice(Side::Neutral, roll)),
+            Goods::Restored { roll, .. } => Some(Rolled::dice(Side::Hero, roll)),
             Goods::Taken { .. }
+            | Goods::Used { .. }
+            | Goods::HandedOver { .. }
             | Goods::Gained { .. }
             | Goods::Dropped { .. }
             | Goods::Unfit { .. } => None,

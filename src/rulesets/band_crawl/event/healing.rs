@@ -3,7 +3,10 @@
 use serde::Serialize;
 
 use super::{
-    super::components::{Faction, FigureId, Tending},
+    super::{
+        components::{Faction, FigureId},
+        healing::Tending,
+    },
     Rolled,
 };
 use crate::{dice::Roll, tables::TableRoll};

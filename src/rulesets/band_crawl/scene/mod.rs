@@ -75,6 +75,7 @@ fn rep_parts(figure: Figure<'_>) -> Vec<(&'static str, i32)> {
         ("band-stat-in-melee", rep.in_melee),
         ("band-stat-poisoned", rep.poisoned),
         ("band-stat-lowered", rep.lowered),
+        ("band-stat-spent", rep.spent),
     ];
     // No more is lost than there is.
     let mut left = rep.original;

@@ -42,6 +42,9 @@ fn category(question: &Question, act: Action) -> Option<Category> {
         | Action::Search(_)
         | Action::Climb(_)
         | Action::Tend(_)
+        | Action::Treat(..)
+        | Action::Drink(..)
+        | Action::Restore(..)
         | Action::BreakOff => Category::Other,
         Action::Kill(_) | Action::Bind(_) if matches!(question, Question::Act { .. }) => {
             Category::Other
@@ -77,6 +80,9 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
         Action::React(react) => reaction(question, react),
         Action::Step(to) => step(band, question, to),
         Action::Tend(on) => healing::tend(band, question, on),
+        Action::Treat(on, place) => healing::treat(band, question, on, place),
+        Action::Drink(who, place) => healing::with_thing(band, "band-act-drink", who, place),
+        Action::Restore(who, place) => healing::with_thing(band, "band-act-restore", who, place),
         Action::Wait => Choice::new(say("band-act-wait")),
         Action::Next(by) => about(band, say("band-act-next").by(by), by),
         Action::BreakOff => {
@@ -89,6 +95,7 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
         Action::Leave => Choice::new(say("band-act-leave")).detail(say("band-act-leave-detail")),
         Action::Enough => Choice::new(say(match question {
             Question::Group(_) => "band-act-stay-put",
+            Question::Drink(_) => "band-act-drink-enough",
             Question::Recruit => "band-act-enough-recruits",
             Question::Aim(_) => "band-act-aimed",
             Question::EnterSecret { .. } => "band-act-go-in-enough",

@@ -60,6 +60,27 @@ pub(super) fn narrate(band: Band<'_>, event: &Goods) -> Narration {
                 .by(*who)
                 .with("thing", thing(band, carried.thing)),
         ),
+        Goods::Used { who, on, item, .. } => {
+            let told = match who == on {
+                true => say("band-log-drinks").by(*who),
+                false => say("band-log-uses-on").by(*who).on(*on),
+            };
+            line(told.with("thing", thing(band, Thing::Item(*item))))
+        }
+        Goods::HandedOver { who, to, .. } => detail(say("band-log-handed-over").by(*who).on(*to)),
+        Goods::Restored {
+            who,
+            points,
+            wears,
+            roll,
+            ..
+        } => {
+            let told = say(match wears {
+                Some(_) => "band-log-restored",
+                None => "band-log-not-restored",
+            });
+            line(told.by(*who).n(*points).with("faces", faces(roll)))
+        }
         Goods::Dropped { who, .. } => detail(say("band-log-dropped").by(*who)),
         Goods::Unfit { who, item } => detail(
             say("band-log-unfit")

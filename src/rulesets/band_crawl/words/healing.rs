@@ -1,4 +1,4 @@
-//! Healers.
+//! Healers, potions and stones.
 
 use super::{
     super::{
@@ -10,10 +10,11 @@ use super::{
     Terms,
     choices::about,
     dice::{faces, passed},
+    names::thing,
     say,
 };
 use crate::game::{
-    Choice, Narration,
+    Choice, Narration, Phrase,
     present::{detail, line, outcome},
 };
 
@@ -65,4 +66,25 @@ pub(super) fn tend(band: Band<'_>, question: &Question, patient: FigureId) -> Ch
         false => ("band-act-go-to-tend", "band-act-go-to-tend-detail"),
     };
     about(band, say(label).on(patient), patient).detail(say(detail))
+}
+
+/// Healing somebody with something.
+pub(super) fn treat(band: Band<'_>, question: &Question, patient: FigureId, place: u8) -> Choice {
+    let label = match question {
+        Question::Act { who, .. } => named(band, "band-act-treat", *who, place),
+        _ => say("band-act-treat"),
+    };
+    about(band, label.on(patient), patient)
+}
+
+/// Something that somebody does with what they carry at a place.
+pub(super) fn with_thing(band: Band<'_>, key: &'static str, who: FigureId, place: u8) -> Choice {
+    about(band, named(band, key, who, place).by(who), who)
+}
+
+fn named(band: Band<'_>, key: &'static str, who: FigureId, place: u8) -> Phrase {
+    let gear = band.get(who).map_or(&[][..], |it| it.gear());
+    let name = gear.get(usize::from(place));
+    let name = name.map_or_else(|| say("band-nothing"), |it| thing(band, it.thing));
+    say(key).with("thing", name)
 }

@@ -39,6 +39,7 @@ pub(super) fn prompt(band: Band<'_>, question: &Question) -> Phrase {
             }
             None => say("band-prompt-wait"),
         },
+        Question::Drink(_) => say("band-prompt-drink"),
         Question::Act { who, moved: false } => say("band-prompt-act").by(who),
         Question::Act { who, moved: true } => say("band-prompt-act-moved").by(who),
         Question::Shoot { who, moved: false } => say("band-prompt-shoot").by(who),

@@ -193,6 +193,14 @@ pub struct Item {
     pub rule: String,
 }
 
+impl Item {
+    /// True if its effects come from drinking it, and stay for a while.
+    pub fn is_drunk(&self) -> bool {
+        let heals = |it: &Effect| matches!(it, Effect::HealsAs(_));
+        self.lasts != Lasts::InUse && !self.grants.iter().any(heals)
+    }
+}
+
 /// A magical item found.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
