@@ -63,6 +63,21 @@ band-act-arms = Take { $things }
 band-act-take = { $thing }
 band-act-roll-recruit = Roll for a recruit
 band-act-enough = That will do
+band-change-hands = { $n ->
+    [one] One hand
+   *[other] Two hands
+}
+band-change-dice = { SIGNED($n) } { $n ->
+    [one] die
+   *[other] dice
+ } in melee
+band-change-impact = { SIGNED($n) } impact in melee
+band-change-shot = Shoots with impact { $n }
+band-change-armour = { $n ->
+    [0] Hits land as they are
+   *[other] { SIGNED($n) } impact of hits on you
+}
+band-change-shield = An extra die when you are attacked
 band-act-enough-recruits = Set out with those
 band-group-weapons = Weapons
 band-group-armour = Armour

@@ -13,6 +13,7 @@ band-name-nobody = no one
 band-shield = shield
 band-nothing = nothing
 band-list-and = { $first } and { $rest }
+band-thing-after = { SMALL($thing) }
 band-list-comma = { $first }, { $rest }
 band-tile-corridor = a corridor
 band-tile-left-turn = a left turn

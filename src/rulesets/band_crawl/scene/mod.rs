@@ -53,7 +53,11 @@ impl FigureId {
 
 /// The bust of a figure.
 pub(super) fn bust(figure: Figure<'_>) -> String {
-    let (race, profession) = (&figure.race().id, &figure.profession().id);
+    bust_of(&figure.race().id, &figure.profession().id)
+}
+
+/// The bust of whoever is of a race and a profession.
+pub(super) fn bust_of(race: &RecordId, profession: &RecordId) -> String {
     format!("band_{}_{}", short(race), short(profession))
 }
 

@@ -4,15 +4,14 @@ use super::{
     super::{
         band::Band,
         board::{self, Board},
-        components::{Carried, FigureId, React, Thing},
-        content::RaceIx,
-        gear, outlook, scene,
+        components::{FigureId, React},
+        outlook, scene,
         step::{Action, Question},
     },
     Terms, carried, healing, home,
     magic::spell,
     names::{armour, profession, race, things, weapon},
-    say,
+    say, wares,
 };
 use crate::{
     game::{Category, Choice, Offered, Phrase, Target},
@@ -22,7 +21,7 @@ use crate::{
 /// A choice in words.
 pub(super) fn describe(band: Band<'_>, question: &Question, offered: &Offered<Action>) -> Choice {
     let act = offered.act;
-    let choice = tell(band, question, act);
+    let choice = wares::on_display(band, question, act, tell(band, question, act));
     Choice {
         category: category(question, act),
         ..choice.with_odds(outlook::has(question, act))
@@ -50,10 +49,18 @@ fn category(question: &Question, act: Action) -> Option<Category> {
             Category::Other
         }
         Action::Wait => Category::End,
-        Action::Enough if matches!(question, Question::Group(_)) => Category::End,
+        Action::Enough if has_corner(question) => Category::End,
         // `tell` names every act; what is left stands without a heading.
         _ => return None,
     })
+}
+
+/// True if enough of something is the end of a turn or of a display.
+fn has_corner(question: &Question) -> bool {
+    matches!(
+        question,
+        Question::Group(_) | Question::Kit(_) | Question::Recruit
+    )
 }
 
 fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
@@ -157,7 +164,7 @@ fn star_row(band: Band<'_>, question: &Question, row: u16) -> Choice {
     );
     Choice {
         aside: Some(say("band-aside-row").n(row + 1)),
-        ..Choice::new(label.with("things", listed_things(band, of, row, 0)))
+        ..Choice::new(label.with("things", things(band, &wares::listed(band, of, row, 0))))
     }
 }
 
@@ -166,25 +173,9 @@ fn arms(band: Band<'_>, question: &Question, place: u8) -> Choice {
         return Choice::new(say("band-act-enough"));
     };
     let of = band.figure(who).race_ix();
-    Choice::new(say("band-act-arms").with("things", listed_things(band, of, row, place)))
-}
-
-/// The things of a row of a race's list, by one of its choices of arms.
-fn listed_things(band: Band<'_>, of: RaceIx, row: u16, place: u8) -> Phrase {
-    let book = band.book();
-    let listed = &book[of].links.list.rows[usize::from(row)].1.gives;
-    let gear = gear::listed(book, of, listed, place);
-    let all: Vec<Carried> = gear.things.to_vec();
-    match all.is_empty() {
-        true => things(
-            band,
-            &[Carried::plain(
-                Thing::Armour(book.armours_by_class()[0]),
-                true,
-            )],
-        ),
-        false => things(band, &all),
-    }
+    Choice::new(
+        say("band-act-arms").with("things", things(band, &wares::listed(band, of, row, place))),
+    )
 }
 
 fn reaction(question: &Question, react: React) -> Choice {

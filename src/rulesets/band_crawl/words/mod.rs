@@ -17,6 +17,7 @@ mod making;
 mod names;
 mod prompts;
 mod refusals;
+mod wares;
 
 pub(super) use names::{list, name, number, profession, race, reason, thing, thing_of};
 

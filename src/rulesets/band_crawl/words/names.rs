@@ -96,7 +96,13 @@ pub fn thing_of(book: &Book, thing: Thing) -> Phrase {
 
 /// Things in a row: *sword, armoured and shield*.
 pub fn things(band: Band<'_>, all: &[Carried]) -> Phrase {
-    let names = all.iter().map(|it| thing(band, it.thing));
+    let names = all.iter().enumerate().map(|(place, it)| {
+        let name = thing(band, it.thing);
+        match place {
+            0 => name,
+            _ => say("band-thing-after").with("thing", name),
+        }
+    });
     list(names).unwrap_or_else(|| say("band-nothing"))
 }
 

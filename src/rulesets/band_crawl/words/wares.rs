@@ -1,0 +1,152 @@
+//! Whoever and whatever a band is made of, as cards on display.
+
+use super::{
+    super::{
+        band::Band,
+        components::{Carried, Thing},
+        content::{ArmourIx, RaceIx, WeaponIx},
+        gear, scene,
+        step::{Action, Question},
+    },
+    Terms,
+    names::{armour, profession, race, thing, things, weapon},
+    say,
+};
+use crate::game::{Choice, Phrase, Ware, Worth};
+
+/// A choice with its card, if it is one to pick from a display.
+pub(super) fn on_display(
+    band: Band<'_>,
+    question: &Question,
+    act: Action,
+    choice: Choice,
+) -> Choice {
+    let Some((ware, icon)) = ware(band, question, act) else {
+        return choice;
+    };
+    let choice = match icon {
+        Some(icon) => choice.icon(&icon),
+        None => choice,
+    };
+    Choice {
+        ware: Some(ware),
+        ..choice
+    }
+}
+
+/// The card of an act, with its picture.
+fn ware(band: Band<'_>, question: &Question, act: Action) -> Option<(Ware, Option<String>)> {
+    Some(match (question, act) {
+        (Question::StarRace(_) | Question::Recruit, Action::Race(it)) => of_race(band, it),
+        (Question::Recruit, Action::RollRecruit) => {
+            let ware = Ware::new(say("band-act-roll-recruit"), usize::MAX);
+            (ware, None)
+        }
+        (Question::StarRow { race: of, .. }, Action::Row(row)) => of_row(band, *of, row)?,
+        (Question::Arms { who, row }, Action::Arms(place)) => {
+            let all = listed(band, band.figure(*who).race_ix(), *row, place);
+            let ware = Ware::new(things(band, &all), place.into());
+            let first = all.first().map(|it| picture(band, it.thing));
+            (ware, first)
+        }
+        (Question::Kit(_), Action::Weapon(it)) => {
+            (of_weapon(band, it), Some(picture(band, Thing::Weapon(it))))
+        }
+        (Question::Kit(_), Action::Armour(it)) => {
+            (of_armour(band, it), Some(picture(band, Thing::Armour(it))))
+        }
+        (Question::Kit(_), Action::Shield) => {
+            let ware = Ware::new(say("band-shield"), band.book().weapons.len() + 99);
+            let ware = ware.change(Worth::Even, say("band-change-shield"));
+            (ware, Some(picture(band, Thing::Shield)))
+        }
+        (Question::PickFind(_), Action::PickFind(place)) => {
+            let find = band.state().annals.pile.get(usize::from(place))?;
+            let find = find.carried(band.book()).ok()?;
+            let ware = Ware::new(thing(band, find.thing), place.into());
+            (ware, Some(picture(band, find.thing)))
+        }
+        _ => return None,
+    })
+}
+
+/// The picture of a thing.
+fn picture(band: Band<'_>, what: Thing) -> String {
+    let book = band.book();
+    match what {
+        Thing::Weapon(it) => scene::icon(&book[it].id),
+        Thing::Armour(it) => scene::icon(&book[it].id),
+        Thing::Item(it) => scene::icon(&book[it].id),
+        Thing::Shield => "icon_shield".to_owned(),
+    }
+}
+
+fn of_race(band: Band<'_>, of: RaceIx) -> (Ware, Option<String>) {
+    let record = &band.book()[of];
+    let rank = band.book().races.keys().position(|it| it == of);
+    let ware = Ware::new(race(band, of), rank.unwrap_or_default());
+    let attribute = Phrase::new(record.attribute.clone());
+    let first = record.links.list.rows.first();
+    let bust = first.map(|(_, row)| scene::bust_of(&record.id, row.gives.profession.id()));
+    (ware.change(Worth::Even, attribute), bust)
+}
+
+/// A row of a race's list: the profession, with its arms.
+fn of_row(band: Band<'_>, of: RaceIx, row: u16) -> Option<(Ware, Option<String>)> {
+    let record = &band.book()[of];
+    let listed_there = &record.links.list.rows.get(usize::from(row))?.1.gives;
+    let does = band.book().professions.find(&listed_there.profession)?;
+    let arms = things(band, &listed(band, of, row, 0));
+    let ware = Ware::new(profession(band, does), row.into()).change(Worth::Even, arms);
+    let bust = scene::bust_of(&record.id, listed_there.profession.id());
+    Some((ware, Some(bust)))
+}
+
+/// The things of a row of a race's list, by one of its choices of arms.
+pub(super) fn listed(band: Band<'_>, of: RaceIx, row: u16, place: u8) -> Vec<Carried> {
+    let book = band.book();
+    let listed = &book[of].links.list.rows[usize::from(row)].1.gives;
+    let gear = gear::listed(book, of, listed, place);
+    if gear.things.is_empty() {
+        let bare = Thing::Armour(book.armours_by_class()[0]);
+        return vec![Carried::plain(bare, true)];
+    }
+    gear.things.to_vec()
+}
+
+fn of_weapon(band: Band<'_>, it: WeaponIx) -> Ware {
+    let book = band.book();
+    let rank = book.weapons.keys().position(|other| other == it);
+    let mut ware = Ware::new(weapon(band, it), rank.unwrap_or_default());
+    if let Some(melee) = &book[it].melee {
+        ware = ware.change(Worth::Even, say("band-change-hands").n(melee.hands));
+        for (key, by) in [
+            ("band-change-dice", melee.dice),
+            ("band-change-impact", melee.impact),
+        ] {
+            let worth = match by.signum() {
+                1 => Worth::Better,
+                0 => continue,
+                _ => Worth::Worse,
+            };
+            ware = ware.change(worth, say(key).n(i32::from(by)));
+        }
+    }
+    match &book[it].shot {
+        Some(shot) => ware.change(Worth::Even, say("band-change-shot").n(shot.impact)),
+        None => ware,
+    }
+}
+
+fn of_armour(band: Band<'_>, it: ArmourIx) -> Ware {
+    let book = band.book();
+    let record = &book[it];
+    let rank = book.weapons.len() + usize::from(record.class);
+    let ware = Ware::new(armour(band, it), rank);
+    let worth = match record.impact.signum() {
+        1 => Worth::Worse,
+        0 => Worth::Even,
+        _ => Worth::Better,
+    };
+    ware.change(worth, say("band-change-armour").n(i32::from(record.impact)))
+}
