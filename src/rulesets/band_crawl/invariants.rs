@@ -31,10 +31,13 @@ pub fn check(band: Band<'_>) -> Result<(), String> {
 }
 
 /// Nobody stands where another does or off the board, nobody is on a board that is not open, the
-/// dead are on none, and nobody has more attackers than there may be; rules `board.move` and
-/// `melee.several`.
+/// dead are on none, nobody has more attackers than there may be, and both sides have come with
+/// fighters; rules `board.move`, `melee.several` and `quest.captives`.
 fn board_is_sound(band: Band<'_>) -> Result<(), String> {
     let fight = band.state().fight.as_ref();
+    if fight.is_some_and(|it| it.came.contains(&0)) {
+        return Err("a side has come to a fight without fighters".to_owned());
+    }
     for it in band.figures().filter(|it| it.is_in_the_fight()) {
         let problem = |what: &str| Err(format!("figure {} {what}", it.id().0));
         let Some(fight) = fight else {

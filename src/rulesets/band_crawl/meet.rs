@@ -33,6 +33,10 @@ pub fn open(cx: &mut Cx<'_>, meeting: Meeting) {
         side.map(Figure::id).collect()
     };
     let fighting = [fighters(&both[0]), fighters(&both[1])];
+    // Captives by themselves neither fight nor are fought; rule `quest.captives`.
+    if fighting.iter().any(|side| side.is_empty()) {
+        return;
+    }
     let leader = |side: &[FigureId]| {
         let side = side.iter().filter_map(|it| band.get(*it));
         band.leader_of(side).map(Figure::id)
@@ -160,7 +164,10 @@ pub fn close(cx: &mut Cx<'_>) {
         return;
     };
     let tile = fight.tile;
-    let up = |side| band.in_the_fight(side).any(|it| it.is_up());
+    let up = |side| {
+        let mut there = band.in_the_fight(side);
+        there.any(|it| it.is_up() && it.part() != Part::Captive)
+    };
     let held_by = match (up(Faction::Band), up(Faction::Foes)) {
         (true, false) => Some(Faction::Band),
         (false, true) => Some(Faction::Foes),
