@@ -17,7 +17,7 @@ const BAND: Faction = Faction::Band;
 const FOES: Faction = Faction::Foes;
 
 /// Whoever attacks wins and puts the other out.
-const OUT: &Dice<'static> = &[
+pub const OUT: &Dice<'static> = &[
     ("charge", &[1]),
     ("charge-against", &[6]),
     ("attacker", &[1]),
@@ -26,6 +26,9 @@ const OUT: &Dice<'static> = &[
     ("star", &[4]),
     ("crisis", &[1]),
     ("recovery", &[1]),
+    ("shot", &[1]),
+    ("healer", &[5]),
+    ("patient", &[1]),
 ];
 
 /// Whoever is attacked wins and kills the other.
@@ -37,7 +40,7 @@ const DEAD: &Dice<'static> = &[
 ];
 
 /// A fight in which the test decides for everybody.
-fn by_hand(band: &[&str], foes: &[&str], active: Faction) -> Play {
+pub fn by_hand(band: &[&str], foes: &[&str], active: Faction) -> Play {
     let mut setup = fight(band, foes, active, true);
     setup.options.command_all = true;
     setup.options.person_for_foes = true;
@@ -70,7 +73,7 @@ impl Play {
     }
 
     /// What healers did, in short.
-    fn healed(&self) -> Vec<String> {
+    pub fn healed(&self) -> Vec<String> {
         let events = self.game.log().iter().filter_map(|it| match &it.event {
             Event::Healing(it) => Some(match it {
                 Healing::Tends(it) => {
@@ -85,6 +88,12 @@ impl Play {
                     ..
                 } => format!("{} heals {}: {lower:?}", healer.0, patient.0),
                 Healing::BackUp { who } => format!("{} up", who.0),
+                Healing::Tainted { who, taint } => format!("{} {taint:?}", who.0),
+                Healing::InfectionRolled {
+                    healer, who, saved, ..
+                } => format!("{} helps {}: {saved}", healer.0, who.0),
+                Healing::BiteRolled { who, comes, .. } => format!("{}: {comes:?}", who.0),
+                Healing::Turned { who } => format!("{} turned", who.0),
             }),
             _ => None,
         });

@@ -45,6 +45,7 @@ mod stars;
 mod together;
 mod traps;
 mod treasure;
+mod turned;
 mod turns;
 mod wording;
 

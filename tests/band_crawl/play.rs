@@ -134,7 +134,7 @@ fn games_by_chance_come_to_an_end() {
 }
 
 /// Those who fight in the next test.
-pub const FIGHTERS: [&str; 20] = [
+pub const FIGHTERS: [&str; 21] = [
     "human knight 5: great_sword armoured",
     "human shooter 4: sling shield",
     "dwarf soldier 4: great_axe armoured",
@@ -153,6 +153,7 @@ pub const FIGHTERS: [&str; 20] = [
     "major_demon caster 6: focus_ring armoured",
     "human healer 5: sword protected",
     "elf healer 4: sword",
+    "ghoul warrior 4: sword protected",
     "ratman thief 4: sword (potion_of_rage)=2 (potion_of_healing)=2 (potion_of_eagerness)=1",
     "human soldier 5: sword (potion_of_courage)=1 (potion_of_strength)=1 (potion_of_healing)=1",
 ];
@@ -164,7 +165,7 @@ fn fights_by_chance_come_to_an_end() {
         let mut chance = Chance::seeded(seed);
         let mut some = |most| -> Vec<&str> {
             let count = 1 + chance.flavour(most);
-            let picked = (0..count).map(|_| FIGHTERS[chance.flavour(20) as usize]);
+            let picked = (0..count).map(|_| FIGHTERS[chance.flavour(21) as usize]);
             picked.collect()
         };
         let star = some(1)[0].replace(": ", "*: ");
@@ -236,6 +237,7 @@ fn fights_by_chance_come_to_an_end() {
         "BackUp",
         "Used",
         "HandedOver",
+        "Tainted",
     ] {
         assert!(ends.contains_key(name), "no {name}: {ends:?}");
     }

@@ -1,33 +1,23 @@
 //! Potions, and other items that are used up.
 
-use tabledelve::rulesets::band_crawl::{
-    Action, Delving, Event, Faction, Fighting, FigureId, Goods, Question, React, rules,
+use tabledelve::{
+    game::{LegalActions, Ruleset},
+    rulesets::band_crawl::{
+        Action, BandCrawl, Delving, Event, Faction, Fighting, FigureId, Goods, Question, React,
+        rules,
+    },
 };
 
 use super::{
     BOOK,
-    flights::{Dice, GOBLINS, adventure, in_a_room, with},
+    flights::{GOBLINS, adventure, in_a_room, with},
+    healing::OUT,
     play::{Play, fight, fights, sketch},
     short,
 };
 
 const BAND: Faction = Faction::Band;
 const FOES: Faction = Faction::Foes;
-
-/// Whoever attacks wins and puts the other out.
-const OUT: &Dice<'static> = &[
-    ("charge", &[1]),
-    ("charge-against", &[6]),
-    ("attacker", &[1]),
-    ("defender", &[6]),
-    ("damage", &[2]),
-    ("star", &[4]),
-    ("crisis", &[1]),
-    ("recovery", &[1]),
-    ("shot", &[1]),
-    ("healer", &[5]),
-    ("patient", &[1]),
-];
 
 const ORC: [&str; 1] = ["orc thief 4: sword"];
 
@@ -394,4 +384,20 @@ fn a_stone_is_of_no_use_to_the_rested() {
         play.offered(|it| matches!(it, Action::Restore(..)))
             .is_none()
     );
+}
+
+/// A file may ask who drinks where nobody fights.
+#[test]
+fn away_from_a_fight_nobody_drinks() {
+    let mut play = Play::begun(
+        BOOK.clone(),
+        adventure(&["human healer 5*: sword (potion_of_rage)=1"]),
+    );
+    play.feed(GOBLINS);
+    play.go(Action::SetOut, GOBLINS);
+    let world = play.game.world();
+    let mut offer = LegalActions::new(true);
+    BandCrawl::offer(world, &Question::Drink(BAND), &mut offer);
+    let acts: Vec<Action> = offer.choices.iter().map(|it| it.act).collect();
+    assert_eq!(acts, [Action::Enough]);
 }

@@ -102,6 +102,15 @@ band-log-restored = { $who } looks into the stone, { $faces }: { $n ->
    *[other] { $n } points are back.
 }
 band-log-not-restored = { $who } looks into the stone, { $faces }: its light is gone.
+band-log-infected = { $who } is infected.
+band-log-bitten = { $who } is bitten.
+band-log-infection-stays = { $who } fights for { $on }, { $faces }, in vain.
+band-log-infection-healed = { $who } fights for { $on }, { $faces }: { $on } is clean, and back.
+band-log-infection-healed-lower = { $who } fights for { $on }, { $faces }: { $on } is clean, and back with { $n } less reputation.
+band-log-bite-gone = The bite of { $who }, { $faces }: { $passed }, and it heals.
+band-log-bite-turns = The bite of { $who }, { $faces }: { $passed }, and it does not heal.
+band-log-bite-stays = The bite of { $who }, { $faces }: { $passed }, and the weakness stays.
+band-log-turned = { $who } gets up, looks at the others, and walks off into the dark.
 band-log-tends = { $who } kneels beside { $on }.
 band-log-goes-to-tend = { $who } goes to help { $on }.
 band-log-interrupted = { $who } can’t see to { $on } now.

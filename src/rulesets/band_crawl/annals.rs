@@ -84,6 +84,9 @@ pub struct Deeds {
     pub coins: Coins,
     /// True if it was out of the fight.
     pub was_out: bool,
+    /// True if it has turned.
+    #[serde(default)]
+    pub turned: bool,
     /// True if it has run for good.
     pub ran: bool,
     /// True if it came out while one of the band lay out of the fight below.

@@ -54,6 +54,14 @@ fn read_by(event: &Event) -> Vec<RuleId> {
         Event::Looting(Looting::TreasureRolled { .. }) => vec![rules::TREASURE_SOURCES],
         Event::Lurking(Lurking::Talked { .. }) => vec![rules::DICE_SUCCESSES],
         Event::Fighting(event) => of_fighting(event),
+        Event::Healing(Healing::InfectionRolled { .. }) => vec![
+            rules::DICE_PASSING,
+            rules::RECOVERY_TEST,
+            rules::RECOVERY_NO_HEALER,
+        ],
+        Event::Healing(Healing::BiteRolled { .. }) => {
+            vec![rules::DICE_PASSING, rules::RECOVERY_TEST]
+        }
         Event::Healing(Healing::Rolled { .. }) => vec![rules::DICE_PASSING, rules::RECOVERY_TEST],
         Event::Magic(Magic::SpellRolled { .. }) => {
             vec![rules::PROFESSION_CASTER, rules::MAGIC_REACH]

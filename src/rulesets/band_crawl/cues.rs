@@ -21,6 +21,7 @@ pub(super) fn of(world: &World, event: &Event) -> Vec<Cue> {
         Event::Looting(event) => looting(event),
         Event::Delving(event) => delving(band, event),
         Event::Fighting(event) => fighting(band, event),
+        Event::Healing(Healing::Turned { who }) => vec![recovers(*who, None)],
         Event::Healing(Healing::Rolled { patient, lower, .. }) => vec![recovers(*patient, *lower)],
         _ => Vec::new(),
     };

@@ -12,6 +12,7 @@ use super::{
     modifiers::{Kind, Whys, sum},
     rules, shots,
     step::Task,
+    turned,
 };
 
 /// Where a hit comes from.
@@ -185,6 +186,7 @@ fn suffer(cx: &mut Cx<'_>, hit: Hit, harm: Harm, venom: u8) {
                 let by = cause.by();
                 let event = Fighting::OutOfTheFight { who, by };
                 cx.emit(rules::MELEE_LOSSES, event.into());
+                turned::infect(cx, who, by);
             }
         }
     }
@@ -211,6 +213,7 @@ fn lose_rep(cx: &mut Cx<'_>, who: FigureId, harm: Harm, venom: u8) {
     if venom > 0 {
         let points = venom;
         cx.emit(rules::RACE_VENOM, Fighting::Poisoned { who, points }.into());
+        turned::bite(cx, who);
     }
 }
 
@@ -223,9 +226,10 @@ fn fall(cx: &mut Cx<'_>, who: FigureId, cause: Cause, dead: bool) {
             cx.emit(rules::CRISIS_DEAD, Fighting::Died { who, by }.into());
             home::earn(cx, by, who);
         }
-        false => cx.emit(
-            rules::CRISIS_OUT,
-            Fighting::OutOfTheFight { who, by }.into(),
-        ),
+        false => {
+            let out = Fighting::OutOfTheFight { who, by };
+            cx.emit(rules::CRISIS_OUT, out.into());
+            turned::infect(cx, who, by);
+        }
     }
 }

@@ -239,6 +239,7 @@ pub fn part(cx: &mut Cx<'_>) {
     let won = band.state().quest.met && out.iter().any(|it| it.is_star());
     let lost = band.members().filter_map(|it| {
         let fate = match it.stance() {
+            _ if band.deeds(it.id()).turned => Fate::Turned,
             stance if stance.condition == Condition::Dead => Fate::Died,
             stance if stance.place == Place::Home => return None,
             _ => Fate::LeftBelow,

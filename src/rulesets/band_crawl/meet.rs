@@ -15,6 +15,7 @@ use super::{
     figure::Figure,
     rules, spoils,
     step::{Meeting, Task},
+    turn::Taint,
 };
 use crate::dungeon::RoomId;
 
@@ -182,7 +183,14 @@ pub fn close(cx: &mut Cx<'_>) {
         let here = it.is_in_the_fight() || it.stance().place == Place::Tile(tile);
         here && held_by == Some(it.faction()) && it.stance().condition == Condition::Out
     });
-    let lie: SmallVec<[FigureId; 8]> = lie.map(Figure::id).collect();
+    // Whoever is infected comes last: somebody else may be up again to help.
+    let mut lie: SmallVec<[FigureId; 8]> = lie.map(Figure::id).collect();
+    lie.sort_by_key(|it| band.state().below.is_tainted(*it, Taint::Infected));
+    let bitten = band.members().filter(|it| {
+        let bitten = band.state().below.is_tainted(it.id(), Taint::Bitten);
+        bitten && it.is_up()
+    });
+    lie.extend(bitten.map(Figure::id));
     let won = held_by == Some(Faction::Band) && cx.setup().skirmish.is_none();
     let found = match won {
         true => spoils::of_the_dead(cx, tile),

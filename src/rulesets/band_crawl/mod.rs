@@ -69,6 +69,7 @@ mod tactics;
 mod traps;
 mod treasure;
 mod turn;
+mod turned;
 mod words;
 mod wounded;
 mod writer;
@@ -80,8 +81,8 @@ pub use components::{
     Phase, Place, Quest, React, Rep, Spelled, Stance, StarPower, State, Thing,
 };
 pub use event::{
-    Contest, Delving, Event, Fighting, Flight, Goods, Healing, Homeward, Looting, Lurking, Magic,
-    Making, Reacted, Source,
+    AfterBite, Contest, Delving, Event, Fighting, Flight, Goods, Healing, Homeward, Looting,
+    Lurking, Magic, Making, Reacted, Source,
 };
 pub use figure::{Figure, Granted, Shrugging};
 pub use harm::{Cause, Hit};
@@ -92,7 +93,7 @@ pub use record::{FigureRecord, ThingRecord};
 pub use setup::{Options, Setup, Share, Skirmish};
 pub use snapshot::Snapshot;
 pub use step::{Action, Meeting, Question, Task};
-pub use turn::{Below, Force, ForceId, March, Runner};
+pub use turn::{Below, Force, ForceId, March, Runner, Taint};
 
 /// The game Band Crawl.
 pub struct BandCrawl;

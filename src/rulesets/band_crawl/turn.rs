@@ -86,6 +86,15 @@ pub struct Lying {
     pub carried: Carried,
 }
 
+/// What somebody has from a fight that may turn them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Taint {
+    /// A ghoul put them out of the fight.
+    Infected,
+    /// A vampire won a round against them.
+    Bitten,
+}
+
 /// The dungeon, and what goes on in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -111,12 +120,20 @@ pub struct Below {
     /// Those who went into a secret room first, this turn.
     #[serde(default)]
     pub first_in: SmallVec<[FigureId; 2]>,
+    /// Those of the band who may turn, until they are tested.
+    #[serde(default)]
+    pub tainted: SmallVec<[(FigureId, Taint); 2]>,
     /// Those who have fallen at a crossing and are not out again.
     #[serde(default)]
     pub fallen: SmallVec<[FigureId; 4]>,
 }
 
 impl Below {
+    /// True if somebody may turn in this way.
+    pub(super) fn is_tainted(&self, who: FigureId, taint: Taint) -> bool {
+        self.tainted.contains(&(who, taint))
+    }
+
     /// The march of a figure.
     fn march_of(&self, who: FigureId) -> March {
         let place = self.place_of(who);

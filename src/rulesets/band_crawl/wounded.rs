@@ -9,6 +9,8 @@ use super::{
     figure::Figure,
     healing, rules,
     step::Task,
+    turn::Taint,
+    turned,
 };
 use crate::dungeon::RoomId;
 
@@ -28,11 +30,21 @@ pub fn free(cx: &mut Cx<'_>, tile: RoomId) {
     cx.push_all(lie.into_iter().map(Task::Recover));
 }
 
-/// After the fight whoever lies on the field that their side holds tests against original
+/// After the fight whoever lies on the field that their side holds, and is neither infected nor
+/// bitten, tests against original
 /// reputation: back as before, back with less until the adventure is over, or dead of the wounds;
 /// rule `recovery.test`, section 27.0.
 pub fn recover(cx: &mut Cx<'_>, who: FigureId) {
-    let figure = Band::of(cx.world()).get(who);
+    let band = Band::of(cx.world());
+    let figure = band.get(who);
+    let tainted = |taint| band.state().below.is_tainted(who, taint);
+    match figure.map(|it| it.stance().condition) {
+        Some(Condition::Out) if tainted(Taint::Infected) => return turned::infection(cx, who),
+        Some(Condition::Out | Condition::Up) if tainted(Taint::Bitten) => {
+            return turned::after_bite(cx, who);
+        }
+        _ => {}
+    }
     let lies = figure.filter(|it| it.stance().condition == Condition::Out);
     let Some(figure) = lies else {
         return;

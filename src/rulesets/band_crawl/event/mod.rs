@@ -15,7 +15,7 @@ pub use delving::Delving;
 pub use fighting::{Contest, Fighting, Reacted};
 pub use flight::Flight;
 pub use goods::Goods;
-pub use healing::Healing;
+pub use healing::{AfterBite, Healing};
 pub use homeward::Homeward;
 pub use looting::{Looting, Source};
 pub use lurking::Lurking;

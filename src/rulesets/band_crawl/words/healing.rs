@@ -4,8 +4,9 @@ use super::{
     super::{
         band::Band,
         components::{FigureId, Place},
-        event::Healing,
+        event::{AfterBite, Healing},
         step::Question,
+        turn::Taint,
     },
     Terms,
     choices::about,
@@ -48,6 +49,46 @@ pub(super) fn narrate(event: &Healing) -> Narration {
             let told = told.by(*healer).on(*patient).with("faces", faces(roll));
             line(told.with("passed", passed(row.total)))
         }
+        Healing::Tainted { who, taint } => outcome(
+            say(match taint {
+                Taint::Infected => "band-log-infected",
+                Taint::Bitten => "band-log-bitten",
+            })
+            .by(*who),
+        ),
+        Healing::InfectionRolled {
+            healer,
+            who,
+            roll,
+            saved,
+            lower,
+            ..
+        } => {
+            let told = match (saved, lower) {
+                (false, _) => say("band-log-infection-stays"),
+                (true, 0) => say("band-log-infection-healed"),
+                (true, points) => say("band-log-infection-healed-lower").n(*points),
+            };
+            line(told.by(*healer).on(*who).with("faces", faces(roll)))
+        }
+        Healing::BiteRolled {
+            who,
+            row,
+            roll,
+            comes,
+            ..
+        } => {
+            let told = match comes {
+                AfterBite::Back => say("band-log-bite-gone"),
+                AfterBite::Turns => say("band-log-bite-turns"),
+                AfterBite::Lower(points) => say("band-log-recovers-lower").n(*points),
+                AfterBite::Dies => say("band-log-recovery-dies"),
+                AfterBite::Stays => say("band-log-bite-stays"),
+            };
+            let told = told.by(*who).with("faces", faces(roll));
+            line(told.with("passed", passed(row.total)))
+        }
+        Healing::Turned { who } => line(say("band-log-turned").by(*who)),
         Healing::BackUp { who } => outcome(say("band-log-back-up").by(*who)),
     }
 }

@@ -33,6 +33,9 @@ pub struct Race {
     /// can take from it.
     #[serde(default = "yes")]
     pub worn: bool,
+    /// True if bites and infections can turn it into something else.
+    #[serde(default = "yes")]
+    pub turns: bool,
     /// Its effects on everybody of it.
     #[schemars(length(max = 20))]
     pub traits: Vec<Effect>,
