@@ -65,7 +65,8 @@ impl<'w> View<'w> {
         strength(self.band, side.other()) > 3 * strength(self.band, side)
     }
 
-    /// Attacks where it is likely to win or others attack already, and waits otherwise.
+    /// Attacks with dice ahead, or where others attack already. Where they are behind it waits to be
+    /// attacked: a shield counts then.
     pub fn act(&self, moved: bool, act: Action) -> i32 {
         let (book, fight) = (self.band.book(), self.band.state().fight.as_ref());
         match act {
@@ -79,7 +80,7 @@ impl<'w> View<'w> {
             // Whoever is back fights on, and one attack more or less matters less.
             Action::Tend(_) | Action::Treat(..) if fight.is_none_or(|it| !it.drags_on(book)) => 140,
             Action::Step(to) if !moved && !self.reaches => 110 - self.far(to),
-            Action::Wait => 85,
+            Action::Wait => 100,
             _ => 0,
         }
     }
