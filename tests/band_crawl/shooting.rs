@@ -1,7 +1,10 @@
 //! Shots: whom, from where, with what.
 
-use tabledelve::rulesets::band_crawl::{
-    Action, Event, Faction, Fighting, FigureId, Question, React, rules,
+use tabledelve::{
+    game::Present,
+    rulesets::band_crawl::{
+        Action, BandCrawl, Event, Faction, Fighting, FigureId, Question, React, rules,
+    },
 };
 
 use super::{
@@ -203,4 +206,28 @@ fn shots_come_before_blades() {
     let tale = play.tale();
     assert!(tale[2].starts_with("1 shoots"), "{tale:?}");
     assert!(tale[5].starts_with("0 on"), "{tale:?}");
+}
+
+/// 23.3 and 23.5: a shooter of 5 needs one die of two, and a bow of 2 is an impact of 3 against
+/// somebody without armour.
+#[test]
+fn the_odds_of_a_shot() {
+    let mut play = won(&["elf shooter 5*: bow"], &["goblin thief 4: sword"], (4, 4));
+    let shoot = Action::Shoot(FigureId(1));
+    let asked = play.game.asking().expect("a question");
+    let odds = BandCrawl::odds(play.game.world(), asked, shoot, 0).expect("odds");
+    let chances = odds.outcomes.iter();
+    let chances: Vec<String> = chances
+        .map(|row| format!("{} {}", row.outcome.key, row.chance))
+        .collect();
+    let expected = [
+        "band-odds-missed 1/36",
+        "band-odds-target-ducks 35/72",
+        "band-odds-target-out 35/108",
+        "band-odds-target-dead 35/216",
+    ];
+    assert_eq!(chances, expected);
+    // The same dice as in play.
+    play.choose(shoot).dice([6, 5]).dice([3]);
+    assert!(play.tale().contains(&"1 out".to_owned()));
 }

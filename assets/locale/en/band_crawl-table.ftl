@@ -85,6 +85,10 @@ band-odds-attacker-dead = you die
 band-odds-attacker-out = you are out of the fight
 band-odds-target-dead = they die
 band-odds-target-out = they are out of the fight
+band-odds-missed = a miss
+band-odds-no-harm = a hit without harm
+band-odds-target-ducks = a hit: they duck back
+band-odds-unless-answered = Before anything that softens the hit, such as star power.
 band-odds-to-the-end = The melee to its end, as both stand now.
 
 ## What has no words of its own

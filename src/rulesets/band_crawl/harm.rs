@@ -57,6 +57,14 @@ pub struct Hit {
     pub attacking: bool,
 }
 
+/// The dice for the damage of a hit with this lead or impact; rule `damage.roll`.
+pub fn damage(lead: u8, whys: &Whys) -> Damage {
+    Damage {
+        impact: i32::from(lead) + sum(whys, Kind::Impact),
+        rolls: 1 + sum(whys, Kind::Rolls).clamp(0, 9) as u8,
+    }
+}
+
 /// What a hit does to whoever is still up: damage, then armour, race and star power against it, then
 /// what is left; rules `damage.roll`, `star.order` and `star.power`.
 pub fn hit(cx: &mut Cx<'_>, hit: Hit) {
@@ -87,10 +95,7 @@ pub fn hit(cx: &mut Cx<'_>, hit: Hit) {
         .collect();
     let side = by.map_or(target.faction().other(), |it| it.faction());
     let venom = sum(&all, Kind::Venom).clamp(0, 9) as u8;
-    let check = Damage {
-        impact: i32::from(hit.lead) + sum(&whys, Kind::Impact),
-        rolls: 1 + sum(&whys, Kind::Rolls).clamp(0, 9) as u8,
-    };
+    let check = damage(hit.lead, &whys);
     let (roll, row) = cx.roll(&check);
     let row = table.at(row);
     let (mut harm, floor) = (*table.gives(row), *table.gives(table.at(0)));

@@ -5,7 +5,8 @@ use super::{
         Bout, BoutEnd, BoutState, Contender, Damage, Harm, Improving, Opposed, PairOf,
         PassedWithDoubles, Passing, Side, StarPower, TWO, Treatment,
     },
-    content::{Book, Effect, Encounter, Excuse, Force, Recovery, Shot, Talk},
+    content::{Book, Effect, Encounter, Force, Recovery, Talk},
+    shots,
 };
 use crate::{
     dice::{Distribution, Fraction, odds},
@@ -235,18 +236,8 @@ fn harms(table: &Placed<Harm>) -> [Harm; 3] {
 fn shooting(book: &Book, inputs: &Inputs<'_>) -> CheckResults {
     let rep = inputs.number("rep", 0..=12)?;
     let (shooter, shielded) = (inputs.flag("shooter")?, inputs.flag("shielded")?);
-    let holds = |excuse: &Excuse| match excuse {
-        Excuse::TargetShielded => shielded,
-        Excuse::NoShooter => !shooter,
-    };
-    let table = &book.tables.shooting;
-    let hit = odds(&Passing::new("dice-band-shot", TWO, rep)).map(|passed| {
-        match table.gives(table.at(*passed)) {
-            Shot::Hits => true,
-            Shot::HitsUnless(excuses) => !excuses.iter().any(holds),
-            Shot::Misses => false,
-        }
-    });
+    let check = Passing::new("dice-band-shot", TWO, rep);
+    let hit = odds(&check).map(|passed| shots::result(book, *passed, shooter, shielded).0);
     Ok(either(&hit, "hit", "miss"))
 }
 

@@ -6,7 +6,7 @@ use super::{
     checks::{BoutEnd, Harm},
     components::{Faction, FigureId},
     figure::Figure,
-    healing, melee, rules,
+    harm, healing, melee, rules, shots,
     step::{Action, Question},
     tactics,
     words::say,
@@ -25,9 +25,19 @@ fn attack(question: &Question, act: Action) -> Option<(FigureId, FigureId)> {
     }
 }
 
+/// The shooter and the target of a choice to shoot.
+fn shot(question: &Question, act: Action) -> Option<(FigureId, FigureId)> {
+    match (question, act) {
+        (Question::Shoot { who, .. }, Action::Shoot(on)) => Some((*who, on)),
+        _ => None,
+    }
+}
+
 /// True if a choice has odds.
 pub(super) fn has(question: &Question, act: Action) -> bool {
-    attack(question, act).is_some() || matches!(act, Action::Tend(_) | Action::Treat(..))
+    attack(question, act).is_some()
+        || shot(question, act).is_some()
+        || matches!(act, Action::Tend(_) | Action::Treat(..))
 }
 
 /// The odds of a choice.
@@ -41,6 +51,9 @@ pub(super) fn of_choice(band: Band<'_>, question: &Question, act: Action) -> Opt
         let (_, rep) = cures.iter().find(|it| it.0 == place)?;
         return Some(of_healing(band, band.get(on)?, *rep));
     }
+    if let Some((by, on)) = shot(question, act) {
+        return of_shot(band, band.get(by)?, band.get(on)?);
+    }
     let (by, on) = attack(question, act)?;
     let (by, on) = (band.get(by)?, band.get(on)?);
     let (bout, state, _) = melee::bout(band, band.state().fight.as_ref(), by, on, true);
@@ -49,6 +62,42 @@ pub(super) fn of_choice(band: Band<'_>, question: &Question, act: Action) -> Opt
     let view = OddsView::new(rules::MELEE_UNTIL, &bout.dice(&state), &ends, is_won, name);
     let headline = headline(&ends);
     Some(view.headed(headline).noting(say("band-odds-to-the-end")))
+}
+
+/// The odds of a shot: whether it hits, and what the hit does unless something answers it.
+fn of_shot(band: Band<'_>, by: Figure<'_>, on: Figure<'_>) -> Option<OddsView> {
+    let (book, fight) = (band.book(), band.state().fight.as_ref()?);
+    let (weapon, _) = shots::weapon(band, fight, by)?;
+    let impact = book[weapon].shot.as_ref()?.impact;
+    let check = shots::check(by);
+    let damage = harm::damage(impact, &shots::whys(band, Some(by), on));
+    let table = &book.tables.shooting_damage;
+    let hurt = odds(&damage).map(|row| Some(*table.gives(table.at(*row))));
+    let (marksman, shielded) = (shots::is_marksman(by), on.is_shielded());
+    let hits = |passed: &i32| shots::result(book, *passed, marksman, shielded).0;
+    let results = odds(&check).then(|passed| match hits(passed) {
+        true => hurt.clone(),
+        false => Distribution::certain(None),
+    });
+    let fells = |harm: &Option<Harm>| harm.is_some_and(Harm::fells);
+    let headline = Headline::of(results.chance_that(Option::is_some));
+    let headline = headline.felling(results.chance_that(fells));
+    let name = |harm: &Option<Harm>| {
+        say(match harm {
+            None => "band-odds-missed",
+            Some(Harm::ObviouslyDead) => "band-odds-target-dead",
+            Some(Harm::OutOfTheFight) => "band-odds-target-out",
+            Some(Harm::DuckBack) => "band-odds-target-ducks",
+            Some(Harm::CarryOn | Harm::LessRep(_)) => "band-odds-no-harm",
+        })
+    };
+    let view = OddsView::new(rules::SHOOT_ROLL, &check, &results, Option::is_some, name);
+    let answered = on.power().now > 0 || !on.shrugs().is_empty();
+    let view = view.headed(headline);
+    Some(match answered {
+        true => view.noting(say("band-odds-unless-answered")),
+        false => view,
+    })
 }
 
 /// The odds of a patient whom somebody heals with a reputation.

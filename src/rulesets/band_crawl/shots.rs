@@ -8,7 +8,7 @@ use super::{
     board::Board,
     checks::{Passing, TWO},
     components::{Faction, Fight, FigureId},
-    content::{Attack, Effect, Excuse, Shot, WeaponIx},
+    content::{Attack, Book, Effect, Excuse, Shot, WeaponIx},
     creation::seat_of,
     event::Fighting,
     fight,
@@ -21,7 +21,7 @@ use super::{
     tactics,
 };
 use crate::{
-    game::LegalActions,
+    game::{LegalActions, RuleId},
     grid::{Cell, Corners, Flank, squares},
 };
 
@@ -159,8 +159,35 @@ pub fn later(cx: &mut Cx<'_>, who: FigureId) {
     cx.emit(rules::FIGHT_SEQUENCE, Fighting::ActsLater { who }.into());
 }
 
-/// A shot: two dice against reputation. One that is passed does for a shooter, if the target has no
-/// shield; rules `shoot.roll`, `shoot.others` and `shoot.shield`, sections 23.3 and 23.4.
+/// The dice of a shot; rule `shoot.roll`, section 23.3.
+pub fn check(by: Figure<'_>) -> Passing {
+    Passing::new("dice-band-shot", TWO, i32::from(by.rep()))
+}
+
+/// True if somebody shoots as shooters do.
+pub fn is_marksman(who: Figure<'_>) -> bool {
+    who.effects().any(|it| *it.effect == Effect::Marksman)
+}
+
+/// True if a shot with so many dice passed hits, with the rule that decides it. One does for a
+/// shooter, if the target has no shield; rules `shoot.roll`, `shoot.others` and `shoot.shield`,
+/// sections 23.3 and 23.4.
+pub fn result(book: &Book, passed: i32, marksman: bool, shielded: bool) -> (bool, RuleId) {
+    let table = &book.tables.shooting;
+    let excused = |excuse: &Excuse| match excuse {
+        Excuse::TargetShielded => shielded,
+        Excuse::NoShooter => !marksman,
+    };
+    match table.gives(table.at(passed)) {
+        Shot::Hits => (true, rules::SHOOT_ROLL),
+        Shot::HitsUnless(excuses) if !excuses.iter().any(excused) => (true, rules::SHOOT_ROLL),
+        Shot::HitsUnless(_) if shielded => (false, rules::SHOOT_SHIELD),
+        Shot::HitsUnless(_) => (false, rules::SHOOT_OTHERS),
+        Shot::Misses => (false, rules::SHOOT_ROLL),
+    }
+}
+
+/// A shot: two dice against reputation; rule `shoot.roll`, section 23.3.
 pub fn shoot(cx: &mut Cx<'_>, by: FigureId, on: FigureId) {
     let band = Band::of(cx.world());
     let (Some(fight), Some(aimed)) = (&band.state().fight, band.get(on)) else {
@@ -170,26 +197,12 @@ pub fn shoot(cx: &mut Cx<'_>, by: FigureId, on: FigureId) {
     let Some((weapon, place)) = weapon(band, fight, figure) else {
         return;
     };
-    let side = figure.faction();
-    let shielded = aimed.is_shielded();
-    let marksman = figure.effects().any(|it| *it.effect == Effect::Marksman);
-    let target = figure.rep();
-    let check = Passing::new("dice-band-shot", TWO, i32::from(target));
-    let (roll, passed) = cx.roll(&check);
+    let (side, target) = (figure.faction(), figure.rep());
+    let (marksman, shielded) = (is_marksman(figure), aimed.is_shielded());
+    let (roll, passed) = cx.roll(&check(figure));
     let book = cx.content();
-    let table = &book.tables.shooting;
-    let row = table.at(passed);
-    let excused = |excuse: &Excuse| match excuse {
-        Excuse::TargetShielded => shielded,
-        Excuse::NoShooter => !marksman,
-    };
-    let (hits, rule) = match table.gives(row) {
-        Shot::Hits => (true, rules::SHOOT_ROLL),
-        Shot::HitsUnless(excuses) if !excuses.iter().any(excused) => (true, rules::SHOOT_ROLL),
-        Shot::HitsUnless(_) if shielded => (false, rules::SHOOT_SHIELD),
-        Shot::HitsUnless(_) => (false, rules::SHOOT_OTHERS),
-        Shot::Misses => (false, rules::SHOOT_ROLL),
-    };
+    let row = book.tables.shooting.at(passed);
+    let (hits, rule) = result(book, passed, marksman, shielded);
     let event = Fighting::ShotRolled {
         by,
         on,
