@@ -29,6 +29,7 @@ mod heroes;
 mod homecoming;
 mod magic;
 mod melee;
+mod mods;
 mod odds;
 mod page_examples;
 mod play;

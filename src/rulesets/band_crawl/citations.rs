@@ -1,6 +1,7 @@
 //! The rules that an event rests on besides the one that it names.
 
 use super::{
+    components::Faction,
     content::Book,
     event::{Delving, Event, Fighting, Flight, Goods, Healing, Looting, Lurking, Magic, Making},
     modifiers::Why,
@@ -84,6 +85,10 @@ fn of_fighting(event: &Fighting) -> Vec<RuleId> {
             };
             vec![rules::DICE_PASSING, rules::CRISIS_TEST, leader]
         }
+        Fighting::BoardClosed {
+            held_by: Some(Faction::Foes),
+            ..
+        } => vec![rules::FIGHT_LEFT],
         Fighting::DamageRolled { .. } => vec![rules::DAMAGE_IMPACT],
         Fighting::StarPowerRolled { .. } => vec![rules::STAR_ORDER],
         Fighting::RecoveryRolled { .. } => vec![rules::RECOVERY_NO_HEALER],

@@ -73,8 +73,8 @@ pub(super) fn show(
     let mut inner = area.shrink2(vec2(18.0, 10.0));
     let column = (area.width() * 0.36).clamp(260.0, 440.0);
     let beside = area.with_min_x(area.right() - column);
-    if play.desk.book.slip.take().is_some() {
-        inner.max.x = beside.left() - 2.0;
+    if let Some(slip) = play.desk.book.slip.take() {
+        inner = beside_slip(inner, beside, slip);
     }
     // On a low board the question above it has to do.
     let head = if inner.height() < LOW { 0.0 } else { HEAD };
@@ -109,6 +109,18 @@ pub(super) fn show(
         return Some(choice);
     }
     None
+}
+
+/// What a hint at the foot of a column leaves of the page: all to the left of the column, or all
+/// above the hint, whichever is more.
+fn beside_slip(inner: Rect, column: Rect, slip: Rect) -> Rect {
+    let left = inner.with_max_x(column.left() - 2.0);
+    let above = inner.with_max_y(slip.top() - 4.0);
+    if above.area() > left.area() {
+        above
+    } else {
+        left
+    }
 }
 
 /// The hero that a decision is about: whoever decides.
@@ -324,4 +336,22 @@ fn loose(ui: &mut Ui, play: &mut GameUi, decision: &Decision) -> Option<(usize, 
         }
     });
     pointed
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::pos2;
+
+    use super::*;
+
+    #[test]
+    fn a_low_hint_costs_the_page_a_strip_and_a_high_one_a_column() {
+        let inner = Rect::from_min_max(pos2(0.0, 0.0), pos2(900.0, 400.0));
+        let column = inner.with_min_x(560.0);
+        let hint = |high: f32| column.with_min_y(inner.bottom() - high);
+        let left = beside_slip(inner, column, hint(40.0));
+        assert_eq!((left.width(), left.height()), (900.0, 356.0));
+        let left = beside_slip(inner, column, hint(200.0));
+        assert_eq!((left.width(), left.height()), (558.0, 400.0));
+    }
 }

@@ -1,0 +1,2 @@
+night-watch-billhook = Billhook
+night-watch-lantern = Watchman’s lantern
