@@ -14,6 +14,7 @@ mod captives;
 mod characters;
 mod charge;
 mod checks;
+mod command;
 mod crisis;
 mod crossings;
 mod delves;
@@ -49,6 +50,7 @@ mod treasure;
 mod turned;
 mod turns;
 mod wording;
+mod worn;
 
 use std::{
     ops::RangeInclusive,
