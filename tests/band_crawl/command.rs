@@ -7,7 +7,7 @@ use tabledelve::{
 
 use super::{
     BOOK,
-    flights::Dice,
+    healing::OUT,
     play::{Play, fight},
 };
 
@@ -17,30 +17,19 @@ const BAND: [&str; 2] = [
 ];
 const FOES: [&str; 2] = ["goblin warrior 3: spear", "goblin warrior 3: spear"];
 
-const DICE: &Dice<'static> = &[
-    ("charge", &[1]),
-    ("charge-against", &[6]),
-    ("attacker", &[1]),
-    ("defender", &[6]),
-    ("damage", &[2]),
-    ("crisis", &[1]),
-    ("recovery", &[1]),
-    ("star", &[1]),
-];
-
 /// Whoever is asked what to do, with the seat that is asked, until the fight is over; everybody
 /// attacks or waits.
 fn asked(change: impl FnOnce(&mut Setup)) -> Vec<(FigureId, Seat)> {
     let mut setup = fight(&BAND, &FOES, Faction::Band, true);
     change(&mut setup);
     let mut play = Play::begun(BOOK.clone(), setup);
-    play.feed(DICE);
+    play.feed(OUT);
     let mut all = Vec::new();
     while let Some(Question::Act { who, .. }) = play.game.asking() {
         all.push((*who, play.game.offer().seat));
         let mut acts = play.game.offer().choices.iter().map(|it| it.act);
         let attack = acts.find(|it| matches!(it, Action::Strike(_)));
-        play.go(attack.unwrap_or(Action::Wait), DICE);
+        play.go(attack.unwrap_or(Action::Wait), OUT);
     }
     all
 }

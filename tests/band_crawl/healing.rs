@@ -221,8 +221,8 @@ fn a_second_profession_heals_one_lower() {
     assert_eq!(play.healed()[1], "0 heals 1: Some(1)");
 }
 
-#[test]
-fn whoever_is_driven_off_does_not_heal() {
+/// A healer tends one of two elves, who is out of the fight.
+fn tended() -> Play {
     let band = [
         "human healer 5*: sword",
         "elf thief 4: sword",
@@ -230,6 +230,12 @@ fn whoever_is_driven_off_does_not_heal() {
     ];
     let mut play = one_is_out(&band, &ORC);
     play.has(0, Action::Tend(FigureId(1)), OUT);
+    play
+}
+
+#[test]
+fn whoever_is_driven_off_does_not_heal() {
+    let mut play = tended();
     // The third attacks and goes down, and the healer loses heart.
     play.go(
         Action::Strike(FigureId(3)),
@@ -246,13 +252,7 @@ fn whoever_is_driven_off_does_not_heal() {
 
 #[test]
 fn after_the_fight_it_is_too_late() {
-    let band = [
-        "human healer 5*: sword",
-        "elf thief 4: sword",
-        "elf thief 3: sword",
-    ];
-    let mut play = one_is_out(&band, &ORC);
-    play.has(0, Action::Tend(FigureId(1)), OUT);
+    let mut play = tended();
     play.go(Action::Strike(FigureId(3)), OUT);
     assert_eq!(play.healed(), ["0 tends 1, true"]);
     assert_eq!(play.count(rules::RECOVERY_TEST, |_| true), 1);
