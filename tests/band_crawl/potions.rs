@@ -318,6 +318,8 @@ fn foes_drink_and_hand_over() {
             "1 potion_of_courage 1"
         ]
     );
+    let weak = play.used().into_iter().find(|it| it.starts_with("3 "));
+    assert_eq!(weak, None);
     let mut play = fights(&["elf thief 6*: sword"], &foes, BAND, true);
     play.feed(OUT);
     assert_eq!(play.used(), [""; 0]);
