@@ -107,4 +107,13 @@ impl<'w> Band<'w> {
         self.figures()
             .filter(move |it| it.faction() == of && it.is_in_the_fight())
     }
+
+    /// Everybody of a side who is up in the fight, but for captives.
+    pub fn up_in_the_fight(
+        self,
+        of: Faction,
+    ) -> impl DoubleEndedIterator<Item = Figure<'w>> + Clone {
+        let fights = |it: &Figure<'w>| it.is_up() && it.part() != Part::Captive;
+        self.in_the_fight(of).filter(fights)
+    }
 }

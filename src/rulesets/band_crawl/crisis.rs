@@ -7,7 +7,7 @@ use super::{
     band::Band,
     board::{self, Board},
     checks::{CrisisDice, dice_passed},
-    components::{Faction, Fight, FigureId, Part, React},
+    components::{Faction, Fight, FigureId, React},
     content::{Crisis, Effect, Reaction},
     creation::seat_of,
     event::{Fighting, Reacted},
@@ -30,8 +30,7 @@ pub fn both(cx: &mut Cx<'_>, acted: Faction) {
 
 /// Everybody of a side on the board who is up and no captive.
 fn on_the_board(band: Band<'_>, side: Faction) -> impl Iterator<Item = Figure<'_>> {
-    let all = band.in_the_fight(side);
-    all.filter(|it| it.is_up() && it.at().is_some() && it.part() != Part::Captive)
+    band.up_in_the_fight(side).filter(|it| it.at().is_some())
 }
 
 /// Somebody who tests.

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{
     Cx,
     band::Band,
-    components::{Carried, Faction, Fight, FigureId, Part, Thing},
+    components::{Carried, Faction, Fight, FigureId, Thing},
     content::{Effect, ItemIx, Lasts},
     creation::seat_of,
     event::Goods,
@@ -61,12 +61,6 @@ fn does_something(who: Figure<'_>, item: ItemIx) -> bool {
     new && fresh && finds::fits(who.band().book(), who, item).is_ok()
 }
 
-/// Those of a side who could drink before the charge.
-fn drinkers(band: Band<'_>, side: Faction) -> impl Iterator<Item = Figure<'_>> + Clone {
-    let there = band.in_the_fight(side);
-    there.filter(|it| it.is_up() && it.part() != Part::Captive)
-}
-
 /// Has those of the side that is active drink before the charge: the player says who of the band,
 /// foes go by the rules; rules `item.potion` and `foe.use`, section 29.2.
 pub fn drink(cx: &mut Cx<'_>, side: Faction) {
@@ -82,7 +76,9 @@ pub fn drink(cx: &mut Cx<'_>, side: Faction) {
 
 /// True if a draught would do something to somebody of a side who has one.
 fn can_drink(band: Band<'_>, side: Faction) -> bool {
-    let mut flasks = drinkers(band, side).flat_map(|it| flasks(it, Lasts::Fight));
+    let mut flasks = band
+        .up_in_the_fight(side)
+        .flat_map(|it| flasks(it, Lasts::Fight));
     flasks.any(|it| does_something(band.figure(it.who), it.item))
 }
 
@@ -92,7 +88,7 @@ pub fn offer(band: Band<'_>, side: Faction, offer: &mut LegalActions<Action>) {
     let leader = fight.and_then(|it| it.leaders[side as usize]);
     let seat = leader.map_or(Seat::Party, |it| seat_of(band, it));
     offer.ask(seat, rules::ITEM_POTION);
-    for who in drinkers(band, side) {
+    for who in band.up_in_the_fight(side) {
         offer_flasks(who, Lasts::Fight, offer);
     }
     offer.add(Action::Enough);
@@ -147,7 +143,8 @@ pub(super) fn use_on(cx: &mut Cx<'_>, who: FigureId, on: FigureId, place: u8) {
 /// whom it does; rule `foe.use`, section 29.2.
 fn foes_drink(cx: &mut Cx<'_>, side: Faction) {
     let band = Band::of(cx.world());
-    let all: SmallVec<[Flask; 4]> = drinkers(band, side)
+    let all: SmallVec<[Flask; 4]> = band
+        .up_in_the_fight(side)
         .flat_map(|it| flasks(it, Lasts::Fight))
         .collect();
     let mut drunk: SmallVec<[FigureId; 4]> = SmallVec::new();
@@ -155,7 +152,7 @@ fn foes_drink(cx: &mut Cx<'_>, side: Faction) {
         let band = Band::of(cx.world());
         let takes = |it: &Figure<'_>| !drunk.contains(&it.id()) && does_something(*it, item);
         let own = band.get(who).filter(takes);
-        let Some(drinker) = own.or_else(|| drinkers(band, side).find(takes)) else {
+        let Some(drinker) = own.or_else(|| band.up_in_the_fight(side).find(takes)) else {
             continue;
         };
         let to = drinker.id();

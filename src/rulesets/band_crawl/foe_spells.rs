@@ -7,7 +7,7 @@ use super::{
     band::Band,
     board::{self, Board},
     checks::Passing,
-    components::{Condition, Faction, FigureId, Part},
+    components::{Condition, Faction, FigureId},
     content::{Effect, Side, SpellEffect, SpellIx},
     event::{Fighting, Magic},
     fight,
@@ -68,9 +68,8 @@ pub fn cast(cx: &mut Cx<'_>, who: FigureId) {
 /// `magic.foes`, section 28.7.
 fn is_outnumbered(band: Band<'_>, side: Faction) -> bool {
     let count = |side| {
-        let there = band.in_the_fight(side);
-        let stands = there.filter(|it| it.is_up() && it.at().is_some());
-        stands.filter(|it| it.part() != Part::Captive).count()
+        let there = band.up_in_the_fight(side);
+        there.filter(|it| it.at().is_some()).count()
     };
     count(side.other()) >= count(side) * usize::from(band.book().figures.outnumber_factor)
 }

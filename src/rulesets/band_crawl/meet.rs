@@ -151,10 +151,7 @@ pub fn can_go_ahead(band: Band<'_>, tile: RoomId) -> SmallVec<[FigureId; 4]> {
 
 /// True as long as both sides have somebody up.
 pub fn goes_on(band: Band<'_>) -> bool {
-    let up = |side| {
-        band.in_the_fight(side)
-            .any(|it| it.is_up() && it.part() != Part::Captive)
-    };
+    let up = |side| band.up_in_the_fight(side).next().is_some();
     band.state().fight.is_some() && up(Faction::Band) && up(Faction::Foes)
 }
 
@@ -165,10 +162,7 @@ pub fn close(cx: &mut Cx<'_>) {
         return;
     };
     let tile = fight.tile;
-    let up = |side| {
-        let mut there = band.in_the_fight(side);
-        there.any(|it| it.is_up() && it.part() != Part::Captive)
-    };
+    let up = |side| band.up_in_the_fight(side).next().is_some();
     let held_by = match (up(Faction::Band), up(Faction::Foes)) {
         (true, false) => Some(Faction::Band),
         (false, true) => Some(Faction::Foes),

@@ -31,9 +31,8 @@ pub fn free(cx: &mut Cx<'_>, tile: RoomId) {
 }
 
 /// After the fight whoever lies on the field that their side holds, and is neither infected nor
-/// bitten, tests against original
-/// reputation: back as before, back with less until the adventure is over, or dead of the wounds;
-/// rule `recovery.test`, section 27.0.
+/// bitten, tests against original reputation: back as before, back with less until the adventure is
+/// over, or dead of the wounds; rule `recovery.test`, section 27.0.
 pub fn recover(cx: &mut Cx<'_>, who: FigureId) {
     let band = Band::of(cx.world());
     let figure = band.get(who);

@@ -192,6 +192,15 @@ fn offer(play: &mut GameUi, thing: Option<Target>) {
     };
 }
 
+/// The attack that a click on a foe makes from where one stands: the plain one, or else the only
+/// spell, unless one could walk up.
+pub(super) fn attack_from_here(play: &GameUi, id: u32) -> Option<usize> {
+    let decision = play.decision()?;
+    let walks = play.desk.survey.approach.is_some();
+    let spell = || decision.only_spell(id).filter(|_| !walks);
+    decision.plain_attack(id).or_else(spell)
+}
+
 /// What a click on a token means by itself: the plain attack on a foe, or else the only spell for it;
 /// taking or changing a hero.
 fn direct(play: &GameUi, scene: &Scene, id: u32) -> Option<PlayerCommand> {
@@ -206,9 +215,7 @@ fn direct(play: &GameUi, scene: &Scene, id: u32) -> Option<PlayerCommand> {
         return change.then_some(PlayerCommand::Pick(id));
     }
     let survey = play.desk.survey.approach.as_ref().map(|it| it.choice);
-    let here = decision.plain_attack(id);
-    let spell = || decision.only_spell(id).filter(|_| survey.is_none());
-    let here = here.or_else(spell);
+    let here = attack_from_here(play, id);
     let rests = play.desk.course.rests(here.or(survey)?);
     match here {
         _ if rests => None,

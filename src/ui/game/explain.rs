@@ -4,7 +4,7 @@
 use bevy_egui::egui;
 use egui::{Pos2, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::board::{figures, place_of};
+use super::board::{attack_from_here, figures, place_of};
 use super::tips::{self, Tip};
 use super::{GameUi, beside, odds, overlays, threats};
 use crate::game::{Phrase, Scene, Target, Token};
@@ -38,13 +38,11 @@ pub(super) fn by_keyboard(ui: &Ui, play: &mut GameUi, scene: &Scene, board: Rect
 /// from where the walk up leads.
 fn attack_at(play: &mut GameUi, id: u32) -> Option<(String, Option<String>)> {
     let decision = play.decision()?;
-    let approach = play.desk.survey.approach.as_ref();
-    let spell = || decision.only_spell(id).filter(|_| approach.is_none());
-    if let Some(choice) = decision.plain_attack(id).or_else(spell) {
+    if let Some(choice) = attack_from_here(play, id) {
         let label = play.say(&decision.choices[choice].label);
         return Some((label, odds::headline(play, choice)));
     }
-    let approach = approach?;
+    let approach = play.desk.survey.approach.as_ref()?;
     let odds = approach.odds.as_ref();
     let odds = odds.map(|odds| play.say(&odds.headline.phrase()));
     Some((play.say(&approach.attack), odds))

@@ -166,7 +166,6 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
         }),
         Fighting::OutOfTheFight { who, by } => {
             fell(on, *who);
-            on.figure(*who, |stance: &mut Stance| stance.felled_by = *by);
             let of_band = on
                 .band()
                 .get(*who)
@@ -176,14 +175,12 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
             }
             on.figure(*who, |stance: &mut Stance| {
                 stance.condition = Condition::Out;
+                stance.felled_by = *by;
             });
         }
         Fighting::Died { who, .. } => {
             fell(on, *who);
-            on.figure(*who, |stance: &mut Stance| {
-                stance.condition = Condition::Dead;
-                stance.place = Place::Away;
-            });
+            gone(on, *who, Condition::Dead);
         }
         Fighting::RecoveryRolled { who, lower, .. } => {
             recovers(on, *who, *lower);
@@ -224,15 +221,18 @@ fn fell(on: &mut Writer<'_>, who: FigureId) {
 
 /// Somebody who was out of the fight is back with so many points less, or dies.
 pub(super) fn recovers(on: &mut Writer<'_>, who: FigureId, lower: Option<u8>) {
-    if let Some(points) = lower {
-        on.figure(who, |rep: &mut Rep| rep.recover(points));
-    }
-    on.figure(who, |stance: &mut Stance| match lower {
-        Some(_) => stance.condition = Condition::Up,
-        None => {
-            stance.condition = Condition::Dead;
-            stance.place = Place::Away;
-        }
+    let Some(points) = lower else {
+        return gone(on, who, Condition::Dead);
+    };
+    on.figure(who, |rep: &mut Rep| rep.recover(points));
+    on.figure(who, |stance: &mut Stance| stance.condition = Condition::Up);
+}
+
+/// Somebody is no longer where they were, nor anywhere else in the dungeon.
+pub(super) fn gone(on: &mut Writer<'_>, who: FigureId, condition: Condition) {
+    on.figure(who, |stance: &mut Stance| {
+        stance.condition = condition;
+        stance.place = Place::Away;
     });
 }
 

@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        components::{Carried, Coins, Condition, FigureId, Gear, Hoard, Place, Stance, Thing},
+        components::{Carried, Coins, Condition, FigureId, Gear, Hoard, Thing},
         event::{Looting, Source},
         writer::Writer,
     },
@@ -25,11 +25,11 @@ pub fn apply(on: &mut Writer<'_>, event: &Looting) {
             }
         }
         Looting::Killed { who, by } => {
-            gone(on, *who, Condition::Dead);
+            fighting::gone(on, *who, Condition::Dead);
             acted(on, *by);
         }
         Looting::Bound { who, by } => {
-            gone(on, *who, Condition::Out);
+            fighting::gone(on, *who, Condition::Out);
             acted(on, *by);
         }
         Looting::Stripped { who } => on.figure(*who, |gear: &mut Gear| {
@@ -62,14 +62,6 @@ pub fn apply(on: &mut Writer<'_>, event: &Looting) {
         }
         Looting::TreasureChance { .. } | Looting::FindLeft { .. } => {}
     }
-}
-
-/// Somebody does not lie there any more.
-fn gone(on: &mut Writer<'_>, who: FigureId, condition: Condition) {
-    on.figure(who, |stance: &mut Stance| {
-        stance.condition = condition;
-        stance.place = Place::Away;
-    });
 }
 
 /// Whoever sees to one of the fallen during a fight does nothing else in that turn.

@@ -3,7 +3,7 @@
 use super::super::{
     band::Band,
     board,
-    components::{Faction, FigureId, Part},
+    components::{Faction, FigureId},
     content::{SpellEffect, SpellIx},
     figure::Figure,
     melee, shots, spells,
@@ -21,8 +21,7 @@ pub struct View<'w> {
 
 /// What a side has standing in the fight: reputation, and armour with it.
 fn strength(band: Band<'_>, of: Faction) -> i32 {
-    let all = band.in_the_fight(of);
-    let up = all.filter(|it| it.is_up() && it.part() != Part::Captive);
+    let up = band.up_in_the_fight(of);
     up.map(|it| 2 * i32::from(it.rep()) + it.weight() as i32)
         .sum()
 }
