@@ -14,7 +14,7 @@ use super::playhead::{ShowSystems, Shown};
 use super::{lay, surface};
 use crate::app::{AppState, Settings};
 use crate::game::{Scene, Side, Stroke, Token};
-use crate::grid::Cell;
+use crate::grid::{Cell, Facing};
 
 /// The disc's diameter as part of its cell.
 const DISC: f32 = 0.88;
@@ -198,6 +198,7 @@ fn same_look(a: &Token, b: &Token) -> bool {
     let pins = |token: &Token| token.pins.iter().map(|pin| pin.sprite).collect::<Vec<_>>();
     (&a.sprite, a.side, a.size, a.cracks, a.down, a.active)
         == (&b.sprite, b.side, b.size, b.cracks, b.down, b.active)
+        && a.facing == b.facing
         && (a.acted, a.life) == (b.acted, b.life)
         && pins(a) == pins(b)
 }
@@ -266,6 +267,9 @@ fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox, light: &L
         transform.translation += place.extend(index as f32 * 0.01);
         parts.push((sprite, transform));
     }
+    if let Some(facing) = token.facing.filter(|_| !token.down) {
+        parts.push(nose(token.side, facing, side));
+    }
     if let Some(life) = token.life.filter(|_| !token.down) {
         parts.extend(gauge(token.side, life, side));
     }
@@ -274,6 +278,29 @@ fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox, light: &L
             children.spawn(part);
         }
     });
+}
+
+/// The corner that sticks out from under a disc on the side that its figure faces.
+fn nose(of: Side, facing: Facing, wide: f32) -> (Sprite, Transform) {
+    let ahead = facing.ahead();
+    let ahead = to_world(Vec2::new(ahead.x.into(), ahead.y.into())).normalize();
+    let place = (ahead * wide * 0.44).extend(-0.05);
+    let turn = Quat::from_rotation_z(ahead.to_angle() + TAU / 8.0);
+    let size = Vec2::splat(wide * 0.24);
+    let sprite = Sprite::from_color(own_colour(of), size);
+    (
+        sprite,
+        Transform::from_translation(place).with_rotation(turn),
+    )
+}
+
+/// The colour by which a side's gauges and the like are known.
+fn own_colour(side: Side) -> Color {
+    match side {
+        Side::Hero => Color::srgb(0.36, 0.64, 0.92),
+        Side::Foe => Color::srgb(0.88, 0.33, 0.25),
+        Side::Neutral => Color::srgb(0.45, 0.70, 0.58),
+    }
 }
 
 /// The most points that are shown one by one.
@@ -286,11 +313,7 @@ fn gauge(side: Side, (left, most): (i32, i32), wide: f32) -> Vec<(Sprite, Transf
     let left = left.clamp(0, most);
     let (length, high) = (wide * 0.84, (wide * 0.1).min(TILE as f32 * 0.12));
     let edge = high * 0.2;
-    let fill = match side {
-        Side::Hero => Color::srgb(0.36, 0.64, 0.92),
-        Side::Foe => Color::srgb(0.88, 0.33, 0.25),
-        Side::Neutral => Color::srgb(0.45, 0.70, 0.58),
-    };
+    let fill = own_colour(side);
     let (plate, lost) = (Color::srgb(0.07, 0.05, 0.04), Color::srgb(0.34, 0.30, 0.27));
     let part = |middle: f32, size: Vec2, z: f32, color: Color| {
         let place = Vec3::new(middle, -wide * 0.47, z);

@@ -32,6 +32,7 @@ mod magic;
 mod melee;
 mod mods;
 mod odds;
+mod outlook;
 mod page_examples;
 mod play;
 mod potions;

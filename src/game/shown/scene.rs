@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::dungeon::{Ground as Floor, Map, RoomId, View};
 use crate::game::{CharacterSheet, Item, Phrase, RuleId};
-use crate::grid::{Cell, Tiling, hex};
+use crate::grid::{Cell, Facing, Tiling, hex};
 
 /// Everything on the table at one moment, ready to be drawn.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -213,6 +213,8 @@ pub struct Token {
     /// The side it is on; decides the rim.
     pub side: Side,
     pub cell: Cell,
+    /// The direction it looks in, on boards where that matters.
+    pub facing: Option<Facing>,
     /// Width and height in cells.
     pub size: u8,
     /// Cracks in the disc: 0 to 3.
@@ -307,6 +309,7 @@ impl Token {
             number: None,
             side,
             cell,
+            facing: None,
             size: 1,
             cracks: 0,
             down: false,

@@ -8,6 +8,7 @@ use super::{
     checks::{Damage, Harm, StarPower},
     components::{FigureId, Part},
     event::Fighting,
+    figure::Figure,
     home, melee,
     modifiers::{Kind, Whys, sum},
     rules, shots,
@@ -65,6 +66,12 @@ pub fn damage(lead: u8, whys: &Whys) -> Damage {
     }
 }
 
+/// What changes the damage of a spell against which armour counts or not; rule `magic.harm`.
+pub fn by_spell(band: Band<'_>, armour: bool, on: Figure<'_>) -> Whys {
+    let armour = armour.then(|| shots::armour_of(band, on));
+    armour.into_iter().collect()
+}
+
 /// What a hit does to whoever is still up: damage, then armour, race and star power against it, then
 /// what is left; rules `damage.roll`, `star.order` and `star.power`.
 pub fn hit(cx: &mut Cx<'_>, hit: Hit) {
@@ -83,8 +90,7 @@ pub fn hit(cx: &mut Cx<'_>, hit: Hit) {
             &tables.melee_damage,
         ),
         (Cause::Spell { armour, .. }, _) => {
-            let whys = armour.then(|| shots::armour_of(band, target));
-            (whys.into_iter().collect(), &tables.shooting_damage)
+            (by_spell(band, armour, target), &tables.shooting_damage)
         }
         _ => (shots::whys(band, by, target), &tables.shooting_damage),
     };

@@ -5,8 +5,11 @@ use super::{
     board::Board,
     checks::{BoutEnd, Harm},
     components::{Faction, FigureId},
+    content::{SpellEffect, SpellIx},
     figure::Figure,
-    harm, healing, melee, rules, shots,
+    harm, healing, melee,
+    modifiers::Whys,
+    rules, shots, spells,
     step::{Action, Question},
     tactics,
     words::say,
@@ -33,10 +36,23 @@ fn shot(question: &Question, act: Action) -> Option<(FigureId, FigureId)> {
     }
 }
 
+/// The caster, the spell and the target, as far as they are named, of a choice to cast.
+fn casting(question: &Question, act: Action) -> Option<(FigureId, SpellIx, Option<FigureId>)> {
+    match (question, act) {
+        (Question::Cast { who, .. }, Action::Spell(spell)) => Some((*who, spell, None)),
+        (Question::Aim(it), Action::Aim(on)) if it.at.is_empty() => {
+            Some((it.who, it.spell, Some(on)))
+        }
+        (Question::Aim(it), Action::Enough) => Some((it.who, it.spell, None)),
+        _ => None,
+    }
+}
+
 /// True if a choice has odds.
 pub(super) fn has(question: &Question, act: Action) -> bool {
     attack(question, act).is_some()
         || shot(question, act).is_some()
+        || casting(question, act).is_some()
         || matches!(act, Action::Tend(_) | Action::Treat(..))
 }
 
@@ -54,6 +70,9 @@ pub(super) fn of_choice(band: Band<'_>, question: &Question, act: Action) -> Opt
     if let Some((by, on)) = shot(question, act) {
         return of_shot(band, band.get(by)?, band.get(on)?);
     }
+    if let Some((by, spell, on)) = casting(question, act) {
+        return of_spell(band, band.get(by)?, spell, on.and_then(|it| band.get(it)));
+    }
     let (by, on) = attack(question, act)?;
     let (by, on) = (band.get(by)?, band.get(on)?);
     let (bout, state, _) = melee::bout(band, band.state().fight.as_ref(), by, on, true);
@@ -70,16 +89,13 @@ fn of_shot(band: Band<'_>, by: Figure<'_>, on: Figure<'_>) -> Option<OddsView> {
     let (weapon, _) = shots::weapon(band, fight, by)?;
     let impact = book[weapon].shot.as_ref()?.impact;
     let check = shots::check(by);
-    let damage = harm::damage(impact, &shots::whys(band, Some(by), on));
-    let table = &book.tables.shooting_damage;
-    let hurt = odds(&damage).map(|row| Some(*table.gives(table.at(*row))));
+    let hurt = hurt(band, impact, &shots::whys(band, Some(by), on));
     let (marksman, shielded) = (shots::is_marksman(by), on.is_shielded());
     let hits = |passed: &i32| shots::result(book, *passed, marksman, shielded).0;
     let results = odds(&check).then(|passed| match hits(passed) {
         true => hurt.clone(),
         false => Distribution::certain(None),
     });
-    let fells = |harm: &Option<Harm>| harm.is_some_and(Harm::fells);
     let headline = Headline::of(results.chance_that(Option::is_some));
     let headline = headline.felling(results.chance_that(fells));
     let name = |harm: &Option<Harm>| {
@@ -98,6 +114,49 @@ fn of_shot(band: Band<'_>, by: Figure<'_>, on: Figure<'_>) -> Option<OddsView> {
         true => view.noting(say("band-odds-unless-answered")),
         false => view,
     })
+}
+
+/// The harm of a shot or a spell that hits with an impact.
+fn hurt(band: Band<'_>, impact: u8, whys: &Whys) -> Distribution<Option<Harm>> {
+    let table = &band.book().tables.shooting_damage;
+    let damage = odds(&harm::damage(impact, whys));
+    damage.map(|row| Some(*table.gives(table.at(*row))))
+}
+
+fn fells(harm: &Option<Harm>) -> bool {
+    harm.is_some_and(Harm::fells)
+}
+
+/// The odds of a spell: how many it reaches, and whether it fells a target that it reaches.
+fn of_spell(
+    band: Band<'_>,
+    by: Figure<'_>,
+    spell: SpellIx,
+    on: Option<Figure<'_>>,
+) -> Option<OddsView> {
+    let (rep, record) = (spells::casting_rep(by)?, &band.book()[spell]);
+    let (check, _) = spells::check(band, by, spell, rep);
+    let table = &record.links.reach;
+    let results = odds(&check).map(|passed| table.gives(table.at(*passed)).targets.by(rep));
+    let reaches = |count: &u8| *count > 0;
+    let name = |count: &u8| match count {
+        0 => say("band-odds-reaches-nobody"),
+        count => say("band-odds-reaches").with("n", *count),
+    };
+    let view = OddsView::new(record.links.rule, &check, &results, reaches, name);
+    let headline = Headline::of(results.chance_that(reaches));
+    let SpellEffect::Hit { impact, armour } = record.does else {
+        return Some(view.headed(headline));
+    };
+    let Some(on) = on else {
+        return Some(view.headed(headline));
+    };
+    let hurt = hurt(band, impact, &harm::by_spell(band, armour, on));
+    let felled = results.then(|count| match reaches(count) {
+        true => hurt.clone(),
+        false => Distribution::certain(None),
+    });
+    Some(view.headed(headline.felling(felled.chance_that(fells))))
 }
 
 /// The odds of a patient whom somebody heals with a reputation.

@@ -8,7 +8,7 @@ use super::{
     band::Band,
     checks::Passing,
     components::{Faction, FigureId, Spelled},
-    content::{Book, Effect, Reached, Side, SpellEffect, SpellIx},
+    content::{Book, Effect, Side, SpellEffect, SpellIx},
     creation::seat_of,
     event::{Fighting, Magic},
     fight,
@@ -174,6 +174,14 @@ fn whys(band: Band<'_>, who: Figure<'_>, spell: SpellIx) -> Whys {
     more.collect()
 }
 
+/// The dice with which a figure of a reputation casts, and what changed their number.
+pub fn check(band: Band<'_>, who: Figure<'_>, spell: SpellIx, rep: u8) -> (Passing, Whys) {
+    let whys = whys(band, who, spell);
+    let dice = i32::from(band.book().figures.spell_dice) + sum(&whys, Kind::Dice);
+    let dice = dice.clamp(1, 60) as u8;
+    (Passing::new("dice-band-spell", dice, i32::from(rep)), whys)
+}
+
 /// Casts a spell: two dice and those of tools against reputation as it is now. How many are reached
 /// goes by the dice that are passed; without any the spell costs reputation; rules `magic.cast`,
 /// `magic.reach` and `magic.cost`, section 28.3.
@@ -184,9 +192,7 @@ pub fn cast(cx: &mut Cx<'_>, by: FigureId, spell: SpellIx, at: Targets) {
         return cx.emit(rules::FIGHT_ACT, Fighting::Waited { who: by }.into());
     };
     let (book, side) = (cx.content(), figure.faction());
-    let whys = whys(band, figure, spell);
-    let dice = i32::from(book.figures.spell_dice) + sum(&whys, Kind::Dice);
-    let check = Passing::new("dice-band-spell", dice.clamp(1, 60) as u8, i32::from(rep));
+    let (check, whys) = check(band, figure, spell, rep);
     let rule = match figure.casts_by_race() {
         true => rules::PROFESSION_DEMON,
         false => rules::MAGIC_REACH,
@@ -195,11 +201,7 @@ pub fn cast(cx: &mut Cx<'_>, by: FigureId, spell: SpellIx, at: Targets) {
     let table = &book[spell].links.reach;
     let row = table.at(passed);
     let gives = table.gives(row);
-    let reaches = match gives.targets {
-        Reached::Rep => rep,
-        Reached::HalfRep => rep / 2,
-        Reached::Nobody => 0,
-    };
+    let reaches = gives.targets.by(rep);
     let rolled = Magic::SpellRolled {
         by,
         side,

@@ -2,10 +2,10 @@
 
 use bevy::math::Vec2;
 use bevy_egui::egui;
-use egui::{Align2, CursorIcon, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, CursorIcon, Painter, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::{GameUi, choices, explain, looks, odds, overlays, threats};
-use crate::game::{Scene, Side, Target, Token};
+use crate::game::{Choice, Scene, Side, Target, Token};
 use crate::ui::theme::{Palette, palette};
 use crate::view::{PlayerCommand, lay};
 
@@ -104,7 +104,9 @@ fn thing_at(play: &GameUi, scene: &Scene, point: Pos2) -> Option<Target> {
     let on_map = scene.map.as_ref().is_some_and(|map| {
         map.room_at(cell).is_some() || map.links().any(|link| link.cells().contains(&cell))
     });
-    on_map.then_some(Target::Cell(cell))
+    // A way into the dark can be taken where nothing is drawn yet.
+    let leads = || !offers(play, Target::Cell(cell)).is_empty();
+    (on_map || leads()).then_some(Target::Cell(cell))
 }
 
 /// The middle of a token on the screen.
@@ -135,12 +137,6 @@ pub(super) fn offers(play: &GameUi, thing: Target) -> Vec<usize> {
         .collect()
 }
 
-/// True if a choice is made on the board and not in a list.
-fn is_on_board(play: &GameUi, choice: usize) -> bool {
-    let decision = play.decision();
-    decision.is_some_and(|decision| decision.on_board().contains(&choice))
-}
-
 /// A click on the board finishes animations, attacks a foe, takes a hero, or offers the choices
 /// about a thing.
 fn click(play: &mut GameUi, scene: &Scene, thing: Option<Target>) {
@@ -156,12 +152,14 @@ fn click(play: &mut GameUi, scene: &Scene, thing: Option<Target>) {
     {
         match order {
             PlayerCommand::Take(choice, _) => play.take(choice),
+            _ if play.desk.last_click.is_too_soon() => {}
             order => _ = play.orders.write(order),
         }
         return;
     }
     match thing.and_then(|thing| only_choice(play, scene, thing)) {
         Some(only) => play.take(only),
+        None if play.desk.last_click.is_too_soon() => {}
         None => offer(play, thing),
     }
 }
@@ -176,7 +174,7 @@ fn only_choice(play: &GameUi, scene: &Scene, thing: Target) -> Option<usize> {
             let token = scene.tokens.iter().find(|token| token.id == id)?;
             token.side == Side::Neutral && play.amount(only).is_none()
         }
-        Target::Cell(_) => scene.board.is_some() || is_on_board(play, only),
+        Target::Cell(_) => true,
         Target::Card(_) => false,
     };
     (lies && !play.desk.course.rests(only)).then_some(only)
@@ -300,6 +298,24 @@ pub(super) fn figures(play: &GameUi, board: Rect) -> Vec<Rect> {
     all.filter(|place| place.intersects(board)).collect()
 }
 
+/// Tints the place on the map that a choice is about.
+fn on_the_map(painter: &Painter, play: &GameUi, choice: &Choice, strong: bool, colours: &Palette) {
+    let cells = choice.touches.iter().filter_map(|touch| match touch {
+        Target::Cell(cell) => Some(*cell),
+        _ => None,
+    });
+    let strength = if strong { 0.42 } else { 0.12 };
+    let line = colours.ochre.gamma_multiply(if strong { 1.0 } else { 0.6 });
+    overlays::region(
+        painter,
+        play,
+        &cells.collect(),
+        colours.lamp,
+        strength,
+        line,
+    );
+}
+
 /// Rings the targets of the choice under the pointer, and faintly everything that can be chosen.
 fn highlight(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
     let Some(decision) = play.decision() else {
@@ -324,27 +340,17 @@ fn highlight(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette)
         if pointed.is_some() && !strong {
             continue;
         }
+        if !battle {
+            on_the_map(painter, play, choice, strong, colours);
+        }
         for touch in &choice.touches {
             let Some(at) = place_of(play, scene, *touch) else {
                 continue;
             };
             let width = (play.look.cell_size() * 0.045).clamp(2.0, 5.0);
             match touch {
-                // Those of battle boards are drawn flat on the board.
-                Target::Cell(_) if battle => {}
-                Target::Cell(_) if strong => {
-                    painter.rect_filled(at, 2.0, colours.lamp.gamma_multiply(0.35));
-                    painter.rect_stroke(
-                        at,
-                        2.0,
-                        Stroke::new(width, colours.ochre),
-                        StrokeKind::Inside,
-                    );
-                }
-                Target::Cell(_) => {
-                    let faint = Stroke::new(1.5, colours.ochre.gamma_multiply(0.6));
-                    painter.rect_stroke(at.shrink(3.0), 3.0, faint, StrokeKind::Inside);
-                }
+                // Cells are drawn flat on the board and the map.
+                Target::Cell(_) => {}
                 Target::Combatant(_) if strong => {
                     painter.circle_stroke(
                         at.center(),

@@ -28,6 +28,7 @@ mod party;
 mod reaction;
 mod refusals;
 mod rules;
+mod second_click;
 mod share;
 mod sheet;
 mod slips;
@@ -81,6 +82,7 @@ struct UiState {
     amounts: BTreeMap<usize, i32>,
     /// Odds already worked out, by choice and its number.
     odds: BTreeMap<(usize, Option<i32>), Option<Arc<OddsView>>>,
+    last_click: second_click::LastClick,
     /// The choice that the pointer rests on.
     resting: odds::Resting,
     /// The sound player's advice and its reason.
@@ -249,12 +251,14 @@ impl GameUi<'_> {
         )
     }
 
-    /// Takes a choice; one that gives cause to think twice only after asking.
+    /// Takes a choice; one that gives cause to think twice only after asking. A click that was made
+    /// before the player can have read the choice takes nothing.
     fn take(&mut self, choice: usize) {
         let Some(decision) = self.decision() else {
             return;
         };
         match decision.choices.get(choice) {
+            Some(what) if self.desk.last_click.is_stray(&what.label) => {}
             Some(what) if what.caution.is_some() && !self.desk.course.on => {
                 self.desk.dialog = Some(dialogs::Question::Caution(choice));
             }
@@ -265,6 +269,10 @@ impl GameUi<'_> {
 
     fn take_at_once(&mut self, choice: usize) {
         let amount = self.amount(choice);
+        let decision = self.pending.decision.as_ref();
+        if let Some(what) = decision.and_then(|decision| decision.choices.get(choice)) {
+            self.desk.last_click.took(&what.label);
+        }
         self.orders.write(match self.in_a_row(choice) {
             Some((count, _)) if count > 1 => PlayerCommand::TakeInARow(choice, count),
             _ => PlayerCommand::Take(choice, amount),
@@ -344,6 +352,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     let number = play.pending.number;
     let log = play.table.as_ref().map_or(0, |table| table.0.log_len());
     play.desk.turn_to(number, log);
+    second_click::watch(&ctx, &mut play);
     page::look(&mut play);
     let book = page::lies_open(&play);
     let low = book && play.timeline.held().is_none();

@@ -88,9 +88,11 @@ fn survey(play: &mut GameUi, scene: &Scene, under: Option<Target>) {
     // Lines of sight are for those who act of their own accord, and not for a foe whose blow waits
     // for a reaction.
     let acts = play.decision().is_some_and(|decision| {
+        // Whoever belongs to the party is played by whoever is asked.
+        let seats = [decision.seat, Seat::Party];
         let own = |id: u32| {
             let mut sheets = scene.sheets.iter();
-            sheets.any(|it| it.id == id && it.seat == decision.seat)
+            sheets.any(|it| it.id == id && seats.contains(&it.seat))
         };
         let reacts = decision.reaction.is_some();
         let active = scene.tokens.iter().find(|token| token.active);

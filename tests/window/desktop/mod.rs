@@ -26,6 +26,10 @@ use tempfile::TempDir;
 const PATIENCE: Duration = Duration::from_secs(240);
 /// If no frame came for this long, none will until something happens.
 const AT_REST: Duration = Duration::from_millis(700);
+/// Time to read what has come up under the pointer.
+const READING: Duration = Duration::from_millis(600);
+/// Pixels across and down within which two clicks are in one place.
+const SAME_PLACE: f32 = 20.0;
 
 /// A process that ends with the test.
 pub struct Guarded(Child);
@@ -71,6 +75,8 @@ pub struct Desktop {
     data: PathBuf,
     own: TempDir,
     text: Text,
+    /// The point that was clicked last.
+    clicked: Option<[f32; 2]>,
 }
 
 impl Desktop {
@@ -213,6 +219,11 @@ impl Desktop {
 
     /// Clicks a point, and waits until the click was handled and its result shown.
     pub fn click_at(&mut self, point: [f32; 2]) {
+        // As a person would, who reads first what has come up there.
+        let last = self.clicked.replace(point);
+        if last.is_some_and(|last| (0..2).all(|way| (last[way] - point[way]).abs() < SAME_PLACE)) {
+            sleep(READING);
+        }
         let before = self.until("the window", |outline| Some(outline.clicks));
         self.press_at(point);
         let heard = self.until("the click to be heard", |outline| {

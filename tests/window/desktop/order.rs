@@ -124,6 +124,7 @@ impl Order {
             data,
             own,
             text: texts(self.language),
+            clicked: None,
         }
     }
 }

@@ -100,14 +100,13 @@ pub(super) fn of(band: Band<'_>) -> Scene {
     let tile = state.fight.as_ref().map(|it| it.tile);
     let tile = tile.or_else(|| groups.first().copied());
     let rooms = band.map().rooms().len();
-    let stars = band.members().filter(|it| it.is_star());
     Scene {
         map: Some(band.map().clone()),
         room: tile.map(|it| usize::from(it.0)).filter(|it| *it < rooms),
         in_sight: groups.to_vec(),
         phase: Some(summary(band)),
         tokens: tokens::all(band),
-        sheets: stars.filter_map(|it| sheets::sheet(band, it)).collect(),
+        sheets: sheets::all(band),
         tracks: tracks(band),
         board: state.fight.as_ref().map(|it| Arc::new(card(band, it))),
         mood: mood(band),

@@ -1,9 +1,9 @@
-//! The sheets of the stars.
+//! The sheets of the band.
 
 use super::{
     super::{
         band::Band,
-        components::{Carried, Thing},
+        components::{Carried, Phase, Thing},
         figure::Figure,
         rules,
         words::{Terms, name, profession, race, say, thing},
@@ -12,51 +12,70 @@ use super::{
 };
 use crate::game::{Bar, CharacterSheet, DicePool, Item, Phrase, RuleId, Seat, Stat, Trait};
 
-/// The sheet of a star.
-pub(super) fn sheet(band: Band<'_>, star: Figure<'_>) -> Option<CharacterSheet> {
-    let (seat, id) = (star.star()?, star.id().token());
-    let (rep, power) = (star.reputation(), star.power());
-    let reputation = Stat::new("band-stat-reputation", rep.now(), rules::STAR_PLAYER)
-        .of(rep_parts(star).into_iter().map(|(key, n)| (say(key), n)));
+/// Most sheets that can still be read side by side.
+const MOST: usize = 8;
+
+/// The sheets of the stars, and of as many grunts as there is room for; of the stars alone once all
+/// is over.
+pub(super) fn all(band: Band<'_>) -> Vec<CharacterSheet> {
+    let over = band.state().phase == Phase::Over;
+    let stars = band.members().filter(|it| it.is_star());
+    let grunts = band
+        .members()
+        .filter(|it| !it.is_star() && !it.is_dead() && !over);
+    let members = stars.chain(grunts).take(MOST);
+    members.map(|it| sheet(band, it)).collect()
+}
+
+fn sheet(band: Band<'_>, member: Figure<'_>) -> CharacterSheet {
+    let id = member.id().token();
+    let (rep, power) = (member.reputation(), member.power());
+    let rule = match member.is_star() {
+        true => rules::STAR_PLAYER,
+        false => rules::GRUNT_RULES,
+    };
+    let reputation = Stat::new("band-stat-reputation", rep.now(), rule)
+        .of(rep_parts(member).into_iter().map(|(key, n)| (say(key), n)));
     let armour = Stat::new(
-        say("band-stat-armour").with("armour", say(band.book()[star.class()].name)),
-        band.book()[star.class()].impact,
+        say("band-stat-armour").with("armour", say(band.book()[member.class()].name)),
+        band.book()[member.class()].impact,
         rules::DAMAGE_ARMOUR,
     );
-    Some(CharacterSheet {
+    let pool = DicePool {
+        label: say("band-star-power"),
+        sides: 6,
+        now: power.now.into(),
+        max: power.max.into(),
+        rule: rules::STAR_POWER,
+    };
+    CharacterSheet {
         title: name(band, id),
-        dead: star.is_dead(),
+        dead: member.is_dead(),
         bars: vec![Bar::new(
             "band-stat-reputation",
             rep.now().into(),
             rep.original.into(),
-            rules::STAR_PLAYER,
+            rule,
         )],
-        pools: vec![DicePool {
-            label: say("band-star-power"),
-            sides: 6,
-            now: power.now.into(),
-            max: power.max.into(),
-            rule: rules::STAR_POWER,
-        }],
+        pools: (power.max > 0).then_some(pool).into_iter().collect(),
         stats: vec![reputation, armour],
-        traits: traits(band, star),
-        items: star.gear().iter().map(|it| item(band, it)).collect(),
+        traits: traits(band, member),
+        items: member.gear().iter().map(|it| item(band, it)).collect(),
         ..CharacterSheet::new(
             id,
-            Seat::Hero(seat),
+            member.star().map_or(Seat::Party, Seat::Hero),
             name(band, id),
-            bust(star),
-            purse(band, star),
+            bust(member),
+            purse(band, member),
         )
-    })
+    }
 }
 
-/// The coins with a star: its own, and those that it carries for all until they are divided.
-fn purse(band: Band<'_>, star: Figure<'_>) -> Stat {
+/// The coins with a member: their own, and those that they carry for all until they are divided.
+fn purse(band: Band<'_>, member: Figure<'_>) -> Stat {
     let state = band.state();
-    let own = state.annals.deeds_of(star.id()).coins;
-    let coins = own.and(state.hoard.of(star.id()));
+    let own = state.annals.deeds_of(member.id()).coins;
+    let coins = own.and(state.hoard.of(member.id()));
     let metals = [
         ("band-stat-gold", i32::from(coins.gold)),
         ("band-stat-silver", i32::from(coins.silver)),
@@ -68,14 +87,14 @@ fn purse(band: Band<'_>, star: Figure<'_>) -> Stat {
         .of(parts.map(|(key, count)| (say(key), count)))
 }
 
-fn traits(band: Band<'_>, star: Figure<'_>) -> Vec<Trait> {
-    let of_race = star.race();
+fn traits(band: Band<'_>, member: Figure<'_>) -> Vec<Trait> {
+    let of_race = member.race();
     let attribute = Trait::new(
         Phrase::new(of_race.attribute.clone()),
-        say("band-trait-race").with("race", race(band, star.race_ix())),
+        say("band-trait-race").with("race", race(band, member.race_ix())),
         of_race.links.rule,
     );
-    let professions = star.nature().professions.iter().map(|it| {
+    let professions = member.nature().professions.iter().map(|it| {
         Trait::new(
             profession(band, *it),
             say("band-trait-profession"),

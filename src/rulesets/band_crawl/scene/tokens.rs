@@ -14,7 +14,7 @@ use super::{
 use crate::{
     dungeon::RoomId,
     game::{Phrase, Pin, Side, Token},
-    grid::Cell,
+    grid::{Cell, Facing},
 };
 
 /// Everything that stands on the battle board, or else on the map.
@@ -56,6 +56,7 @@ fn on_the_board(band: Band<'_>, figure: Figure<'_>) -> Option<Token> {
     let on = engaged.find(|(by, on)| *by == id && there(*on));
     Some(Token {
         number: number(band, id),
+        facing: Some(figure.stance().facing),
         down: !figure.is_up(),
         active: figure.is_up() && figure.faction() == fight.acting && !fight.done.contains(&id),
         acted: fight.done.contains(&id),
@@ -122,8 +123,18 @@ fn facts(band: Band<'_>, figure: Figure<'_>) -> Vec<Phrase> {
     let power = figure.power();
     let power =
         (power.max > 0).then(|| say("band-fact-power").n(power.now).with("most", power.max));
+    let facing = say(match figure.stance().facing {
+        Facing::North => "band-fact-faces-north",
+        Facing::NorthEast => "band-fact-faces-northeast",
+        Facing::East => "band-fact-faces-east",
+        Facing::SouthEast => "band-fact-faces-southeast",
+        Facing::South => "band-fact-faces-south",
+        Facing::SouthWest => "band-fact-faces-southwest",
+        Facing::West => "band-fact-faces-west",
+        Facing::NorthWest => "band-fact-faces-northwest",
+    });
     let lost = (rep_parts(figure).len() > 1).then(|| say("band-fact-lost"));
-    [rep, armour, arms]
+    [rep, armour, arms, facing]
         .into_iter()
         .chain(power)
         .chain(lost)

@@ -5,6 +5,7 @@ use super::{
         band::Band,
         board::{self, Board},
         components::{FigureId, React},
+        moves::{Way, ways},
         outlook, scene,
         step::{Action, Question},
     },
@@ -14,6 +15,7 @@ use super::{
     say, wares,
 };
 use crate::{
+    dungeon::RoomId,
     game::{Category, Choice, Offered, Phrase, Target},
     grid::{Cell, Side},
 };
@@ -95,11 +97,14 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
         Action::BreakOff => {
             Choice::new(say("band-act-break-off")).detail(say("band-act-break-off-detail"))
         }
-        Action::Way(side) => way(question, side),
+        Action::Way(side) => way(band, question, side),
         Action::Fast => Choice::new(say("band-act-fast"))
             .detail(say("band-act-fast-detail").n(band.book().figures.fast_tiles)),
         Action::Stay(who) => about(band, say("band-act-stay").by(who), who),
-        Action::Leave => Choice::new(say("band-act-leave")).detail(say("band-act-leave-detail")),
+        Action::Leave => {
+            let choice = Choice::new(say("band-act-leave")).detail(say("band-act-leave-detail"));
+            on_the_map(band, question, choice, |way| way.1 == Way::Out)
+        }
         Action::Enough => Choice::new(say(match question {
             Question::Group(_) => "band-act-stay-put",
             Question::Drink(_) => "band-act-drink-enough",
@@ -223,7 +228,30 @@ fn step(band: Band<'_>, question: &Question, to: Cell) -> Choice {
         .along(path.unwrap_or_default())
 }
 
-fn way(question: &Question, side: Side) -> Choice {
+/// The place on the map that a way from a tile leads to: the tile behind it, or the dark.
+fn through(band: Band<'_>, tile: RoomId, way: (Side, Way)) -> Vec<Cell> {
+    /// Cells in sight of somebody who looks through a doorway into the dark.
+    const INTO_THE_DARK: i16 = 3;
+    let map = band.map();
+    let exits = map.room(tile).into_iter().flat_map(|room| room.exits());
+    let doorways = exits.filter(|exit| exit.side == way.0);
+    let level = map.room(tile).map(|room| room.level);
+    let next = match way.1 {
+        Way::To(next) => map.room(next).filter(|room| Some(room.level) == level),
+        Way::Unknown(_) | Way::Out => None,
+    };
+    match next {
+        Some(next) => doorways
+            .map(|exit| exit.cell)
+            .chain(next.interior().cells())
+            .collect(),
+        None => doorways
+            .flat_map(|exit| (0..=INTO_THE_DARK).map(move |far| exit.cell.step(exit.side, far)))
+            .collect(),
+    }
+}
+
+fn way(band: Band<'_>, question: &Question, side: Side) -> Choice {
     if let Question::SecretSide(_) = question {
         return Choice::new(say(match side {
             Side::North => "band-act-side-north",
@@ -232,10 +260,27 @@ fn way(question: &Question, side: Side) -> Choice {
             Side::West => "band-act-side-west",
         }));
     }
-    Choice::new(say(match side {
+    let choice = Choice::new(say(match side {
         Side::North => "band-act-north",
         Side::East => "band-act-east",
         Side::South => "band-act-south",
         Side::West => "band-act-west",
-    }))
+    }));
+    on_the_map(band, question, choice, |way| way.0 == side)
+}
+
+/// A choice to take a way of the group's tile, which can be clicked on the map.
+fn on_the_map(
+    band: Band<'_>,
+    question: &Question,
+    choice: Choice,
+    is_it: impl Fn(&(Side, Way)) -> bool,
+) -> Choice {
+    let Question::Group(tile) = *question else {
+        return choice;
+    };
+    let taken = ways(band, tile).into_iter().find(is_it);
+    let cells = taken.map(|way| through(band, tile, way));
+    let cells = cells.into_iter().flatten();
+    cells.fold(choice, |choice, cell| choice.touching(Target::Cell(cell)))
 }

@@ -27,6 +27,7 @@ fn token(venture: Venture<'_>, fighter: Fighter<'_>) -> Option<Token> {
         number: names::number(venture, id),
         side: if id.is_hero() { Side::Hero } else { Side::Foe },
         cell: fighter.at?,
+        facing: None,
         size: 1,
         cracks: cracks(venture, fighter),
         down: !fighter.up,

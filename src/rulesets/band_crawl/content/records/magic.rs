@@ -43,6 +43,17 @@ pub enum Reached {
     Nobody,
 }
 
+impl Reached {
+    /// That number for a caster of this reputation.
+    pub fn by(self, rep: u8) -> u8 {
+        match self {
+            Reached::Rep => rep,
+            Reached::HalfRep => rep / 2,
+            Reached::Nobody => 0,
+        }
+    }
+}
+
 /// A result of casting, by the number of dice passed.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

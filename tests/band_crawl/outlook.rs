@@ -1,0 +1,121 @@
+//! What players can look up before acting: odds on buttons, sheets, and the map under the pointer.
+
+use std::collections::BTreeSet;
+
+use tabledelve::{
+    dice::{Chance, Fraction},
+    dungeon::RoomId,
+    game::{Game, Headline, Present, Ruleset, Seat, Status, Target},
+    grid::Cell,
+    rulesets::band_crawl::{Action, BandCrawl, Faction, FigureId, Question},
+};
+
+use super::{
+    BOOK,
+    play::{Play, fights, values},
+};
+
+impl Play {
+    /// The line of odds on a choice.
+    fn headline(&self, act: Action) -> Headline {
+        let question = self.game.asking().expect("a question");
+        let view = BandCrawl::odds(self.game.world(), question, act, 0);
+        view.expect("odds").headline
+    }
+}
+
+/// A human of reputation 4 casts at two goblins.
+fn caster() -> Play {
+    let goblin = "goblin thief 3: sword";
+    let mut play = fights(
+        &["human caster 4*: (sword)"],
+        &[goblin, goblin],
+        Faction::Band,
+        true,
+    );
+    play.dice(vec![1; 3]).dice(vec![6; 4]);
+    play.waits(|it| matches!(it, Question::Cast { .. }));
+    play
+}
+
+#[test]
+fn a_spell_says_how_likely_it_is_to_reach_and_to_fell() {
+    let mut play = caster();
+    let harm = BOOK.spells.find("core:harm").expect("a spell");
+    let reaches = Fraction::new(8, 9);
+    let headline = play.headline(Action::Spell(harm));
+    assert_eq!((headline.chance, headline.fells), (reaches.clone(), None));
+    play.choose(Action::Spell(harm));
+    let headline = play.headline(Action::Aim(FigureId(1)));
+    // The hit fells with a 1 or a 2.
+    let fells = Fraction::new(8, 27);
+    assert_eq!((headline.chance, headline.fells), (reaches, Some(fells)));
+}
+
+#[test]
+fn defending_goes_by_the_strict_table_and_dazzling_by_the_easy_one() {
+    let play = caster();
+    let [defend, dazzle] =
+        ["core:defend", "core:dazzle"].map(|id| BOOK.spells.find(id).expect("a spell"));
+    assert_eq!(
+        play.headline(Action::Spell(defend)).chance,
+        Fraction::new(8, 9)
+    );
+    // Even without a die passed it reaches half of them.
+    assert_eq!(play.headline(Action::Spell(dazzle)).chance, Fraction::one());
+}
+
+#[test]
+fn grunts_have_sheets_beside_those_of_the_stars() {
+    let band = ["human caster 4*: (sword)", "human warrior 3: sword"];
+    let play = fights(&band, &["goblin thief 3: sword"], Faction::Band, true);
+    let scene = BandCrawl::scene(play.game.world());
+    let sheets = scene.sheets.iter().map(|it| (it.seat, it.pools.len()));
+    let sheets: Vec<_> = sheets.collect();
+    assert_eq!(sheets, [(Seat::Hero(0), 1), (Seat::Party, 0)]);
+    assert_eq!(scene.sheets[1].items.len(), 1);
+}
+
+/// Where a group goes can be clicked on the map: a doorway and what lies behind it, and no place means
+/// two ways.
+#[test]
+fn ways_are_places_on_the_map() {
+    let mut ways = 0;
+    for seed in 0..6 {
+        let setup = BandCrawl::random_setup(&BOOK, &values(&[]), &mut Chance::seeded(seed));
+        let setup = setup.expect("a setup that was drawn");
+        let mut game = Game::new(BOOK.clone(), setup, seed, Chance::seeded(seed));
+        while game.status() == Status::Deciding && game.made().len() < 400 {
+            if let Some(Question::Group(tile)) = game.asking() {
+                ways += ways_apart(&game, *tile);
+            }
+            let pick = game.made().len() * 7 % game.offer().choices.len();
+            let amount = game.offer().choices[pick].amount.map(|(least, _)| least);
+            game.submit(pick, amount).expect("it was offered");
+        }
+    }
+    assert!(ways > 40, "{ways} ways seen");
+}
+
+/// The number of ways from a tile, each of which is a place of its own.
+fn ways_apart(game: &Game<BandCrawl>, tile: RoomId) -> usize {
+    let question = game.asking().expect("a question");
+    let map = BandCrawl::scene(game.world()).map.expect("a map");
+    let exits = map.room(tile).into_iter().flat_map(|room| room.exits());
+    let doorways: BTreeSet<Cell> = exits.map(|exit| exit.cell).collect();
+    let mut taken = BTreeSet::new();
+    let ways = game.offer().choices.iter();
+    let ways = ways.filter(|it| matches!(it.act, Action::Way(_) | Action::Leave));
+    let each = ways.map(|offered| {
+        let choice = BandCrawl::describe(game.world(), question, offered);
+        let cells = choice.touches.iter().map(|touch| match touch {
+            Target::Cell(cell) => *cell,
+            other => panic!("{other:?} is no place"),
+        });
+        let cells: BTreeSet<Cell> = cells.collect();
+        assert!(!cells.is_disjoint(&doorways), "{:?}", offered.act);
+        assert!(cells.is_disjoint(&taken), "{:?}", offered.act);
+        taken.extend(cells);
+    });
+    each.count()
+}
