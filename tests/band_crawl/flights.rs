@@ -81,7 +81,7 @@ pub fn adventure(band: &[&str]) -> Setup {
 }
 
 /// A band on the second tile, a corridor, at the start of its second turn, with these dice for it.
-fn in_a_corridor(band: &[&str], activation: &[u16]) -> Play {
+pub fn in_a_corridor(band: &[&str], activation: &[u16]) -> Play {
     let mut play = Play::begun(BOOK.clone(), adventure(band));
     play.feed(GOBLINS);
     play.go(Action::SetOut, GOBLINS);
@@ -102,7 +102,7 @@ pub fn in_a_room(band: &[&str], numbers: u16, more: &Dice<'_>) -> Play {
 }
 
 /// Goes on into a room.
-fn enter(play: &mut Play, numbers: u16, more: &Dice<'_>) {
+pub fn enter(play: &mut Play, numbers: u16, more: &Dice<'_>) {
     let numbers = [numbers];
     let room: &Dice<'_> = &[("tile", &[2, 4]), ("numbers", &numbers)];
     let dice = with(&[more, room].concat());

@@ -40,6 +40,7 @@ mod quest;
 mod recovery;
 mod rivals;
 mod rulebook;
+mod runaways;
 mod secrets;
 mod setup;
 mod shooting;

@@ -1,0 +1,87 @@
+//! Those who ran: whether they go on running, the foes who fled, and those who were left behind.
+
+use tabledelve::{
+    dungeon::RoomId,
+    grid::Side,
+    rulesets::band_crawl::{
+        Action, Condition, Event, Fighting, FigureId, Flight, Homeward, Question, React, rules,
+    },
+};
+
+use super::{
+    flights::{GOBLINS, enter, in_a_corridor, with},
+    play::Play,
+};
+
+/// A star runs from a goblin in a room, with a grunt, to the first tile. Whoever has stayed in the
+/// corridor between meets the goblin there, and kills it, so that nobody comes after the runners. They
+/// are asked at the start of their next turn.
+fn on_the_run() -> Play {
+    let band = [
+        "human warrior 5*: sword (supple_mail)",
+        "human thief 4: sword",
+        "human warrior 4: sword",
+    ];
+    let mut play = in_a_corridor(&band, &[1, 2]);
+    play.go(Action::Stay(FigureId(2)), GOBLINS);
+    enter(&mut play, 6, &[]);
+    let dice = with(&[
+        ("fast", &[1, 1, 6, 6]),
+        ("attacker", &[6]),
+        ("defender", &[1]),
+        ("damage", &[1]),
+        ("crisis", &[1]),
+    ]);
+    play.go(Action::BreakOff, &dice);
+    while matches!(play.game.asking(), Some(Question::DropFind { .. })) {
+        play.go(Action::Drop(1), &dice);
+    }
+    play.go(Action::RunTo(RoomId(0)), &dice);
+    play
+}
+
+/// 26.1: a star stops if it likes to, a grunt takes the test for man down by itself with three dice.
+#[test]
+fn running_is_hard_to_stop() {
+    for (faces, react) in [([1, 1, 1], React::CarryOn), ([6, 6, 6], React::Flee)] {
+        let mut play = on_the_run();
+        play.waits(|it| matches!(it, Question::RunOn(FigureId(0))));
+        assert!(play.offers(Action::React(React::Flee)));
+        play.choose(Action::React(React::CarryOn));
+        assert!(play.wants("dice-band-crisis"), "{}", play.asked());
+        play.dice(faces);
+        play.said(rules::FIGHT_RUN, |event| {
+            matches!(event, Event::Flight(Flight::Nerve { who: FigureId(1), react: it, .. }) if *it == react)
+        });
+        let gone = play.figure(1).stance().condition == Condition::Fled;
+        assert_eq!(gone, react == React::Flee, "{}", play.asked());
+    }
+}
+
+/// A star that runs for good leaves its finds, and recovers at home as if it had been out.
+#[test]
+fn a_star_runs_for_good() {
+    let mut play = on_the_run();
+    play.choose(Action::React(React::Flee)).dice([6, 6, 6]);
+    for who in [0, 1] {
+        assert_eq!(play.figure(who).stance().condition, Condition::Fled);
+    }
+    // The others come home a turn later, and two recover there.
+    while matches!(play.game.asking(), Some(Question::Group(_))) {
+        let out = play.offers(Action::Leave);
+        let act = if out {
+            Action::Leave
+        } else {
+            Action::Way(Side::South)
+        };
+        play.go(act, &with(&[("recovery", &[1]), ("worse", &[1])]));
+        if !out {
+            play.go(Action::Enough, &with(&[]));
+        }
+    }
+    let ran = |event: &Event| matches!(event, Event::Homeward(Homeward::RanHome { .. }));
+    assert_eq!(play.count(rules::FIGHT_RUN, ran), 2);
+    let recovered =
+        |event: &Event| matches!(event, Event::Fighting(Fighting::RecoveryRolled { .. }));
+    assert_eq!(play.count(rules::RECOVERY_TEST, recovered), 2);
+}
