@@ -1,7 +1,7 @@
 //! The battle board: where ranks stand, where one can go.
 
 use tabledelve::{
-    grid::Cell,
+    grid::{Cell, Facing, Flank},
     rulesets::band_crawl::{Action, Faction, FigureId, Place, rules},
 };
 
@@ -121,4 +121,54 @@ fn the_rest_wait_outside() {
         play.asked()
     );
     assert!(play.figure(5).at().is_some());
+}
+
+/// 23.2 and 22.1: the zombie looks at the other edge until it is attacked from behind, and then at
+/// whoever attacks it.
+#[test]
+fn attacked_from_behind() {
+    let mut play = fights(
+        &["elf thief 5*: sword"],
+        &["zombie warrior 3: sword"],
+        Faction::Band,
+        true,
+    );
+    play.dice([1, 1, 1, 1]).dice([6, 6, 6]);
+    let faces = |play: &Play, who: u16| play.figure(who).stance().facing;
+    let away = faces(&play, 1);
+    play.choose(Action::Step(square(2, 0)));
+    let [star, zombie] = [0, 1].map(|who| play.figure(who).at().expect("on the board"));
+    assert_eq!(away.flank(zombie, star), Flank::Rear);
+    play.choose(Action::Strike(FigureId(1)));
+    assert_eq!(Some(faces(&play, 1)), Facing::towards(zombie, star));
+    assert_eq!(Some(faces(&play, 0)), Facing::towards(star, zombie));
+    // Nothing is lost or gained by it.
+    let [mine, theirs] = play.modifiers();
+    assert!(mine.iter().chain(&theirs).all(|it| !it.contains("behind")));
+}
+
+/// 18.4 and 21.4: one move, then one act, and nothing after it.
+#[test]
+fn one_move_and_one_act() {
+    let zombie = "zombie warrior 3: sword";
+    let mut play = fights(
+        &["elf thief 5*: sword"],
+        &[zombie, zombie],
+        Faction::Band,
+        true,
+    );
+    play.feed(&[("charge", &[1]), ("charge-against", &[6])]);
+    let steps = |play: &Play| play.choices(|it| matches!(it, Action::Step(_)));
+    assert!(steps(&play) > 4);
+    play.choose(Action::Step(square(2, 2)));
+    // There is no second move, but still an act.
+    assert_eq!(steps(&play), 0);
+    assert!(play.offers(Action::Strike(FigureId(1))) && play.offers(Action::Strike(FigureId(2))));
+    play.choose(Action::Strike(FigureId(1)));
+    play.dice([1, 1, 1, 1, 1, 1]).dice([6, 6, 6]).dice([1]);
+    // The first is dead and the other still there, but that is for another turn.
+    play.said(rules::CRISIS_DEAD, |_| true);
+    let fight = play.band().state().fight.clone().expect("a fight");
+    assert!(fight.done.contains(&FigureId(0)) || fight.acting == Faction::Foes);
+    assert!(play.game.asking().is_none(), "{}", play.asked());
 }

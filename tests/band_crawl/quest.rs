@@ -1,13 +1,15 @@
 //! The Big Bad, its growth and items, and the reason.
 
 use tabledelve::rulesets::band_crawl::{
-    Action, Event, Goods, Making,
+    Action, Event, Goods, Making, Thing,
     content::{FindKind, Reason},
     rules,
 };
 
 use super::{
     BOOK,
+    flights::Dice,
+    homecoming::at_home,
     play::{Play, play, sketch},
     short,
 };
@@ -143,4 +145,46 @@ fn the_reason() {
     assert_eq!(reason("6", 6), Reason::Kill);
     // Beyond what the table lists.
     assert_eq!(reason("12", 1), Reason::Kill);
+}
+
+/// 29.3.1: a Big Bad too weak for a find carries it for somebody else.
+#[test]
+fn finds_that_are_too_much() {
+    let mut play = at_home(&["human warrior 1*: sword"], &[]);
+    play.choose(Action::SetOut);
+    // A skeleton of 3 by 3 and 4, with an item by a 1; a 6 and its reputation are a find, by 1 and 2.
+    play.dice([3, 4, 1, 1, 6]).dice([1, 2]);
+    play.said(rules::FOE_CANNOT, |event| {
+        let Event::Goods(Goods::Unfit { who, item }) = event else {
+            return false;
+        };
+        play.figure(who.0).rep() < BOOK[*item].least_rep
+    });
+    let big_bad = play.band().state().quest.big_bad.expect("a Big Bad");
+    let last = play.figure(big_bad.0).gear().last().expect("a find");
+    assert!(matches!(last.thing, Thing::Item(_)) && !last.in_use);
+}
+
+/// 29.1.3: swift boots don't go with armour 6, whoever finds them.
+#[test]
+fn no_boots_with_plate() {
+    let mut play = alone("5", &[("big_bad", "beastman"), ("reason", "kill")]);
+    let boots: &Dice<'_> = &[
+        ("list", &[1, 2]),
+        ("standing", &[3]),
+        ("growth", &[2]),
+        ("arms", &[1]),
+        ("item-chance", &[1]),
+        ("foe-items", &[1]),
+        ("find", &[1]),
+        ("activation", &[1, 2]),
+    ];
+    play.feed(boots);
+    assert_eq!(
+        big_bad(&play),
+        "beastman knight 5: great_axe armoured (swift_boots)"
+    );
+    play.said(rules::ITEM_WEARERS, |event| {
+        matches!(event, Event::Goods(Goods::Unfit { .. }))
+    });
 }

@@ -4,12 +4,13 @@ use tabledelve::{
     dungeon::RoomId,
     grid::Side,
     rulesets::band_crawl::{
-        Action, Condition, Event, Fighting, FigureId, Flight, Homeward, Question, React, rules,
+        Action, Condition, Event, Faction, Fighting, FigureId, Flight, Homeward, Question, React,
+        rules,
     },
 };
 
 use super::{
-    flights::{GOBLINS, enter, in_a_corridor, with},
+    flights::{GOBLINS, enter, in_a_corridor, in_a_room, with},
     play::Play,
 };
 
@@ -84,4 +85,39 @@ fn a_star_runs_for_good() {
     let recovered =
         |event: &Event| matches!(event, Event::Fighting(Fighting::RecoveryRolled { .. }));
     assert_eq!(play.count(rules::RECOVERY_TEST, recovered), 2);
+}
+
+/// 20.3: a goblin who has fled tests in the dungeon's turn, alone and with three dice: it is gone for
+/// good, or a force that stands where it stopped.
+#[test]
+fn foes_who_fled() {
+    for (face, stays) in [(1, true), (6, false)] {
+        let mut play = in_a_room(&["human warrior 5*: sword"], 1, &[]);
+        // The Big Bad's minion is killed, and the one who is left alone runs.
+        let crisis = [6, 6, 6, face, face, face];
+        let dice = with(&[
+            ("attacker", &[1]),
+            ("defender", &[6]),
+            ("damage", &[1]),
+            ("crisis", &crisis),
+            ("charge", &[6]),
+            ("fast", &[6]),
+        ]);
+        let strikes = play.game.offer().choices.iter().map(|it| it.act);
+        let strike = strikes
+            .filter(|it| matches!(it, Action::Strike(_)))
+            .next_back();
+        play.go(strike.expect("a goblin within reach"), &dice);
+        play.said(rules::FORCE_FLED, |event| {
+            let dice = |it: &Flight| match it {
+                Flight::NerveRolled { side, roll } => {
+                    (*side, roll.dice.len()) == (Faction::Foes, 3)
+                }
+                _ => false,
+            };
+            matches!(event, Event::Flight(it) if dice(it))
+        });
+        let there = play.band().get(FigureId(2));
+        assert_eq!(there.is_some_and(|it| it.is_up()), stays);
+    }
 }

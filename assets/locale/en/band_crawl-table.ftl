@@ -14,6 +14,7 @@ band-shield = shield
 band-nothing = nothing
 band-list-and = { $first } and { $rest }
 band-thing-after = { SMALL($thing) }
+band-thing-in-each-hand = { $thing } in each hand
 band-list-comma = { $first }, { $rest }
 band-tile-corridor = a corridor
 band-tile-left-turn = a left turn

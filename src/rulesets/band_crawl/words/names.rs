@@ -94,16 +94,21 @@ pub fn thing_of(book: &Book, thing: Thing) -> Phrase {
     })
 }
 
-/// Things in a row: *sword, armoured and shield*.
+/// Things in a row: *sword, armoured and shield*, or *sword in each hand*.
 pub fn things(band: Band<'_>, all: &[Carried]) -> Phrase {
-    let names = all.iter().enumerate().map(|(place, it)| {
-        let name = thing(band, it.thing);
+    let pairs = all.chunk_by(|one, other| one.thing == other.thing);
+    let names = pairs.enumerate().map(|(place, pair)| {
+        let name = match pair.len() {
+            2 => say("band-thing-in-each-hand").with("thing", thing(band, pair[0].thing)),
+            _ => thing(band, pair[0].thing),
+        };
         match place {
             0 => name,
             _ => say("band-thing-after").with("thing", name),
         }
     });
-    list(names).unwrap_or_else(|| say("band-nothing"))
+    let names: Vec<Phrase> = names.collect();
+    list(names.into_iter()).unwrap_or_else(|| say("band-nothing"))
 }
 
 /// Phrases in a row, the last one after *and*; `None` without any.
