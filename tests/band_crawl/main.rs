@@ -46,6 +46,7 @@ mod setup;
 mod shooting;
 mod spoils;
 mod stars;
+mod switching;
 mod together;
 mod traps;
 mod treasure;

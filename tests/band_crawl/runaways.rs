@@ -103,10 +103,8 @@ fn foes_who_fled() {
             ("charge", &[6]),
             ("fast", &[6]),
         ]);
-        let strikes = play.game.offer().choices.iter().map(|it| it.act);
-        let strike = strikes
-            .filter(|it| matches!(it, Action::Strike(_)))
-            .next_back();
+        let mut acts = play.game.offer().choices.iter().map(|it| it.act);
+        let strike = acts.rfind(|it| matches!(it, Action::Strike(_)));
         play.go(strike.expect("a goblin within reach"), &dice);
         play.said(rules::FORCE_FLED, |event| {
             let dice = |it: &Flight| match it {

@@ -4,6 +4,7 @@ band-advice-strike = Of all you can reach, { $on } is the one you are likeliest 
 band-advice-break-off = This fight is lost. Better to run with what you have.
 band-advice-tend = With { $on } back on their feet, the fight looks better.
 band-advice-drink = This fight won’t be easy, and a full flask does { $who } no good.
+band-advice-ready = What { $who } carries is better than what { $who } uses.
 band-advice-restore = Points spent on spells do { $who } no good.
 band-advice-wait = No one in reach is worth the risk. Let them come to you.
 band-advice-shoot = { $on } is the most dangerous target you can hit.

@@ -197,7 +197,7 @@ band-log-unpacked = The band brings its chest and its maps.
 band-log-learned = { $who } learns a second profession: { SMALL($profession) }.
 band-log-stored = { $who } puts something into the chest.
 band-log-took-out = { $who } takes out of the chest: { $thing }.
-band-log-readied = { $who } changes what is in hand.
+band-log-readied = { $who } readies the { SMALL($thing) }.
 band-log-left-dungeon = The band sets out again.
 band-log-revisited = The band goes back to a dungeon it knows.
 

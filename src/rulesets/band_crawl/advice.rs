@@ -15,6 +15,7 @@ pub fn reason(band: Band<'_>, question: &Question, act: Action) -> Phrase {
         (Question::Act { .. }, Action::Tend(on)) => say("band-advice-tend").on(on),
         (_, Action::Treat(on, _)) => say("band-advice-tend").on(on),
         (_, Action::Drink(who, _)) => say("band-advice-drink").by(who),
+        (_, Action::Ready(who, _)) => say("band-advice-ready").by(who),
         (_, Action::Restore(who, _)) => say("band-advice-restore").by(who),
         (Question::Act { .. }, Action::BreakOff) => say("band-advice-break-off"),
         (Question::Act { .. }, Action::Wait) => say("band-advice-wait"),

@@ -12,6 +12,7 @@ use super::{
     figure::Figure,
     home, rules, setup, shares,
     step::{Action, Question, Task},
+    switching,
 };
 use crate::game::LegalActions;
 
@@ -110,10 +111,8 @@ fn offer_things(band: Band<'_>, figure: Figure<'_>, offer: &mut LegalActions<Act
         if chest.len() < MOST_CHEST {
             offer.add(Action::Store(who, place));
         }
-        if !it.in_use && shares::instead(book, figure, it.thing).is_some() {
-            offer.add(Action::Ready(who, place));
-        }
     }
+    switching::offer(book, figure, offer);
     let most =
         usize::from(book.figures.load_every_other_turn) * usize::from(figure.reputation().original);
     for place in 0..chest.len() {
@@ -145,7 +144,7 @@ pub fn choose(cx: &mut Cx<'_>, act: Action) {
             cx.emit(rules::CAMPAIGN_CHEST, event.into());
         }
         Action::TakeOut(who, place) => take_out(cx, who, place),
-        Action::Ready(who, place) => ready(cx, who, place),
+        Action::Ready(who, place) => switching::ready(cx, who, place),
         Action::Revisit(place) => set_out(cx, Some(place)),
         Action::SetOut => set_out(cx, None),
         _ => {}
@@ -168,21 +167,6 @@ fn take_out(cx: &mut Cx<'_>, who: FigureId, place: u16) {
         instead: instead.unwrap_or_default(),
     };
     cx.emit(rules::CAMPAIGN_CHEST, event.into());
-}
-
-fn ready(cx: &mut Cx<'_>, who: FigureId, place: u8) {
-    let band = Band::of(cx.world());
-    let figure = band.figure(who);
-    let thing = figure.gear().get(usize::from(place));
-    let instead = thing.and_then(|it| shares::instead(band.book(), figure, it.thing));
-    if let Some(instead) = instead {
-        let event = Homeward::Readied {
-            who,
-            place,
-            instead,
-        };
-        cx.emit(rules::ITEM_SWITCH, event.into());
-    }
 }
 
 /// Leaves for the next adventure, in a new dungeon or a known one.

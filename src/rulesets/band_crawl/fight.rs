@@ -12,7 +12,7 @@ use super::{
     figure::Figure,
     healing, meet, pursuit, rules, spells, spoils,
     step::{Action, Question, Task},
-    tactics,
+    switching, tactics,
 };
 use crate::{game::LegalActions, grid::Cell};
 
@@ -118,6 +118,7 @@ pub fn offer_act(band: Band<'_>, who: FigureId, moved: bool, offer: &mut LegalAc
             offer.add(Action::BreakOff);
         }
         healing::offer_cures(band, fight, figure, offer);
+        switching::offer_in_hand(band, figure, offer);
         if !moved {
             if figure.healing_rep().is_some() {
                 for patient in healing::patients(band, fight, figure) {
@@ -195,6 +196,7 @@ pub fn choose_act(cx: &mut Cx<'_>, who: FigureId, act: Action) {
         (Action::Kill(_) | Action::Bind(_), Some(_)) => spoils::choose_mercy(cx, who, act),
         (Action::Treat(patient, place), Some(_)) => healing::cure(cx, who, patient, place),
         (Action::Tend(patient), Some(_)) => healing::tend(cx, who, patient),
+        (Action::Ready(_, place), Some(_)) => switching::ready(cx, who, place),
         (Action::BreakOff, Some(_)) => pursuit::break_off(cx),
         _ => cx.emit(rules::FIGHT_ACT, Fighting::Waited { who }.into()),
     }

@@ -65,6 +65,7 @@ mod snapshot;
 mod spells;
 mod spoils;
 mod step;
+mod switching;
 mod tactics;
 mod traps;
 mod treasure;

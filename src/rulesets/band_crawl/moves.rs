@@ -17,6 +17,7 @@ use super::{
     load::Load,
     meet, restoring, rules, secrets,
     step::{Action, Meeting, Question, Task},
+    switching,
 };
 use crate::{
     dice::Roll,
@@ -116,6 +117,7 @@ pub fn offer_group(band: Band<'_>, tile: RoomId, offer: &mut LegalActions<Action
     }
     draughts::offer_on_the_march(band, tile, offer);
     restoring::offer(band, tile, offer);
+    switching::offer_on_the_march(band, tile, offer);
     secrets::offer_search(band, tile, offer);
     crossings::offer_descent(band, tile, offer);
     offer.add(Action::Enough);
@@ -131,6 +133,7 @@ pub fn choose_group(cx: &mut Cx<'_>, tile: RoomId, act: Action) {
         Action::Ahead(who) => cx.emit(rules::GROUP_MARCH, Delving::WentAhead { who }.into()),
         Action::Drink(who, place) => draughts::swallow(cx, who, place),
         Action::Restore(who, place) => restoring::restore(cx, who, place),
+        Action::Ready(who, place) => switching::ready(cx, who, place),
         Action::Search(who) => return secrets::search(cx, tile, who),
         Action::Climb(who) => return crossings::climb(cx, who),
         _ => return cx.emit(rules::TURN_GROUPS, Delving::TurnDone { tile }.into()),

@@ -24,13 +24,23 @@ pub fn apply(on: &mut Writer<'_>, event: &Goods) {
             carried,
             instead,
         } => on.figure(*who, |gear: &mut Gear| {
-            for place in instead {
-                if let Some(other) = gear.things.get_mut(usize::from(*place)) {
-                    other.in_use = false;
-                }
-            }
+            put_away(gear, instead);
             gear.things.push(*carried);
         }),
+        Goods::Readied {
+            who,
+            place,
+            instead,
+            ..
+        } => {
+            on.figure(*who, |gear: &mut Gear| {
+                put_away(gear, instead);
+                if let Some(thing) = gear.things.get_mut(usize::from(*place)) {
+                    thing.in_use = true;
+                }
+            });
+            in_fight(on, |fight| fight.done.push(*who));
+        }
         Goods::Used {
             who,
             on: drinker,
@@ -79,6 +89,15 @@ pub fn apply(on: &mut Writer<'_>, event: &Goods) {
         | Goods::Found { .. }
         | Goods::UsesRolled { .. }
         | Goods::Unfit { .. } => {}
+    }
+}
+
+/// Things that are neither worn nor held any more.
+pub fn put_away(gear: &mut Gear, places: &[u8]) {
+    for place in places {
+        if let Some(thing) = gear.things.get_mut(usize::from(*place)) {
+            thing.in_use = false;
+        }
     }
 }
 

@@ -124,16 +124,6 @@ pub fn apply(on: &mut Writer<'_>, event: &Homeward) {
                 gain(on, *who, thing, *in_use, instead);
             }
         }
-        Homeward::Readied {
-            who,
-            place,
-            instead,
-        } => on.figure(*who, |gear: &mut Gear| {
-            put_away(gear, instead);
-            if let Some(thing) = gear.things.get_mut(usize::from(*place)) {
-                thing.in_use = true;
-            }
-        }),
         Homeward::LeftDungeon { revisits } => leave_dungeon(on, *revisits),
         Homeward::Revisited { place } => {
             let table = on.table();
@@ -147,21 +137,13 @@ pub fn apply(on: &mut Writer<'_>, event: &Homeward) {
     }
 }
 
-fn put_away(gear: &mut Gear, places: &[u8]) {
-    for place in places {
-        if let Some(thing) = gear.things.get_mut(usize::from(*place)) {
-            thing.in_use = false;
-        }
-    }
-}
-
 /// Somebody has one thing more.
 fn gain(on: &mut Writer<'_>, who: FigureId, thing: &ThingRecord, in_use: bool, instead: &[u8]) {
     let Ok(carried) = thing.carried(on.band().book()) else {
         return;
     };
     on.figure(who, |gear: &mut Gear| {
-        put_away(gear, instead);
+        super::goods::put_away(gear, instead);
         gear.things.push(Carried { in_use, ..carried });
     });
 }

@@ -3,6 +3,9 @@
 use super::super::{
     band::Band,
     components::{FigureId, Thing},
+    content::{ArmourIx, FindKind},
+    gear::weapon_of,
+    shares::instead,
     step::Action,
 };
 use crate::game::LegalActions;
@@ -15,6 +18,35 @@ pub fn bear(band: Band<'_>, act: Action) -> i32 {
             100 + 2 * i32::from(figure.reputation().original) - figure.burden() as i32
         }
         _ => 0,
+    }
+}
+
+/// True if somebody does better with what they carry than with what they would put away for it: magic
+/// instead of plain arms of the same kind, armour of a class as good, clothing over none.
+pub fn is_better(band: Band<'_>, who: FigureId, place: u8) -> bool {
+    let (book, figure) = (band.book(), band.figure(who));
+    let things = figure.gear();
+    let Some(new) = things.get(usize::from(place)) else {
+        return false;
+    };
+    let (Thing::Item(item), Some(instead)) = (new.thing, instead(book, figure, new.thing)) else {
+        return false;
+    };
+    let mut old = instead.iter().map(|it| things[usize::from(*it)].thing);
+    let shoots = |thing| weapon_of(book, thing).map(|it| book[it].shot.is_some());
+    let magical = |thing| matches!(thing, Thing::Item(_));
+    match book[item].kind {
+        FindKind::Weapon => {
+            let alike = |it| !magical(it) && shoots(it) == shoots(new.thing);
+            instead.len() == 1 && old.all(alike)
+        }
+        FindKind::Armour => {
+            let better = |class: ArmourIx| book[class].impact <= book[figure.class()].impact;
+            new.class.is_some_and(better) && !old.any(magical)
+        }
+        FindKind::Clothing => instead.is_empty(),
+        FindKind::Tool => !old.any(|it| magical(it) || it == Thing::Shield),
+        FindKind::Potion => false,
     }
 }
 
@@ -35,6 +67,7 @@ pub fn between(band: Band<'_>, offer: &LegalActions<Action>, act: Action) -> i32
     match act {
         Action::LetGo(who) if large => 100 - i32::from(band.figure(who).reputation().original),
         Action::Recruit => 60,
+        Action::Ready(who, place) if is_better(band, who, place) => 70,
         Action::SetOut => 50,
         _ => 0,
     }

@@ -9,6 +9,7 @@ use super::super::{
     moves::{self, Way},
     step::Action,
 };
+use super::home::is_better;
 use crate::{dungeon::RoomId, grid::Side};
 
 /// The reputation of a side on a tile, as it is.
@@ -18,21 +19,23 @@ fn strength(band: Band<'_>, tile: RoomId, of: Faction) -> i32 {
 }
 
 /// What a group is up to: the side of its tile that leads to its goal.
-pub struct Plan {
+pub struct Plan<'w> {
+    band: Band<'w>,
     heads: Option<Side>,
     goes_home: bool,
     /// True if there is no way on that is known.
     search: bool,
 }
 
-impl Plan {
+impl<'w> Plan<'w> {
     /// The plan of the group on a tile.
-    pub fn of(band: Band<'_>, tile: RoomId) -> Plan {
+    pub fn of(band: Band<'w>, tile: RoomId) -> Self {
         let goes_home = is_done(band) || is_beaten(band, tile);
         let heads = (!goes_home).then(|| first_step(band, tile, Goal::Unseen));
         let heads = heads.flatten();
         let stuck = !goes_home && heads.is_none();
         Plan {
+            band,
             heads: heads.or_else(|| first_step(band, tile, Goal::Out)),
             goes_home: goes_home || stuck,
             search: stuck,
@@ -47,6 +50,7 @@ impl Plan {
             Action::Search(_) if self.search => 60,
             Action::Climb(_) => 70,
             Action::Restore(..) => 80,
+            Action::Ready(who, place) if is_better(self.band, who, place) => 90,
             Action::Enough => 10,
             _ => 0,
         }

@@ -78,6 +78,13 @@ pub enum Goods {
         wears: Option<u8>,
         roll: Box<Roll>,
     },
+    /// Somebody takes something in hand or puts it on, and other things away.
+    Readied {
+        who: FigureId,
+        place: u8,
+        thing: Thing,
+        instead: smallvec::SmallVec<[u8; 2]>,
+    },
     /// Somebody drops a find.
     Dropped { who: FigureId, place: u8 },
     /// Somebody has an item and cannot use it.
@@ -98,6 +105,7 @@ impl Goods {
             | Goods::Used { .. }
             | Goods::HandedOver { .. }
             | Goods::Gained { .. }
+            | Goods::Readied { .. }
             | Goods::Dropped { .. }
             | Goods::Unfit { .. } => None,
         }

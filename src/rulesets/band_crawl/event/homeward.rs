@@ -87,12 +87,6 @@ pub enum Homeward {
         in_use: bool,
         instead: SmallVec<[u8; 2]>,
     },
-    /// Somebody takes something in hand or puts it on, and other things away.
-    Readied {
-        who: FigureId,
-        place: u8,
-        instead: SmallVec<[u8; 2]>,
-    },
     /// The dungeon is behind the band, with everybody who was in it. `revisits` is the known one
     /// that it goes to.
     LeftDungeon { revisits: Option<u8> },
@@ -124,7 +118,6 @@ impl Homeward {
             | Homeward::Learned { .. }
             | Homeward::Stored { .. }
             | Homeward::TookOut { .. }
-            | Homeward::Readied { .. }
             | Homeward::LeftDungeon { .. }
             | Homeward::Revisited { .. } => None,
         }

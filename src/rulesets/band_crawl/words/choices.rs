@@ -47,6 +47,7 @@ fn category(question: &Question, act: Action) -> Option<Category> {
         | Action::Drink(..)
         | Action::Restore(..)
         | Action::BreakOff => Category::Other,
+        Action::Ready(..) if *question != Question::Between => Category::Other,
         Action::Kill(_) | Action::Bind(_) if matches!(question, Question::Act { .. }) => {
             Category::Other
         }

@@ -81,6 +81,11 @@ pub(super) fn narrate(band: Band<'_>, event: &Goods) -> Narration {
             });
             line(told.by(*who).n(*points).with("faces", faces(roll)))
         }
+        Goods::Readied { who, thing: it, .. } => line(
+            say("band-log-readied")
+                .by(*who)
+                .with("thing", thing(band, *it)),
+        ),
         Goods::Dropped { who, .. } => detail(say("band-log-dropped").by(*who)),
         Goods::Unfit { who, item } => detail(
             say("band-log-unfit")

@@ -115,7 +115,6 @@ pub(super) fn narrate(band: Band<'_>, event: &Homeward) -> Narration {
                 .by(*who)
                 .with("thing", recorded(band, it)),
         ),
-        Homeward::Readied { who, .. } => line(say("band-log-readied").by(*who)),
         Homeward::LeftDungeon { .. } => fine_print(say("band-log-left-dungeon")),
         Homeward::Revisited { .. } => line(say("band-log-revisited")),
     }
