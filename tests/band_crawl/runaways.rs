@@ -4,8 +4,8 @@ use tabledelve::{
     dungeon::RoomId,
     grid::Side,
     rulesets::band_crawl::{
-        Action, Condition, Event, Faction, Fighting, FigureId, Flight, Homeward, Question, React,
-        rules,
+        Action, Coins, Condition, Event, Faction, Fighting, FigureId, Flight, Homeward, Looting,
+        Question, React, rules,
     },
 };
 
@@ -118,4 +118,22 @@ fn foes_who_fled() {
         let there = play.band().get(FigureId(2));
         assert_eq!(there.is_some_and(|it| it.is_up()), stays);
     }
+}
+
+/// 26.0: half of each kind of coin is left, and the odd one kept.
+#[test]
+fn half_the_coins_are_left() {
+    let mut play = in_a_room(&["human warrior 5*: sword"], 1, &[]);
+    let carried = "coins:[((0),(bronze:5,silver:1,gold:2))]";
+    play.write("hoard:", "coins:[]", carried);
+    play.choose(Action::BreakOff);
+    let left = Coins {
+        bronze: 3,
+        silver: 1,
+        gold: 1,
+    };
+    assert_eq!(play.band().state().hoard.of(FigureId(0)), left);
+    play.said(rules::FIGHT_BREAK_OFF, |event| {
+        matches!(event, Event::Looting(Looting::CoinsDropped { .. }))
+    });
 }

@@ -57,6 +57,7 @@ band-log-coins-found = { $who } takes { $coins } for the band.
 band-log-find-taken = { $who } carries for the band: { $thing }.
 band-log-find-left = Left where it is: { $thing }.
 band-log-coins-passed = { $who } takes over the coins of { $on }.
+band-log-coins-dropped = { $who } leaves { $coins } lying.
 band-log-coins-lost = The coins that { $who } carried are lost.
 
 band-prompt-spoils = Some of them are still breathing. Kill or bind?

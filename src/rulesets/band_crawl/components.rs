@@ -405,6 +405,27 @@ impl Coins {
         self == Coins::default()
     }
 
+    /// One part of so many of each kind, rounded down.
+    #[must_use]
+    pub fn one_in(self, parts: u16) -> Coins {
+        let parts = parts.max(1);
+        Coins {
+            bronze: self.bronze / parts,
+            silver: self.silver / parts,
+            gold: self.gold / parts,
+        }
+    }
+
+    /// With others taken away, as many as there are.
+    #[must_use]
+    pub fn without(self, other: Coins) -> Coins {
+        Coins {
+            bronze: self.bronze.saturating_sub(other.bronze),
+            silver: self.silver.saturating_sub(other.silver),
+            gold: self.gold.saturating_sub(other.gold),
+        }
+    }
+
     /// With others added, as many as can be counted.
     #[must_use]
     pub fn and(self, other: Coins) -> Coins {

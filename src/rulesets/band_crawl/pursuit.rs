@@ -6,10 +6,10 @@ use super::{
     Cx,
     band::Band,
     checks::{CrisisDice, dice_passed},
-    components::{Carried, Faction, FigureId, Place, React, Thing},
+    components::{Carried, Coins, Faction, FigureId, Place, React, Thing},
     content::{Effect, Reaction},
     creation::seat_of,
-    event::{Flight, Goods},
+    event::{Flight, Goods, Looting},
     fight,
     figure::Figure,
     forces, melee, moves, rules,
@@ -43,6 +43,11 @@ pub fn break_off(cx: &mut Cx<'_>) {
         let left = (finds(it).count() / share.max(1)) as u8;
         (left > 0).then(|| Task::DropFinds { who: it.id(), left })
     });
+    let hoard = &band.state().hoard;
+    let left = there
+        .clone()
+        .map(|it| (it.id(), hoard.of(it.id()).one_in(share as u16)));
+    let left: SmallVec<[(FigureId, Coins); 2]> = left.filter(|(_, it)| !it.is_nothing()).collect();
     let stays = there.clone().filter(|it| {
         let mut effects = it.effects();
         effects.any(|it| *it.effect == Effect::LastRound)
@@ -53,6 +58,10 @@ pub fn break_off(cx: &mut Cx<'_>) {
     tasks.extend(stays);
     tasks.push(Task::Flee(all));
     cx.push_all(tasks);
+    for (who, coins) in left {
+        let dropped = Looting::CoinsDropped { who, coins };
+        cx.emit(rules::FIGHT_BREAK_OFF, dropped.into());
+    }
 }
 
 /// The finds in the pack of somebody: magical things that are not in use, with their places.

@@ -49,6 +49,13 @@ pub fn apply(on: &mut Writer<'_>, event: &Looting) {
             hoard.coins.retain(|(it, _)| it != from);
             hoard.add(*to, coins);
         }
+        Looting::CoinsDropped { who, coins } => {
+            let carried = on.state().hoard.coins.iter_mut();
+            for (_, carried) in carried.filter(|(it, _)| it == who) {
+                *carried = carried.without(*coins);
+            }
+            on.state().hoard.coins.retain(|(_, it)| !it.is_nothing());
+        }
         Looting::CoinsLost { who } => on.state().hoard.coins.retain(|(it, _)| it != who),
         Looting::TreasureChance {
             tile,

@@ -65,6 +65,8 @@ pub enum Looting {
     FindLeft { tile: RoomId, find: Carried },
     /// Somebody takes over the coins of one who cannot carry them any more.
     CoinsPassed { from: FigureId, to: FigureId },
+    /// Somebody leaves some of the coins that they carry for all.
+    CoinsDropped { who: FigureId, coins: Coins },
     /// The coins that somebody carried are lost.
     CoinsLost { who: FigureId },
 }
@@ -84,6 +86,7 @@ impl Looting {
             | Looting::FindTaken { .. }
             | Looting::FindLeft { .. }
             | Looting::CoinsPassed { .. }
+            | Looting::CoinsDropped { .. }
             | Looting::CoinsLost { .. } => None,
         }
     }

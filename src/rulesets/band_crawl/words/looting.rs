@@ -68,6 +68,11 @@ pub(super) fn narrate(band: Band<'_>, event: &Looting) -> Narration {
         Looting::CoinsPassed { from, to } => {
             fine_print(say("band-log-coins-passed").by(*to).on(*from))
         }
+        Looting::CoinsDropped { who, coins: left } => detail(
+            say("band-log-coins-dropped")
+                .by(*who)
+                .with("coins", coins(*left)),
+        ),
         Looting::CoinsLost { who } => detail(say("band-log-coins-lost").by(*who)),
     }
 }
