@@ -72,8 +72,8 @@ fn front_ranks_stand_on_the_second_row() {
     assert_eq!(places(&play), all);
 }
 
-#[test]
-fn six_squares_and_stop_at_contact() {
+/// A star has won the charge, and stands at 1,4; a zombie is at 1,1.
+fn before_a_zombie() -> Play {
     let mut play = fights(
         &["elf thief 5*: sword"],
         &["zombie warrior 3: sword"],
@@ -81,8 +81,13 @@ fn six_squares_and_stop_at_contact() {
         true,
     );
     play.dice([1, 1, 1, 1]).dice([6, 6, 6]);
-    // The star stands at 1,4 and the zombie at 1,1. Next to the zombie one stops, so that the
-    // squares behind it are reached by nobody.
+    play
+}
+
+#[test]
+fn six_squares_and_stop_at_contact() {
+    let mut play = before_a_zombie();
+    // Next to the zombie one stops, so that the squares behind it are reached by nobody.
     let offered = |x, y| play.offers(Action::Step(square(x, y)));
     for (x, y) in [(0, 3), (3, 5), (0, 2), (1, 2), (2, 2), (3, 1), (3, 0)] {
         assert!(offered(x, y), "{x},{y}");
@@ -127,13 +132,7 @@ fn the_rest_wait_outside() {
 /// whoever attacks it.
 #[test]
 fn attacked_from_behind() {
-    let mut play = fights(
-        &["elf thief 5*: sword"],
-        &["zombie warrior 3: sword"],
-        Faction::Band,
-        true,
-    );
-    play.dice([1, 1, 1, 1]).dice([6, 6, 6]);
+    let mut play = before_a_zombie();
     let faces = |play: &Play, who: u16| play.figure(who).stance().facing;
     let away = faces(&play, 1);
     play.choose(Action::Step(square(2, 0)));
