@@ -1,0 +1,170 @@
+//! What a token is put together from: disc, rim, bust, pins, gauge, and the nose that shows its facing.
+
+use std::f32::consts::TAU;
+
+use bevy::prelude::*;
+
+use super::Light;
+use crate::game::{Side, Token};
+use crate::grid::Facing;
+use crate::view::art::{ArtBox, Atlas, TILE};
+use crate::view::camera::to_world;
+
+/// The disc's diameter as part of its cell.
+const DISC: f32 = 0.88;
+
+/// Puts a token together from its parts.
+pub(super) fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox, light: &Light) {
+    let side = TILE as f32 * DISC * f32::from(token.size.max(1));
+    let dim = if token.down {
+        Color::srgb(0.62, 0.58, 0.54)
+    } else if token.acted {
+        Color::srgb(0.76, 0.74, 0.72)
+    } else {
+        Color::WHITE
+    };
+    let part = |image: Handle<Image>, size: f32, z: f32, color: Color| {
+        let sprite = Sprite {
+            custom_size: Some(Vec2::splat(size)),
+            color,
+            ..Sprite::from_image(image)
+        };
+        (sprite, Transform::from_xyz(0.0, 0.0, z))
+    };
+    if !art.has(Atlas::Tokens, &token.sprite) && art.has(Atlas::Map, &token.sprite) {
+        // A thing, such as a chest, is drawn on the floor without a disc.
+        let side = TILE as f32 * f32::from(token.size.max(1));
+        if let Some(image) = art.sprite(Atlas::Map, &token.sprite) {
+            let sprite = Sprite {
+                custom_size: Some(Vec2::splat(side)),
+                color: dim,
+                ..Sprite::from_image(image)
+            };
+            entity.with_children(|children| {
+                children.spawn((sprite, Transform::from_xyz(0.0, 0.0, -3.0)));
+            });
+        }
+        return;
+    }
+    let large = token.size > 1;
+    let rim = rim(token.side, large);
+    let cracks = format!("crack_{}", token.cracks.min(3));
+    let mut parts = Vec::new();
+    if token.active && !token.down {
+        parts.push(part(light.lamp.clone(), side * 2.0, -0.2, Color::WHITE));
+    }
+    let (shadow, mut below) = part(light.shadow.clone(), side * 1.22, -0.1, Color::WHITE);
+    below.translation += Vec3::new(side * 0.03, -side * 0.05, 0.0);
+    parts.push((shadow, below));
+    let mut add = |name: &str, size: f32, z: f32| {
+        if let Some(image) = art.sprite(Atlas::Tokens, name) {
+            parts.push(part(image, size, z, dim));
+        }
+    };
+    add(if large { "disc_large" } else { "disc" }, side, 0.0);
+    if token.cracks > 0 {
+        add(&cracks, side, 0.05);
+    }
+    add(rim, side, 0.1);
+    // Last, because hats and horns stick out over the rim.
+    add(&token.sprite, side, 0.2);
+    for (index, pin) in token.pins.iter().enumerate() {
+        let Some(image) = art.sprite(Atlas::Tokens, pin.sprite) else {
+            continue;
+        };
+        let (sprite, mut transform) = part(image, side * 0.3, 0.4, Color::WHITE);
+        let place = pin_place(index) * side / 2.0;
+        transform.translation += place.extend(index as f32 * 0.01);
+        parts.push((sprite, transform));
+    }
+    if let Some(facing) = token.facing.filter(|_| !token.down) {
+        parts.push(nose(token.side, facing, side));
+    }
+    if let Some(life) = token.life.filter(|_| !token.down) {
+        parts.extend(gauge(token.side, life, side));
+    }
+    entity.with_children(|children| {
+        for part in parts {
+            children.spawn(part);
+        }
+    });
+}
+
+/// The corner that sticks out from under a disc on the side that its figure faces.
+fn nose(of: Side, facing: Facing, wide: f32) -> (Sprite, Transform) {
+    let ahead = facing.ahead();
+    let ahead = to_world(Vec2::new(ahead.x.into(), ahead.y.into())).normalize();
+    let place = (ahead * wide * 0.44).extend(-0.05);
+    let turn = Quat::from_rotation_z(ahead.to_angle() + TAU / 8.0);
+    let size = Vec2::splat(wide * 0.24);
+    let sprite = Sprite::from_color(own_colour(of), size);
+    (
+        sprite,
+        Transform::from_translation(place).with_rotation(turn),
+    )
+}
+
+/// The colour by which a side's gauges and the like are known.
+fn own_colour(side: Side) -> Color {
+    match side {
+        Side::Hero => Color::srgb(0.36, 0.64, 0.92),
+        Side::Foe => Color::srgb(0.88, 0.33, 0.25),
+        Side::Neutral => Color::srgb(0.45, 0.70, 0.58),
+    }
+}
+
+/// The most points that are shown one by one.
+const PIPS: i32 = 12;
+
+/// What is left to a token, along its lower rim: a pip for each point where they are few, otherwise
+/// a bar.
+fn gauge(side: Side, (left, most): (i32, i32), wide: f32) -> Vec<(Sprite, Transform)> {
+    let most = most.max(1);
+    let left = left.clamp(0, most);
+    let (length, high) = (wide * 0.84, (wide * 0.1).min(TILE as f32 * 0.12));
+    let edge = high * 0.2;
+    let fill = own_colour(side);
+    let (plate, lost) = (Color::srgb(0.07, 0.05, 0.04), Color::srgb(0.34, 0.30, 0.27));
+    let part = |middle: f32, size: Vec2, z: f32, color: Color| {
+        let place = Vec3::new(middle, -wide * 0.47, z);
+        (
+            Sprite::from_color(color, size),
+            Transform::from_translation(place),
+        )
+    };
+    let whole = Vec2::new(length + 2.0 * edge, high + 2.0 * edge);
+    let mut parts = vec![part(0.0, whole, 0.5, plate)];
+    let pips = if most <= PIPS { most } else { 1 };
+    let gap = if pips > 1 { edge } else { 0.0 };
+    let pip = (length - gap * (pips - 1) as f32) / pips as f32;
+    for at in 0..pips {
+        let from = -length / 2.0 + (pip + gap) * at as f32;
+        let full = match pips {
+            1 => left as f32 / most as f32,
+            _ => f32::from(u8::from(at < left)),
+        };
+        let size = Vec2::new(pip, high);
+        parts.push(part(from + pip / 2.0, size, 0.51, lost));
+        if full > 0.0 {
+            let size = Vec2::new(pip * full, high);
+            parts.push(part(from + pip * full / 2.0, size, 0.52, fill));
+        }
+    }
+    parts
+}
+
+/// The rim of a side's tokens.
+pub fn rim(side: Side, large: bool) -> &'static str {
+    match (side, large) {
+        (Side::Hero, _) => "rim_hero",
+        (Side::Foe, false) => "rim_foe",
+        (Side::Foe, true) => "rim_foe_large",
+        (Side::Neutral, _) => "rim_neutral",
+    }
+}
+
+/// The place of a pin on the rim, from the upper right and clockwise, with up being up.
+pub fn pin_place(index: usize) -> Vec2 {
+    let turn = TAU * (0.11 - 0.11 * index as f32);
+    Vec2::new(turn.cos(), turn.sin()) * 0.86
+}
