@@ -141,9 +141,16 @@ fn attacked_from_behind() {
     play.choose(Action::Strike(FigureId(1)));
     assert_eq!(Some(faces(&play, 1)), Facing::towards(zombie, star));
     assert_eq!(Some(faces(&play, 0)), Facing::towards(star, zombie));
-    // Nothing is lost or gained by it.
-    let [mine, theirs] = play.modifiers();
-    assert!(mine.iter().chain(&theirs).all(|it| !it.contains("behind")));
+    // Nothing is lost or gained by it: the dice and what changes them are those of an attack from
+    // the front.
+    let mut other = before_a_zombie();
+    other.choose(Action::Step(square(2, 2)));
+    other.choose(Action::Strike(FigureId(1)));
+    for play in [&mut play, &mut other] {
+        play.dice([1; 6]).dice([6; 3]);
+        play.said(rules::MELEE_ROUND, |_| true);
+    }
+    assert_eq!(play.modifiers(), other.modifiers());
 }
 
 /// 18.4 and 21.4: one move, then one act, and nothing after it.

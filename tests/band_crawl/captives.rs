@@ -7,7 +7,6 @@ use tabledelve::{
 
 use super::{
     below::below,
-    homecoming,
     play::{Play, sketch},
 };
 
@@ -56,18 +55,4 @@ fn two_are_led_out() {
         assert_eq!(play.figure(who).stance().place, Place::Home);
     }
     assert!(play.band().state().quest.met);
-}
-
-/// 34.3: the Big Bad is dead, whoever did it, and somebody comes out to tell.
-#[test]
-fn for_its_head() {
-    for dead in [false, true] {
-        let mut play = homecoming::below(&["human warrior 5*: sword"], &[("reason", "kill")]);
-        if dead {
-            play.write("place:Away", "condition:Up", "condition:Dead");
-        }
-        play.choose(Action::Leave);
-        assert_eq!(play.band().state().quest.met, dead);
-        assert_eq!(play.count(rules::QUEST_KILL, |_| true), usize::from(dead));
-    }
 }

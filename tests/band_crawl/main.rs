@@ -30,6 +30,7 @@ mod heroes;
 mod homecoming;
 mod magic;
 mod melee;
+mod minions;
 mod mods;
 mod odds;
 mod outlook;

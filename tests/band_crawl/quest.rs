@@ -9,7 +9,7 @@ use tabledelve::rulesets::band_crawl::{
 use super::{
     BOOK,
     flights::Dice,
-    homecoming::at_home,
+    homecoming::{at_home, below},
     play::{Play, play, sketch},
     short,
 };
@@ -187,4 +187,18 @@ fn no_boots_with_plate() {
     play.said(rules::ITEM_WEARERS, |event| {
         matches!(event, Event::Goods(Goods::Unfit { .. }))
     });
+}
+
+/// 34.3: the Big Bad is dead, whoever did it, and somebody comes out to tell.
+#[test]
+fn for_its_head() {
+    for dead in [false, true] {
+        let mut play = below(&["human warrior 5*: sword"], &[("reason", "kill")]);
+        if dead {
+            play.write("place:Away", "condition:Up", "condition:Dead");
+        }
+        play.choose(Action::Leave);
+        assert_eq!(play.band().state().quest.met, dead);
+        assert_eq!(play.count(rules::QUEST_KILL, |_| true), usize::from(dead));
+    }
 }

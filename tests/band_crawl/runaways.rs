@@ -1,4 +1,4 @@
-//! Those who ran: whether they go on running, the foes who fled, and those who were left behind.
+//! Those who ran: whether they go on running, the foes who fled, and what is left lying.
 
 use tabledelve::{
     dungeon::RoomId,

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    components::{Coins, FigureId},
+    components::FigureId,
     content::{Figures, Reason},
     delve::Dungeon,
+    hoard::Coins,
     record::{FigureRecord, ThingRecord},
 };
 use crate::dungeon::Map;

@@ -36,6 +36,7 @@ mod forces;
 mod gear;
 mod harm;
 mod healing;
+mod hoard;
 mod home;
 mod invariants;
 mod lair;
@@ -78,8 +79,8 @@ mod writer;
 pub use annals::{Adventure, Annals, Deeds, Fate, KnownDungeon, Memory, Metal};
 pub use band::Band;
 pub use components::{
-    Carried, Coins, Condition, Faction, Fight, FigureId, Gear, Hoard, Lasting, Nature, Once, Part,
-    Phase, Place, Quest, React, Rep, Spelled, Stance, StarPower, State, Thing,
+    Carried, Condition, Faction, Fight, FigureId, Gear, Lasting, Nature, Once, Part, Phase, Place,
+    Quest, React, Rep, Spelled, Stance, StarPower, State, Thing,
 };
 pub use event::{
     AfterBite, Contest, Delving, Event, Fighting, Flight, Goods, Healing, Homeward, Looting,
@@ -88,6 +89,7 @@ pub use event::{
 pub use figure::{Figure, Granted, Shrugging};
 pub use harm::{Cause, Hit};
 pub use healing::Tending;
+pub use hoard::{Coins, Hoard};
 pub use legacy::{Legacy, Stores};
 pub use modifiers::{Kind, Why, Whys};
 pub use record::{FigureRecord, ThingRecord};

@@ -6,13 +6,15 @@ use super::{
     Cx,
     band::Band,
     checks::{CrisisDice, dice_passed},
-    components::{Carried, Coins, Faction, FigureId, Place, React, Thing},
+    components::{Carried, Faction, FigureId, Place, React, Thing},
     content::{Effect, Reaction},
     creation::seat_of,
     event::{Flight, Goods, Looting},
     fight,
     figure::Figure,
-    forces, melee, moves, rules,
+    forces,
+    hoard::Coins,
+    melee, moves, rules,
     step::{Action, Question, Task},
 };
 use crate::{dungeon::RoomId, game::LegalActions};
@@ -38,15 +40,15 @@ pub fn break_off(cx: &mut Cx<'_>) {
     cx.emit(rules::FIGHT_BREAK_OFF, Flight::BrokeOff.into());
     let band = Band::of(cx.world());
     let there = band.in_the_fight(Faction::Band).filter(|it| it.is_up());
-    let share = usize::from(band.book().figures.flight_share);
+    let share = band.book().figures.flight_share.max(1);
     let dropping = there.clone().filter_map(|it| {
-        let left = (finds(it).count() / share.max(1)) as u8;
+        let left = (finds(it).count() / usize::from(share)) as u8;
         (left > 0).then(|| Task::DropFinds { who: it.id(), left })
     });
     let hoard = &band.state().hoard;
     let left = there
         .clone()
-        .map(|it| (it.id(), hoard.of(it.id()).one_in(share as u16)));
+        .map(|it| (it.id(), hoard.of(it.id()).one_in(share.into())));
     let left: SmallVec<[(FigureId, Coins); 2]> = left.filter(|(_, it)| !it.is_nothing()).collect();
     let stays = there.clone().filter(|it| {
         let mut effects = it.effects();

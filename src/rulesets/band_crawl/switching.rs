@@ -1,19 +1,21 @@
 //! What is worn and in hand: taken up, and other things put away for it.
 
 use super::{
-    Cx, band::Band, components::FigureId, content::Book, event::Goods, figure::Figure, gear, rules,
-    shares, step::Action,
+    Cx,
+    band::Band,
+    components::{FigureId, Thing},
+    content::Book,
+    event::Goods,
+    figure::Figure,
+    gear, rules, shares,
+    step::Action,
 };
 use crate::{dungeon::RoomId, game::LegalActions};
 
 /// Offers somebody to take in hand or put on each thing that is not in use and could be; rule
 /// `item.switch`, section 32.3.
-pub fn offer(book: &Book, who: Figure<'_>, offer: &mut LegalActions<Action>) {
-    for (it, place) in who.gear().iter().zip(0_u8..) {
-        if !it.in_use && shares::instead(book, who, it.thing).is_some() {
-            offer.add(Action::Ready(who.id(), place));
-        }
-    }
+pub fn offer(book: &Book, who: Figure<'_>, to: &mut LegalActions<Action>) {
+    offer_those(book, who, |_, _| true, to);
 }
 
 /// The same for everybody of a group: there is time for it where nobody fights.
@@ -25,13 +27,23 @@ pub fn offer_on_the_march(band: Band<'_>, tile: RoomId, to: &mut LegalActions<Ac
 
 /// Offers somebody on the battle board what their hands could hold instead: nobody changes clothes
 /// there, and an axe that was thrown has to be fetched.
-pub fn offer_in_hand(band: Band<'_>, who: Figure<'_>, offer: &mut LegalActions<Action>) {
+pub fn offer_in_hand(band: Band<'_>, who: Figure<'_>, to: &mut LegalActions<Action>) {
     let (book, fight) = (band.book(), band.state().fight.as_ref());
     let thrown = |place| fight.is_some_and(|it| it.thrown.contains(&(who.id(), place)));
-    for (it, place) in who.gear().iter().zip(0_u8..) {
-        let held = gear::hands(book, it.thing) > 0 && !it.in_use && !thrown(place);
-        if held && shares::instead(book, who, it.thing).is_some() {
-            offer.add(Action::Ready(who.id(), place));
+    let held = |thing, place| gear::hands(book, thing) > 0 && !thrown(place);
+    offer_those(book, who, held, to);
+}
+
+fn offer_those(
+    book: &Book,
+    who: Figure<'_>,
+    wanted: impl Fn(Thing, u8) -> bool,
+    to: &mut LegalActions<Action>,
+) {
+    let idle = who.gear().iter().zip(0_u8..).filter(|(it, _)| !it.in_use);
+    for (it, place) in idle.filter(|(it, place)| wanted(it.thing, *place)) {
+        if shares::instead(book, who, it.thing).is_some() {
+            to.add(Action::Ready(who.id(), place));
         }
     }
 }

@@ -7,12 +7,14 @@ use super::{
     band::Band,
     captives,
     checks::{Amounting, Possible},
-    components::{Carried, Coins, Condition, Faction, FigureId, Place, Thing},
+    components::{Carried, Condition, Faction, FigureId, Place, Thing},
     content::{Amount, FindKind, TileKind},
     creation::seat_of,
     event::{Looting, Source},
     figure::Figure,
-    finds, gear, rules,
+    finds, gear,
+    hoard::Coins,
+    rules,
     step::{Action, Question, Task},
 };
 use crate::{

@@ -6,11 +6,12 @@ use super::super::{
     annals::{Fate, KnownDungeon, Memory},
     between::{MOST_CHEST, MOST_DUNGEONS},
     components::{
-        Carried, Condition, FigureId, Gear, Hoard, Nature, Once, Part, Place, Quest, Rep, Stance,
+        Carried, Condition, FigureId, Gear, Nature, Once, Part, Place, Quest, Rep, Stance,
         StarPower,
     },
     content::Book,
     event::Homeward,
+    hoard::Hoard,
     record::{FigureRecord, ThingRecord},
     turn::Below,
     writer::Writer,

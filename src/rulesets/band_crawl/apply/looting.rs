@@ -2,8 +2,9 @@
 
 use super::{
     super::{
-        components::{Carried, Coins, Condition, FigureId, Gear, Hoard, Thing},
+        components::{Carried, Condition, FigureId, Gear, Thing},
         event::{Looting, Source},
+        hoard::{Coins, Hoard},
         writer::Writer,
     },
     fighting,

@@ -6,8 +6,9 @@ use smallvec::SmallVec;
 use super::{
     super::{
         annals::{Adventure, Fate, Metal},
-        components::{Coins, FigureId},
+        components::FigureId,
         content::ProfessionIx,
+        hoard::Coins,
         legacy::Stores,
         record::ThingRecord,
     },

@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    super::components::{Carried, Coins, FigureId},
+    super::{
+        components::{Carried, FigureId},
+        hoard::Coins,
+    },
     Rolled,
 };
 use crate::{dice::Roll, dungeon::RoomId, game::Side, tables::TableRoll};

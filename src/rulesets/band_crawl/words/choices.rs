@@ -234,11 +234,12 @@ fn through(band: Band<'_>, tile: RoomId, way: (Side, Way)) -> Vec<Cell> {
     /// Cells in sight of somebody who looks through a doorway into the dark.
     const INTO_THE_DARK: i16 = 3;
     let map = band.map();
-    let exits = map.room(tile).into_iter().flat_map(|room| room.exits());
-    let doorways = exits.filter(|exit| exit.side == way.0);
-    let level = map.room(tile).map(|room| room.level);
+    let Some(room) = map.room(tile) else {
+        return Vec::new();
+    };
+    let doorways = room.exits().filter(|exit| exit.side == way.0);
     let next = match way.1 {
-        Way::To(next) => map.room(next).filter(|room| Some(room.level) == level),
+        Way::To(next) => map.room(next).filter(|next| next.level == room.level),
         Way::Unknown(_) | Way::Out => None,
     };
     match next {

@@ -3,8 +3,9 @@
 use super::{
     super::{
         band::Band,
-        components::{Carried, Coins, FigureId, Part, Thing},
+        components::{Carried, FigureId, Part, Thing},
         content::{ArmourIx, Book, ProfessionIx, RaceIx, Reason, TileKind, WeaponIx},
+        hoard::Coins,
         scene,
     },
     Terms, say,
@@ -96,17 +97,22 @@ pub fn thing_of(book: &Book, thing: Thing) -> Phrase {
 
 /// Things in a row: *sword, armoured and shield*, or *sword in each hand*.
 pub fn things(band: Band<'_>, all: &[Carried]) -> Phrase {
-    let pairs = all.chunk_by(|one, other| one.thing == other.thing);
-    let names = pairs.enumerate().map(|(place, pair)| {
-        let name = match pair.len() {
-            2 => say("band-thing-in-each-hand").with("thing", thing(band, pair[0].thing)),
-            _ => thing(band, pair[0].thing),
-        };
-        match place {
-            0 => name,
-            _ => say("band-thing-after").with("thing", name),
-        }
-    });
+    let in_each_hand =
+        |one: &Carried, other: &Carried| one.thing == other.thing && one.in_use && other.in_use;
+    let names = all
+        .chunk_by(in_each_hand)
+        .enumerate()
+        .map(|(place, alike)| {
+            let name = thing(band, alike[0].thing);
+            let name = match alike.len() {
+                1 => name,
+                _ => say("band-thing-in-each-hand").with("thing", name),
+            };
+            match place {
+                0 => name,
+                _ => say("band-thing-after").with("thing", name),
+            }
+        });
     let names: Vec<Phrase> = names.collect();
     list(names.into_iter()).unwrap_or_else(|| say("band-nothing"))
 }
