@@ -2,25 +2,26 @@
 
 use tabledelve::{
     dungeon::RoomId,
-    game::{Game, RuleId},
+    game::RuleId,
     grid::Side,
     rulesets::band_crawl::{
-        Action, Delving, Event, Faction, Fighting, FigureId, Place, Question, Setup, rules,
+        Action, Delving, Event, Faction, Fighting, FigureId, Making, Place, Question, Setup, rules,
     },
 };
 
 use super::{
     BOOK,
+    flights::with,
     play::{Play, record, setup},
 };
 
 /// The dice of a corridor.
-const CORRIDOR: [u16; 2] = [3, 4];
+pub const CORRIDOR: [u16; 2] = [3, 4];
 /// Dice of a turn that brings nothing.
-const QUIET: [u16; 2] = [1, 2];
+pub const QUIET: [u16; 2] = [1, 2];
 
 /// An adventure of ready-made figures in the dungeon of a goblin, at the dice of its first turn.
-fn delve(band: &[&str], options: &[(&str, &str)]) -> Play {
+pub fn delve(band: &[&str], options: &[(&str, &str)]) -> Play {
     let returning: Vec<_> = band.iter().map(|it| record(it)).collect();
     let mut pairs = vec![("big_bad", "goblin"), ("reason", "explore")];
     pairs.extend(options);
@@ -36,7 +37,7 @@ fn delve(band: &[&str], options: &[(&str, &str)]) -> Play {
 }
 
 /// Gives dice of 3 and 4 in turn until dice for this are wanted.
-fn until(play: &mut Play, purpose: &str) {
+pub fn until(play: &mut Play, purpose: &str) {
     for face in [3, 4].into_iter().cycle().take(400) {
         match play.game.wanted() {
             Some(wanted) if wanted.purpose != purpose => play.dice([face]),
@@ -46,48 +47,28 @@ fn until(play: &mut Play, purpose: &str) {
 }
 
 /// The group goes through a side, to a tile that these dice lay, and its turn is over.
-fn walk(play: &mut Play, side: Side, dice: &[u16]) {
+pub fn walk(play: &mut Play, side: Side, dice: &[u16]) {
     play.choose(Action::Way(side)).dice(dice.iter().copied());
     rest(play);
 }
 
 /// Every group that is asked stays where it is.
-fn rest(play: &mut Play) {
+pub fn rest(play: &mut Play) {
     while matches!(play.game.asking(), Some(Question::Group(_))) {
         play.choose(Action::Enough);
     }
 }
 
 /// As many quiet turns as needed to lay corridors straight ahead.
-fn corridors(play: &mut Play, count: usize) {
+pub fn corridors(play: &mut Play, count: usize) {
     for _ in 0..count {
         play.dice(QUIET);
         walk(play, Side::North, &CORRIDOR);
     }
 }
 
-/// The same game with its records changed, each first text after a mark for another.
-fn edited(play: &mut Play, edits: &[(&str, &str, &str)]) {
-    let mut text = ron::to_string(&play.game.take_checkpoint()).expect("plain data");
-    for (mark, old, new) in edits {
-        let from = text
-            .find(mark)
-            .unwrap_or_else(|| panic!("no {mark}: {text}"));
-        let at = text[from..].find(old);
-        let at = from + at.unwrap_or_else(|| panic!("no {old} after {mark}: {text}"));
-        text.replace_range(at..at + old.len(), new);
-    }
-    let taken = text.split("taken:").nth(1).expect("a number of dice");
-    let taken: String = taken.chars().take_while(char::is_ascii_digit).collect();
-    let given = vec![1; taken.parse().expect("a number")];
-    let checkpoint = ron::from_str(&text).expect("records");
-    let (setup, made) = (play.game.setup().clone(), play.game.made().to_vec());
-    let game = Game::resume(BOOK.clone(), setup, 0, given, made, checkpoint);
-    play.game = game.expect("a sound world");
-}
-
 /// What happened below ground, with its rule, since this many events.
-fn below(play: &Play, since: usize) -> Vec<(RuleId, &Delving)> {
+pub fn below(play: &Play, since: usize) -> Vec<(RuleId, &Delving)> {
     let log = play.game.log()[since..].iter();
     let below = log.filter_map(|it| match &it.event {
         Event::Delving(event) => Some((it.rule, event)),
@@ -97,7 +78,7 @@ fn below(play: &Play, since: usize) -> Vec<(RuleId, &Delving)> {
 }
 
 /// The tiles of the members.
-fn tiles(play: &Play) -> Vec<u16> {
+pub fn tiles(play: &Play) -> Vec<u16> {
     let tiles = play.band().members().map(|it| match it.stance().place {
         Place::Tile(tile) => tile.0,
         place => panic!("{place:?}"),
@@ -106,12 +87,12 @@ fn tiles(play: &Play) -> Vec<u16> {
 }
 
 /// The hidden forces, each with its tile.
-fn forces(play: &Play) -> Vec<(u16, u16)> {
+pub fn forces(play: &Play) -> Vec<(u16, u16)> {
     let forces = play.band().state().below.forces.iter();
     forces.map(|it| (it.id.0, it.tile.0)).collect()
 }
 
-const STAR: &str = "human warrior 5*: sword";
+pub const STAR: &str = "human warrior 5*: sword";
 
 /// 39.1: double fours, two tiles ahead and three behind.
 #[test]
@@ -224,17 +205,12 @@ fn the_farthest_first_and_known_foes_among_them() {
     let mut play = delve(&[STAR], &[]);
     corridors(&mut play, 6);
     play.dice(QUIET);
-    edited(
-        &mut play,
-        &[
-            ("part:BigBad", "original:6", "original:5"),
-            ("part:BigBad", "place:Away", "place:Tile((2))"),
-            (
-                "forces:",
-                "forces:[]",
-                "forces:[(id:(0),tile:(4)),(id:(1),tile:(0))]",
-            ),
-        ],
+    play.write("part:BigBad", "original:6", "original:5");
+    play.write("part:BigBad", "place:Away", "place:Tile((2))");
+    play.write(
+        "forces:",
+        "forces:[]",
+        "forces:[(id:(0),tile:(4)),(id:(1),tile:(0))]",
     );
     rest(&mut play);
     play.dice([2, 5, 5, 4, 5, 6]);
@@ -274,13 +250,8 @@ fn a_force_goes_two_tiles_if_it_passes_both() {
     corridors(&mut play, 4);
     // The soldier is four tiles behind.
     play.dice(QUIET);
-    edited(
-        &mut play,
-        &[
-            ("star:None,part:Band", "place:Tile((4))", "place:Tile((0))"),
-            ("forces:", "forces:[]", "forces:[(id:(0),tile:(2))]"),
-        ],
-    );
+    play.write("star:None,part:Band", "place:Tile((4))", "place:Tile((0))");
+    play.write("forces:", "forces:[]", "forces:[(id:(0),tile:(2))]");
     rest(&mut play);
     play.dice([4, 3]);
     play.said(rules::FORCE_REP, |event| match event {
@@ -307,13 +278,8 @@ fn captives_do_not_count() {
     ];
     let mut play = delve(&band, &[]);
     play.dice(QUIET);
-    edited(
-        &mut play,
-        &[
-            ("star:None,part:Band", "part:Band", "part:Captive"),
-            ("part:BigBad", "place:Away", "place:Tile((0))"),
-        ],
-    );
+    play.write("star:None,part:Band", "part:Band", "part:Captive");
+    play.write("part:BigBad", "place:Away", "place:Tile((0))");
     rest(&mut play);
     play.dice([5, 5]);
     let fight = play.band().state().fight.clone().expect("a fight");
@@ -329,189 +295,35 @@ fn captives_do_not_count() {
     assert_eq!(band, [0, 3, 2, 1]);
 }
 
-/// 18.2: a roll of 3 and 5 for reputations of 5, 4 and 3.
+/// 41.1: once the treasure has been reached, whoever is met on the way out may still be the Big Bad.
 #[test]
-fn three_and_five_for_five_four_and_three() {
-    let band = [STAR, "human soldier 4: sword", "human soldier 3: sword"];
-    let mut play = delve(&band, &[]);
-    play.dice(QUIET);
-    play.choose(Action::Fast).dice([3, 5]);
-    let left = [0, 1, 2].map(|who| play.band().tiles_left(FigureId(who)));
-    assert_eq!(left, [2, 1, 1]);
-    play.said(rules::MOVE_FAST, |event| match event {
-        Event::Delving(Delving::FastRolled { passed, .. }) => {
-            passed.iter().map(|it| it.1).eq([2, 1, 1])
+fn the_big_bad_on_the_way_out() {
+    for (looted, rule) in [(false, rules::FORCE_ENCOUNTER), (true, rules::QUEST_ABSENT)] {
+        let mut play = delve(&[STAR], &[]);
+        corridors(&mut play, 2);
+        play.dice(QUIET);
+        play.write("dungeon:", "wanted:24", "wanted:3");
+        play.write("forces:", "forces:[]", "forces:[(id:(0),tile:(2))]");
+        if looted {
+            for _ in 0..3 {
+                play.write("tiles:", "looted:false", "looted:true");
+            }
         }
-        _ => false,
-    });
-    assert!(!play.offers(Action::Fast));
-    // All go on together, then the star alone.
-    play.choose(Action::Way(Side::North)).dice(CORRIDOR);
-    assert_eq!(tiles(&play), [1, 1, 1]);
-    assert!(!play.offers(Action::Stay(FigureId(0))));
-    play.choose(Action::Way(Side::North)).dice(CORRIDOR);
-    assert_eq!(tiles(&play), [2, 1, 1]);
-    // The next turn begins: the strongest leader goes first.
-    play.dice(QUIET)
-        .waits(|it| *it == Question::Group(RoomId(2)));
-    play.said(rules::LEADER_MOVES, |event| {
-        matches!(event, Event::Delving(Delving::GroupBegan { leader, .. }) if leader.0 == 0)
-    });
-    play.choose(Action::Enough)
-        .waits(|it| *it == Question::Group(RoomId(1)));
-    play.said(rules::LEADER_WHO, |event| {
-        matches!(event, Event::Delving(Delving::GroupBegan { leader, .. }) if leader.0 == 1)
-    });
-    rest(&mut play);
-}
-
-/// `item.boots`: whoever wears them reads a third die of the same roll.
-#[test]
-fn boots_read_a_third_die() {
-    let band = [STAR, "human soldier 4: sword swift_boots"];
-    let mut play = delve(&band, &[]);
-    play.dice(QUIET);
-    play.choose(Action::Fast).dice([6, 3, 2]);
-    let left = [0, 1].map(|who| play.band().tiles_left(FigureId(who)));
-    assert_eq!(left, [1, 2]);
-    rest(&mut play);
-}
-
-/// 14.0 and 17.3.1: a leader goes ahead, comes back to the others, and leads them on fast.
-#[test]
-fn a_leader_goes_off_and_comes_back_for_the_others() {
-    let band = [STAR, "human soldier 4: sword", "human soldier 3: sword"];
-    let mut play = delve(&band, &[]);
-    play.dice(QUIET);
-    play.choose(Action::Stay(FigureId(1)));
-    play.said(
-        rules::GROUP_SPLIT,
-        |event| matches!(event, Event::Delving(Delving::Stayed { who }) if who.0 == 1),
-    );
-    play.choose(Action::Stay(FigureId(2)));
-    play.choose(Action::Way(Side::North)).dice(CORRIDOR);
-    assert_eq!(tiles(&play), [1, 0, 0]);
-    play.choose(Action::Enough);
-    // Those who stayed are a group of their own, led by the stronger of them.
-    play.waits(|it| *it == Question::Group(RoomId(0)));
-    play.said(rules::GROUP_OF, |event| {
-        matches!(
-            event,
-            Event::Delving(Delving::Regrouped { tile: RoomId(0) })
-        )
-    });
-    play.said(rules::LEADER_WHO, |event| {
-        matches!(event, Event::Delving(Delving::GroupBegan { leader, .. }) if leader.0 == 1)
-    });
-    play.choose(Action::Enough).dice(QUIET);
-    // Back, and one roll for all three; the leader has one more tile, the others two.
-    play.choose(Action::Way(Side::South));
-    play.said(rules::GROUP_JOIN, |event| {
-        matches!(
-            event,
-            Event::Delving(Delving::Joined {
-                tile: RoomId(0),
-                ..
-            })
-        )
-    });
-    play.choose(Action::Fast).dice([3, 1]);
-    play.choose(Action::Way(Side::North));
-    assert_eq!(tiles(&play), [1, 1, 1]);
-    let left = [0, 1, 2].map(|who| play.band().tiles_left(FigureId(who)));
-    assert_eq!(left, [0, 1, 1]);
-    rest(&mut play);
-    // A normal move leaves a fast one open; one that failed is a tile all the same.
-    play.dice(QUIET);
-    play.choose(Action::Way(Side::North)).dice(CORRIDOR);
-    play.choose(Action::Fast).dice([6, 6]);
-    assert_eq!(
-        play.game.wanted().map(|it| it.purpose),
-        Some("dice-band-activation")
-    );
-}
-
-/// `item.load`: two, three and four times reputation.
-#[test]
-fn loads_slow_whoever_carries_them() {
-    let things = |plain: usize| format!("human warrior 5*: sword{}", " (axe)".repeat(plain - 1));
-    let fast = |star: &str| {
-        let mut play = delve(&[star], &[]);
-        play.dice(QUIET);
-        play
-    };
-    // Ten things go fast, eleven do not; what is worn does not count.
-    assert!(fast(&things(10)).offers(Action::Fast));
-    let worn = things(10).replace(": ", ": shield armoured ");
-    assert!(fast(&worn).offers(Action::Fast));
-    let mut play = fast(&things(11));
-    assert_eq!(play.refused(Action::Fast), Some(rules::ITEM_LOAD));
-    for _ in 0..2 {
-        walk(&mut play, Side::North, &CORRIDOR);
-        play.dice(QUIET);
+        rest(&mut play);
+        play.feed(&with(&[
+            ("force-move", &[1]),
+            ("encounter", &[1, 1]),
+            ("attacker", &[6]),
+            ("defender", &[1]),
+            ("damage", &[1]),
+            ("crisis", &[1]),
+        ]));
+        play.said(rule, |event| {
+            let Event::Making(Making::WentDown { who, place }) = event else {
+                return false;
+            };
+            let big_bad = play.band().state().quest.big_bad;
+            (Some(*who), *place) == (big_bad, Place::Tile(RoomId(2)))
+        });
     }
-    assert_eq!(tiles(&play), [2]);
-    rest(&mut play);
-    // Fifteen are still carried every turn, sixteen every other.
-    let mut play = fast(&things(15));
-    walk(&mut play, Side::North, &CORRIDOR);
-    play.dice(QUIET);
-    assert!(play.offers(Action::Way(Side::North)));
-    let mut play = fast(&things(16));
-    walk(&mut play, Side::North, &CORRIDOR);
-    play.dice(QUIET).dice(QUIET);
-    assert_eq!(play.band().state().below.turn, 3);
-    assert!(play.offers(Action::Way(Side::North)));
-    assert_eq!(tiles(&play), [1]);
-    rest(&mut play);
-}
-
-/// `group.march`: of those who are as strong the player says who goes ahead; nobody goes ahead of
-/// the leader or of somebody stronger.
-#[test]
-fn equals_change_places() {
-    let band = [
-        STAR,
-        "human soldier 4: sword",
-        "human shooter 4: bow",
-        "human thief 3: sword",
-    ];
-    let mut play = delve(&band, &[("command", "all")]);
-    play.dice(QUIET);
-    let ahead = |it: &Action| matches!(it, Action::Ahead(_));
-    // The shooter stands in front of the soldier by itself.
-    assert_eq!(play.choices(ahead), 1);
-    play.choose(Action::Ahead(FigureId(1)));
-    play.said(
-        rules::GROUP_MARCH,
-        |event| matches!(event, Event::Delving(Delving::WentAhead { who }) if who.0 == 1),
-    );
-    play.choose(Action::Ahead(FigureId(2)));
-    assert_eq!(play.choices(ahead), 0);
-    rest(&mut play);
-    // By the book’s command grunts see to it themselves.
-    let mut play = delve(&band, &[("command", "rules")]);
-    play.dice(QUIET);
-    assert_eq!(play.choices(ahead), 0);
-    rest(&mut play);
-}
-
-/// `leader.who`: the highest reputation leads, a star among equals alone.
-#[test]
-fn the_strongest_leads_and_a_star_among_equals() {
-    let stars = ["human warrior 6*: sword", "elf thief 4*: sword"];
-    let mut play = delve(&[stars[0], stars[1], "dwarf soldier 5: sword"], &[]);
-    play.dice(QUIET);
-    let leader = |play: &Play, who: &[u16]| {
-        let who: Vec<_> = who.iter().map(|it| play.figure(*it)).collect();
-        play.band().leader_of(who).map(|it| it.id().0)
-    };
-    assert_eq!(leader(&play, &[0, 1, 2]), Some(0));
-    assert_eq!(leader(&play, &[1, 2]), Some(2));
-    edited(
-        &mut play,
-        &[("star:None,part:Band", "original:5", "original:4")],
-    );
-    assert_eq!(leader(&play, &[1, 2]), Some(1));
-    rest(&mut play);
 }

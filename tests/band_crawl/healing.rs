@@ -32,7 +32,7 @@ pub const OUT: &Dice<'static> = &[
 ];
 
 /// Whoever is attacked wins and kills the other.
-const DEAD: &Dice<'static> = &[
+pub const DEAD: &Dice<'static> = &[
     ("attacker", &[6]),
     ("defender", &[1]),
     ("damage", &[1]),
@@ -51,7 +51,7 @@ pub fn by_hand(band: &[&str], foes: &[&str], active: Faction) -> Play {
 
 impl Play {
     /// Whoever is asked does this, or waits if it is somebody else.
-    fn has(&mut self, who: u16, act: Action, dice: &Dice<'_>) -> &mut Self {
+    pub fn has(&mut self, who: u16, act: Action, dice: &Dice<'_>) -> &mut Self {
         for _ in 0..20 {
             let asked = match self.game.asking() {
                 Some(Question::Act { who, .. }) => who.0,
@@ -152,7 +152,7 @@ fn harold_heals_sooze() {
 }
 
 /// A healer beside somebody who is out, at the healer’s turn.
-fn one_is_out(band: &[&str], foes: &[&str]) -> Play {
+pub fn one_is_out(band: &[&str], foes: &[&str]) -> Play {
     let mut play = by_hand(band, foes, FOES);
     let first = band.len() as u16;
     play.has(first, Action::Strike(FigureId(1)), OUT);
@@ -167,8 +167,8 @@ fn one_is_out(band: &[&str], foes: &[&str]) -> Play {
     play
 }
 
-const PAIR: [&str; 2] = ["human healer 5*: sword", "human thief 4: sword"];
-const ORC: [&str; 1] = ["orc thief 4: sword"];
+pub const PAIR: [&str; 2] = ["human healer 5*: sword", "human thief 4: sword"];
+pub const ORC: [&str; 1] = ["orc thief 4: sword"];
 
 #[test]
 fn two_dice_on_the_table_of_recovery() {

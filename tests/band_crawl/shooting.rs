@@ -3,7 +3,7 @@
 use tabledelve::{
     game::Present,
     rulesets::band_crawl::{
-        Action, BandCrawl, Event, Faction, Fighting, FigureId, Question, React, rules,
+        Action, BandCrawl, Event, Faction, Fighting, FigureId, Goods, Question, React, rules,
     },
 };
 
@@ -230,4 +230,61 @@ fn the_odds_of_a_shot() {
     // The same dice as in play.
     play.choose(shoot).dice([6, 5]).dice([3]);
     assert!(play.tale().contains(&"1 out".to_owned()));
+}
+
+/// 29.1.4: a keen arrow makes the bow's impact 3 for one shot, and is gone even if it misses.
+#[test]
+fn keen_arrows_are_counted() {
+    let foe = ["zombie warrior 4: sword protected"];
+    let keen = Action::ShootArrow(FigureId(1));
+    let used = |play: &Play| {
+        let things = play.figure(0).gear().iter();
+        things.map(|it| it.uses).max()
+    };
+    let mut play = won(&["elf shooter 5*: bow keen_arrows=2"], &foe, (4, 4));
+    play.choose(keen).dice([1, 1]);
+    assert_eq!(used(&play), Some(1));
+    play.dice([1]);
+    play.said(rules::ITEM_KEEN_ARROWS, |event| {
+        matches!(event, Event::Goods(Goods::Used { .. }))
+    });
+    assert_eq!(play.tale()[3], "1 hit, impact 3: ObviouslyDead");
+    // A plain shot leaves them where they are.
+    let mut play = won(&["elf shooter 5*: bow keen_arrows=2"], &foe, (4, 4));
+    play.choose(Action::Shoot(FigureId(1))).dice([1, 1, 1]);
+    assert_eq!(play.tale()[3], "1 hit, impact 2: ObviouslyDead");
+    assert_eq!(used(&play), Some(2));
+    // The last one is gone with a miss; they are no use for a crossbow.
+    let mut play = won(&["elf shooter 5*: sure_bow keen_arrows=1"], &foe, (4, 4));
+    play.choose(keen).dice([6, 6]);
+    assert_eq!(sketch(play.figure(0)), "elf shooter 5: sure_bow");
+    for bow in ["crossbow keen_arrows=2", "bow"] {
+        let play = won(&[&format!("elf shooter 5*: {bow}")], &foe, (4, 4));
+        assert!(!play.offers(keen), "{bow}");
+    }
+}
+
+/// Whoever shoots by the rules shoots these first, friend or foe; a foe of 2 can't.
+#[test]
+fn grunts_shoot_keen_arrows_first() {
+    let bow = |rep: u8| format!("elf shooter {rep}: bow (keen_arrows)=3");
+    let foe = ["zombie warrior 4: sword protected"];
+    let mut play = won(&[&bow(4)], &foe, (3, 4));
+    play.dice([1, 1]).dice([1]);
+    assert!(
+        play.tale()
+            .contains(&"1 hit, impact 3: ObviouslyDead".to_owned())
+    );
+    for (rep, impact) in [(3, 3), (2, 2)] {
+        let band = ["dwarf thief 3: sword protected"];
+        let mut play = fights(&band, &[&bow(rep)], Faction::Foes, false);
+        play.feed(&[
+            ("charge", &[1]),
+            ("charge-against", &[6]),
+            ("shot", &[1]),
+            ("damage", &[1]),
+        ]);
+        let told = format!("0 hit, impact {impact}: ObviouslyDead");
+        assert!(play.tale().contains(&told), "{rep}: {:?}", play.tale());
+    }
 }

@@ -19,7 +19,7 @@ pub fn reason(band: Band<'_>, question: &Question, act: Action) -> Phrase {
         (_, Action::Restore(who, _)) => say("band-advice-restore").by(who),
         (Question::Act { .. }, Action::BreakOff) => say("band-advice-break-off"),
         (Question::Act { .. }, Action::Wait) => say("band-advice-wait"),
-        (_, Action::Shoot(on)) => say("band-advice-shoot").on(on),
+        (_, Action::Shoot(on) | Action::ShootArrow(on)) => say("band-advice-shoot").on(on),
         (_, Action::Spell(_)) => say("band-advice-spell"),
         (_, Action::Aim(on)) => say("band-advice-aim").on(on),
         (_, Action::Spare(on)) => say("band-advice-spare").on(on),

@@ -30,6 +30,9 @@ fn of_records(book: &Book, event: &Event) -> Vec<RuleId> {
             },
         ) => vec![book[*race].links.rule, book[*profession].links.rule],
         Event::Goods(Goods::Found { item, .. }) => vec![book[*item].links.rule],
+        Event::Goods(Goods::Used { item, .. }) if book[*item].goes_with.is_none() => {
+            vec![rules::ITEM_POTION]
+        }
         Event::Fighting(Fighting::ShotRolled { weapon, .. }) => vec![book[*weapon].links.rule],
         Event::Magic(Magic::SpellRolled { spell, .. }) => vec![book[*spell].links.rule],
         _ => Vec::new(),
@@ -43,7 +46,6 @@ fn read_by(event: &Event) -> Vec<RuleId> {
         Event::Goods(Goods::UsesRolled { .. })
         | Event::Looting(Looting::CoinsFound { .. })
         | Event::Lurking(Lurking::CaptivesFound { .. }) => vec![rules::DICE_HALF],
-        Event::Goods(Goods::Used { .. }) => vec![rules::ITEM_POTION],
         Event::Goods(Goods::Restored { .. }) => vec![rules::DICE_PASSING],
         Event::Goods(Goods::Gained { .. }) => vec![rules::ITEM_SOURCES],
         Event::Delving(

@@ -333,6 +333,9 @@ pub struct Fight {
     /// Healers with their patients, this turn of theirs and until the next.
     #[serde(default)]
     pub tending: SmallVec<[Tending; 2]>,
+    /// Those who carry somebody, with whom.
+    #[serde(default)]
+    pub carried: SmallVec<[(FigureId, FigureId); 2]>,
     /// Those who have acted this turn.
     pub done: SmallVec<[FigureId; 8]>,
     /// Those who could shoot and act with the others this turn.
@@ -367,6 +370,7 @@ impl Default for Fight {
             targeted: SmallVec::new(),
             engaged: SmallVec::new(),
             tending: SmallVec::new(),
+            carried: SmallVec::new(),
             done: SmallVec::new(),
             later: SmallVec::new(),
             fired: SmallVec::new(),

@@ -6,6 +6,7 @@ use super::{
     Cx,
     band::Band,
     board::{self, Board},
+    carrying,
     checks::{CrisisDice, dice_passed},
     components::{Faction, Fight, FigureId, React},
     content::{Crisis, Effect, Reaction},
@@ -229,6 +230,7 @@ pub fn duck_back(cx: &mut Cx<'_>, who: FigureId, from: Option<FigureId>) {
     let (to, in_contact) = (free.next(), board.in_contact(at, figure.faction()));
     match to {
         Some(to) => {
+            carrying::drop(cx, who, None);
             let ducked = Fighting::DuckedBack { who, to };
             cx.emit(rules::CRISIS_DUCK_BACK, ducked.into());
             healing::interrupt(cx, who);

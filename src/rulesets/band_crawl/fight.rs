@@ -6,6 +6,7 @@ use super::{
     Cx,
     band::Band,
     board::{self, Board, Reached},
+    carrying,
     components::{Faction, Fight, FigureId, Part, Place},
     creation::seat_of,
     event::Fighting,
@@ -104,10 +105,15 @@ pub fn is_commanded(band: Band<'_>, who: Figure<'_>) -> bool {
     }
 }
 
-/// Offers whom a figure can attack, whom it can heal, where it can go, and to do nothing.
+/// Offers whom a figure can attack, whom it can heal or carry, where it can go, and to do nothing.
 pub fn offer_act(band: Band<'_>, who: FigureId, moved: bool, offer: &mut LegalActions<Action>) {
     offer.ask(seat_of(band, who), rules::FIGHT_ACT);
     let (figure, fight) = (band.figure(who), band.state().fight.as_ref());
+    if let Some(fight) = fight
+        && let Some(wounded) = fight.carried_by(who)
+    {
+        return carrying::offer_bearer(band, fight, (figure, wounded), moved, offer);
+    }
     if let (Some(fight), Some(from)) = (fight, figure.at()) {
         for (target, allowed) in strikes(band, figure, moved) {
             let allowed = allowed.then_some(()).ok_or(rules::FIGHT_SPREAD);
@@ -119,6 +125,7 @@ pub fn offer_act(band: Band<'_>, who: FigureId, moved: bool, offer: &mut LegalAc
         }
         healing::offer_cures(band, fight, figure, offer);
         switching::offer_in_hand(band, figure, offer);
+        carrying::offer(band, fight, figure, moved, offer);
         if !moved {
             if figure.healing_rep().is_some() {
                 for patient in healing::patients(band, fight, figure) {
@@ -196,6 +203,9 @@ pub fn choose_act(cx: &mut Cx<'_>, who: FigureId, act: Action) {
         (Action::Kill(_) | Action::Bind(_), Some(_)) => spoils::choose_mercy(cx, who, act),
         (Action::Treat(patient, place), Some(_)) => healing::cure(cx, who, patient, place),
         (Action::Tend(patient), Some(_)) => healing::tend(cx, who, patient),
+        (Action::Lift(wounded), Some(_)) => carrying::fetch(cx, who, wounded, true),
+        (Action::TakePlace(wounded), Some(_)) => carrying::fetch(cx, who, wounded, false),
+        (Action::SetDown(_), Some(_)) => carrying::set_down(cx, who),
         (Action::Ready(_, place), Some(_)) => switching::ready(cx, who, place),
         (Action::BreakOff, Some(_)) => pursuit::break_off(cx),
         _ => cx.emit(rules::FIGHT_ACT, Fighting::Waited { who }.into()),

@@ -7,6 +7,7 @@ use smallvec::{SmallVec, smallvec};
 use super::{
     Cx,
     band::Band,
+    carrying,
     components::{Faction, Fight, FigureId, Place},
     creation::seat_of,
     event::{Fighting, Flight},
@@ -202,10 +203,10 @@ pub fn run(cx: &mut Cx<'_>, who: FigureId, tiles: u8) {
 }
 
 fn run_to(cx: &mut Cx<'_>, who: FigureId, goal: &Goal) {
-    let fight = Band::of(cx.world()).state().fight.as_ref();
-    let Some(from) = fight.map(|it| it.tile) else {
+    let Some(fight) = &Band::of(cx.world()).state().fight else {
         return;
     };
+    let (from, wounded) = (fight.tile, fight.carried_by(who));
     let (path, out) = (goal.path.clone(), goal.out);
     let ran = Flight::Ran {
         who,
@@ -214,6 +215,7 @@ fn run_to(cx: &mut Cx<'_>, who: FigureId, goal: &Goal) {
         out,
     };
     cx.emit(rules::MOVE_FLEE, ran.into());
+    carrying::bring_out(cx, wounded);
 }
 
 fn act_of(goal: &Goal) -> Action {

@@ -293,7 +293,11 @@ fn encounter(cx: &mut Cx<'_>, tile: RoomId, active: Faction) {
         Encounter::BigBad => {
             let count = numbers(cx, tile);
             if let Some(who) = absent {
-                appear(cx, rules::FORCE_ENCOUNTER, who, tile);
+                let rule = match is_late(Band::of(cx.world())) {
+                    true => rules::QUEST_ABSENT,
+                    false => rules::FORCE_ENCOUNTER,
+                };
+                appear(cx, rule, who, tile);
             }
             count.saturating_sub(1)
         }
@@ -301,6 +305,15 @@ fn encounter(cx: &mut Cx<'_>, tile: RoomId, active: Faction) {
     };
     minions(cx, tile, count);
     cx.push(Task::Meet { tile, active });
+}
+
+/// True if the treasure of the last tile has been reached, and whoever is met now is met on the way
+/// out; rule `quest.absent`.
+fn is_late(band: Band<'_>) -> bool {
+    let dungeon = &band.state().below.dungeon;
+    let last = dungeon.last_tile();
+    let last = last.and_then(|it| dungeon.tiles.get(usize::from(it.0)));
+    last.is_some_and(|it| it.looted)
 }
 
 /// How many they are; rule `force.numbers`, section 39.6.

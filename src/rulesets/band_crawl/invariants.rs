@@ -31,8 +31,9 @@ pub fn check(band: Band<'_>) -> Result<(), String> {
 }
 
 /// Nobody stands where another does or off the board, nobody is on a board that is not open, the
-/// dead are on none, nobody has more attackers than there may be, and both sides have come with
-/// fighters; rules `board.move`, `melee.several` and `quest.captives`.
+/// dead are on none, whoever is carried is where the bearer is, nobody has more attackers than there
+/// may be, and both sides have come with fighters; rules `board.move`, `wounded.fetch`, `melee.several`
+/// and `quest.captives`.
 fn board_is_sound(band: Band<'_>) -> Result<(), String> {
     let fight = band.state().fight.as_ref();
     if fight.is_some_and(|it| it.came.contains(&0)) {
@@ -54,6 +55,16 @@ fn board_is_sound(band: Band<'_>) -> Result<(), String> {
         let mut there = others.filter(|other| other.at() == Some(at));
         if it.is_up() && there.any(Figure::is_up) {
             return problem("stands where another is");
+        }
+    }
+    for (bearer, wounded) in fight.into_iter().flat_map(|it| &it.carried) {
+        let both = band.get(*bearer).zip(band.get(*wounded));
+        let carried = both.is_some_and(|(bearer, wounded)| {
+            let lies = wounded.stance().condition == Condition::Out;
+            bearer.is_up() && lies && bearer.at().is_some() && bearer.at() == wounded.at()
+        });
+        if !carried {
+            return Err(format!("figure {} does not carry {}", bearer.0, wounded.0));
         }
     }
     let most = band.book().figures.most_on_one;

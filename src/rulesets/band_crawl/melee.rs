@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 use super::{
     Cx,
     band::Band,
+    carrying,
     checks::{Bout, BoutState, Contender},
     components::{Fight, FigureId},
     content::{Attack, Effect},
@@ -253,6 +254,7 @@ pub fn choose_next(cx: &mut Cx<'_>, on: FigureId, act: Action) {
 fn begin(cx: &mut Cx<'_>, by: FigureId, on: FigureId) {
     cx.emit(rules::MELEE_SEVERAL, Fighting::MeleeBegan { by, on }.into());
     healing::interrupt(cx, on);
+    carrying::drop(cx, on, Some(by));
     let round = Task::Round {
         by,
         on,

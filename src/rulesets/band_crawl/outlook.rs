@@ -28,10 +28,11 @@ fn attack(question: &Question, act: Action) -> Option<(FigureId, FigureId)> {
     }
 }
 
-/// The shooter and the target of a choice to shoot.
-fn shot(question: &Question, act: Action) -> Option<(FigureId, FigureId)> {
+/// The shooter and the target of a choice to shoot, and whether it is with the best arrow.
+fn shot(question: &Question, act: Action) -> Option<(FigureId, FigureId, bool)> {
     match (question, act) {
-        (Question::Shoot { who, .. }, Action::Shoot(on)) => Some((*who, on)),
+        (Question::Shoot { who, .. }, Action::Shoot(on)) => Some((*who, on, false)),
+        (Question::Shoot { who, .. }, Action::ShootArrow(on)) => Some((*who, on, true)),
         _ => None,
     }
 }
@@ -67,8 +68,8 @@ pub(super) fn of_choice(band: Band<'_>, question: &Question, act: Action) -> Opt
         let (_, rep) = cures.iter().find(|it| it.0 == place)?;
         return Some(of_healing(band, band.get(on)?, *rep));
     }
-    if let Some((by, on)) = shot(question, act) {
-        return of_shot(band, band.get(by)?, band.get(on)?);
+    if let Some((by, on, with_arrow)) = shot(question, act) {
+        return of_shot(band, band.get(by)?, band.get(on)?, with_arrow);
     }
     if let Some((by, spell, on)) = casting(question, act) {
         return of_spell(band, band.get(by)?, spell, on.and_then(|it| band.get(it)));
@@ -84,10 +85,14 @@ pub(super) fn of_choice(band: Band<'_>, question: &Question, act: Action) -> Opt
 }
 
 /// The odds of a shot: whether it hits, and what the hit does unless something answers it.
-fn of_shot(band: Band<'_>, by: Figure<'_>, on: Figure<'_>) -> Option<OddsView> {
+fn of_shot(band: Band<'_>, by: Figure<'_>, on: Figure<'_>, with_arrow: bool) -> Option<OddsView> {
     let (book, fight) = (band.book(), band.state().fight.as_ref()?);
     let (weapon, _) = shots::weapon(band, fight, by)?;
-    let impact = book[weapon].shot.as_ref()?.impact;
+    let arrow = shots::arrow(by).filter(|_| with_arrow);
+    let impact = match arrow {
+        Some(arrow) => arrow.impact,
+        None => book[weapon].shot.as_ref()?.impact,
+    };
     let check = shots::check(by);
     let hurt = hurt(band, impact, &shots::whys(band, Some(by), on));
     let (marksman, shielded) = (shots::is_marksman(by), on.is_shielded());

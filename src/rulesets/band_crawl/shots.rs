@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 
 use super::{
     Cx,
+    arrows::{self, Arrow},
     band::Band,
     board::Board,
     checks::{Passing, TWO},
@@ -39,11 +40,12 @@ pub fn weapon(band: Band<'_>, fight: &Fight, who: Figure<'_>) -> Option<(WeaponI
     shoots.next()
 }
 
-/// True if a figure can shoot now: it has something to shoot with, and nobody of the other side is
-/// in contact with it; rule `fight.kinds`, section 22.2.
+/// True if a figure can shoot now: it has something to shoot with and nobody in its arms, and nobody
+/// of the other side is in contact with it; rule `fight.kinds`, section 22.2.
 fn can_shoot(band: Band<'_>, fight: &Fight, who: Figure<'_>) -> bool {
     let near = |at| Board::of(band, fight).in_contact(at, who.faction());
-    weapon(band, fight, who).is_some() && who.at().is_some_and(|at| !near(at))
+    let hands_full = fight.carried_by(who.id()).is_some();
+    !hands_full && weapon(band, fight, who).is_some() && who.at().is_some_and(|at| !near(at))
 }
 
 /// Somebody who stands in sight of a shooter.
@@ -117,10 +119,14 @@ pub fn offer_shoot(band: Band<'_>, who: FigureId, moved: bool, offer: &mut Legal
         if can_shoot(band, fight, figure) {
             let seen = seen(band, figure, from, moved, figure.faction().other());
             let nearest = seen.iter().map(|it| it.rank).min();
+            let with_arrow = arrow(figure).is_some();
             for it in &seen {
                 let allowed = Some(it.rank) == nearest;
                 let allowed = allowed.then_some(()).ok_or(rules::SHOOT_TARGET);
                 offer.add_or_refuse(Action::Shoot(it.target), allowed);
+                if allowed.is_ok() && with_arrow {
+                    offer.add(Action::ShootArrow(it.target));
+                }
             }
             if offer.explains() {
                 let hidden = band.in_the_fight(figure.faction().other());
@@ -143,7 +149,8 @@ pub fn offer_shoot(band: Band<'_>, who: FigureId, moved: bool, offer: &mut Legal
 /// Carries out a choice of [`offer_shoot`].
 pub fn choose_shoot(cx: &mut Cx<'_>, who: FigureId, act: Action) {
     match act {
-        Action::Shoot(target) => shoot(cx, who, target),
+        Action::Shoot(target) => shoot(cx, who, target, false),
+        Action::ShootArrow(target) => shoot(cx, who, target, true),
         Action::Step(to) => {
             fight::step(cx, who, to);
             cx.ask(Question::Shoot { who, moved: true });
@@ -187,8 +194,16 @@ pub fn result(book: &Book, passed: i32, marksman: bool, shielded: bool) -> (bool
     }
 }
 
-/// A shot: two dice against reputation; rule `shoot.roll`, section 23.3.
-pub fn shoot(cx: &mut Cx<'_>, by: FigureId, on: FigureId) {
+/// The best arrow that somebody has for the bow in their hands, if it hits harder than others.
+pub(super) fn arrow(who: Figure<'_>) -> Option<Arrow> {
+    let fight = who.band().state().fight.as_ref()?;
+    let (weapon, _) = weapon(who.band(), fight, who)?;
+    arrows::for_weapon(who, weapon)
+}
+
+/// A shot: two dice against reputation; rule `shoot.roll`, section 23.3. It may be with the best arrow
+/// that the shooter has.
+pub fn shoot(cx: &mut Cx<'_>, by: FigureId, on: FigureId, with_arrow: bool) {
     let band = Band::of(cx.world());
     let (Some(fight), Some(aimed)) = (&band.state().fight, band.get(on)) else {
         return;
@@ -199,7 +214,12 @@ pub fn shoot(cx: &mut Cx<'_>, by: FigureId, on: FigureId) {
     };
     let (side, target) = (figure.faction(), figure.rep());
     let (marksman, shielded) = (is_marksman(figure), aimed.is_shielded());
-    let (roll, passed) = cx.roll(&check(figure));
+    let check = check(figure);
+    let arrow = arrow(figure).filter(|_| with_arrow);
+    if let Some(arrow) = arrow {
+        arrows::spend(cx, by, arrow);
+    }
+    let (roll, passed) = cx.roll(&check);
     let book = cx.content();
     let row = book.tables.shooting.at(passed);
     let (hits, rule) = result(book, passed, marksman, shielded);
@@ -221,10 +241,12 @@ pub fn shoot(cx: &mut Cx<'_>, by: FigureId, on: FigureId) {
         cx.push(Task::Throw { who, place });
     }
     if hits {
+        let plain = shot.map_or(0, |it| it.impact);
+        let impact = arrow.map_or(plain, |it| it.impact);
         cx.push(Task::Hit(Hit {
             cause: Cause::Shot(by),
             on,
-            lead: shot.map_or(0, |it| it.impact),
+            lead: impact,
             attacking: true,
         }));
     }

@@ -31,7 +31,9 @@ pub fn casting_rep(who: Figure<'_>) -> Option<u8> {
     let mut held = who.in_use().filter(|it| gear::hands(book, it.thing) > 0);
     let (first, second) = (held.next(), held.next());
     let empty = first.is_none_or(|it| gear::is_tool(book, it.thing)) && second.is_none();
-    who.casting_rep().filter(|_| empty)
+    let mut fight = who.band().state().fight.iter();
+    let bears = fight.any(|it| it.carried_by(who.id()).is_some());
+    who.casting_rep().filter(|_| empty && !bears)
 }
 
 /// Has those of a side who cast do so, the strongest first, between those who shoot and the others;

@@ -22,7 +22,9 @@ fn at_mercy<'w>(band: Band<'w>, who: Figure<'w>) -> impl Iterator<Item = FigureI
     let others = band.figures().filter(move |it| {
         let lies = it.stance().condition == Condition::Out && it.faction() != who.faction();
         let near = it.at().zip(who.at());
-        lies && near.is_some_and(|(there, here)| there.reach_to(here) <= 1)
+        let mut fight = band.state().fight.iter();
+        let carried = fight.any(|fight| fight.is_carried(it.id()));
+        lies && !carried && near.is_some_and(|(there, here)| there.reach_to(here) <= 1)
     });
     others.map(Figure::id)
 }

@@ -324,6 +324,8 @@ pub enum Action {
     RollRecruit,
     Strike(FigureId),
     Shoot(FigureId),
+    /// Shoots with the best arrow there is for the bow.
+    ShootArrow(FigureId),
     /// Casts a spell.
     Spell(SpellIx),
     /// Casts it at somebody.
@@ -336,6 +338,12 @@ pub enum Action {
     Step(Cell),
     /// Goes to somebody who lies there, and heals them.
     Tend(FigureId),
+    /// Goes to somebody who lies there, and lifts them.
+    Lift(FigureId),
+    /// Goes to somebody who lies there, and changes places with them.
+    TakePlace(FigureId),
+    /// Sets down somebody whom they carry.
+    SetDown(FigureId),
     /// Heals somebody next to them with what is carried at a place.
     Treat(FigureId, u8),
     /// Somebody drinks of what they carry at a place.

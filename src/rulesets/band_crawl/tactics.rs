@@ -70,7 +70,8 @@ pub fn target(band: Band<'_>, who: Figure<'_>) -> Option<Reached> {
 }
 
 /// Has a grunt shoot: at the nearest in sight, or from the nearest square from which it sees
-/// somebody and is in contact with nobody. What is good in melee as well is not thrown away.
+/// somebody and is in contact with nobody, with the best arrow it has. What is good in melee as well
+/// is not thrown away.
 pub fn shoot(cx: &mut Cx<'_>, who: FigureId) {
     let band = Band::of(cx.world());
     let (figure, fight) = (band.figure(who), band.state().fight.as_ref());
@@ -80,7 +81,7 @@ pub fn shoot(cx: &mut Cx<'_>, who: FigureId) {
         return shots::later(cx, who);
     };
     if let Some(target) = shots::best(band, figure, from, false) {
-        return shots::shoot(cx, who, target);
+        return shots::shoot(cx, who, target, true);
     }
     let board = Board::of(band, fight);
     let moves = board.moves(from, figure.faction());
@@ -94,7 +95,7 @@ pub fn shoot(cx: &mut Cx<'_>, who: FigureId) {
     fight::step(cx, who, to);
     let band = Band::of(cx.world());
     match shots::best(band, band.figure(who), to, true) {
-        Some(target) => shots::shoot(cx, who, target),
+        Some(target) => shots::shoot(cx, who, target, true),
         None => cx.emit(rules::GRUNT_RULES, Fighting::Waited { who }.into()),
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
         .filter(|_| !response.dragged());
     overlays::show(&painter, play, &scene, pointed);
     threats::show(&painter, play, &scene, &colours);
-    highlight(&painter, play, &scene, &colours);
+    highlight(&painter, play, &scene, pointed, &colours);
     targets(&painter, play, &scene, &colours);
     overlays::numbers(&painter, play, &scene, &colours);
     looks::show(&painter, play, &colours);
@@ -317,7 +317,13 @@ fn on_the_map(painter: &Painter, play: &GameUi, choice: &Choice, strong: bool, c
 }
 
 /// Rings the targets of the choice under the pointer, and faintly everything that can be chosen.
-fn highlight(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
+fn highlight(
+    painter: &Painter,
+    play: &GameUi,
+    scene: &Scene,
+    under: Option<Target>,
+    colours: &Palette,
+) {
     let Some(decision) = play.decision() else {
         return;
     };
@@ -334,7 +340,11 @@ fn highlight(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette)
         let line = Stroke::new(4.0, colours.lamp);
         painter.circle_stroke(at.center(), ring, line);
     }
-    let pointed = play.desk.pointed.or(play.desk.picked);
+    let pointed = play.desk.pointed.or(play.desk.picked).or_else(|| {
+        // What a click on the map would take stands out as it does from the panel.
+        let place = under.filter(|it| !battle && matches!(it, Target::Cell(_)))?;
+        only_choice(play, scene, place)
+    });
     for (index, choice) in decision.choices.iter().enumerate() {
         let strong = pointed == Some(index);
         if pointed.is_some() && !strong {

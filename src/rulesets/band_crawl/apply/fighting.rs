@@ -42,6 +42,11 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
         }
         Fighting::CameIn { who, at } => on.go(*who, Place::Square(*at)),
         Fighting::Stepped { who, path } => {
+            let fight = on.band().state().fight.as_ref();
+            let wounded = fight.and_then(|it| it.carried_by(*who));
+            if let (Some(wounded), Some(last)) = (wounded, path.last()) {
+                on.go(wounded, Place::Square(*last));
+            }
             for at in path {
                 let from = on.band().get(*who).and_then(|it| it.at());
                 let facing = from.and_then(|from| Facing::towards(from, *at));
@@ -61,6 +66,32 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
                     None => fight.targeted.push((*target, 1)),
                 }
             });
+        }
+        Fighting::Lifted { who, wounded } => {
+            if let Some(at) = on.band().get(*who).and_then(|it| it.at()) {
+                on.go(*wounded, Place::Square(at));
+            }
+            change(on, |fight| {
+                fight.carried.push((*who, *wounded));
+                fight.done.push(*who);
+            });
+        }
+        Fighting::TookPlace { who, wounded } => {
+            let at = |it| on.band().get(it).and_then(|it| it.at());
+            if let (Some(here), Some(there)) = (at(*who), at(*wounded)) {
+                on.go(*who, Place::Square(there));
+                on.go(*wounded, Place::Square(here));
+            }
+            change(on, |fight| fight.done.push(*who));
+        }
+        Fighting::SetDown { who, wounded, at } => {
+            put_down(on, *who);
+            on.go(*wounded, Place::Square(*at));
+            change(on, |fight| fight.done.push(*who));
+        }
+        Fighting::Dropped { who, wounded, at } => {
+            put_down(on, *who);
+            on.go(*wounded, Place::Square(*at));
         }
         Fighting::Waited { who } => change(on, |fight| fight.done.push(*who)),
         Fighting::ActsLater { who } => change(on, |fight| fight.later.push(*who)),
@@ -116,6 +147,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
             on.figure(*who, |stance: &mut Stance| stance.cornered = true);
         }
         Fighting::Fled { who } => {
+            put_down(on, *who);
             on.figure(*who, |stance: &mut Stance| {
                 stance.condition = Condition::Fled;
                 stance.place = Place::Away;
@@ -212,8 +244,14 @@ pub(super) fn change(on: &mut Writer<'_>, change: impl FnOnce(&mut Fight)) {
     }
 }
 
-/// The side of a figure has lost somebody.
+/// A figure has nobody in its arms any more.
+pub(super) fn put_down(on: &mut Writer<'_>, who: FigureId) {
+    change(on, |fight| fight.carried.retain(|(it, _)| *it != who));
+}
+
+/// The side of a figure has lost somebody, and whom they carried lies where they went down.
 fn fell(on: &mut Writer<'_>, who: FigureId) {
+    put_down(on, who);
     if let Some(side) = on.band().get(who).map(|it| it.faction()) {
         change(on, |fight| fight.fell[side as usize] = true);
     }

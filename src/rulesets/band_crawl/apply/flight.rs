@@ -7,7 +7,7 @@ use super::{
         turn::Runner,
         writer::Writer,
     },
-    goods,
+    fighting, goods,
 };
 use crate::dungeon::RoomId;
 
@@ -66,6 +66,11 @@ fn ran(on: &mut Writer<'_>, who: FigureId, from: RoomId, path: &[RoomId], out: b
         (stance.place, stance.cornered) = (place, false);
     });
     on.figure(who, |rep: &mut Rep| rep.in_melee = 0);
+    let fight = &on.band().state().fight;
+    if let Some(wounded) = fight.as_ref().and_then(|it| it.carried_by(who)) {
+        on.go(wounded, place);
+        fighting::put_down(on, who);
+    }
     let fight = &on.band().state().fight;
     let of_band = on.band().get(who).map(|it| it.faction()) == Some(Faction::Band);
     let broken_off = fight.as_ref().is_some_and(|it| it.broken_off);

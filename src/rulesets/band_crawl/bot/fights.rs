@@ -78,19 +78,35 @@ impl<'w> View<'w> {
             Action::BreakOff if self.is_lost() || fight.is_some_and(|it| it.drags_on(book)) => 300,
             // Whoever is back fights on, and one attack more or less matters less.
             Action::Tend(_) | Action::Treat(..) if fight.is_none_or(|it| !it.drags_on(book)) => 140,
-            Action::Step(to) if !moved && !self.reaches => 110 - self.far(to),
+            Action::Step(to) if !moved && !self.reaches && !self.bears() => 110 - self.far(to),
+            // With somebody in its arms it gets away from everybody.
+            Action::Step(to) if self.bears() => 100 + self.far(to),
             Action::Wait => 100,
             _ => 0,
         }
     }
 
-    /// Shoots at the most dangerous of those it can hit.
+    /// True if it has somebody in its arms.
+    fn bears(&self) -> bool {
+        let mut fight = self.band.state().fight.iter();
+        fight.any(|it| it.carried_by(self.me.id()).is_some())
+    }
+
+    /// Shoots at the most dangerous of those it can hit, with the best arrow at armour and at whoever is
+    /// as good as the shooter.
     pub fn shoot(&self, act: Action) -> i32 {
+        let promise = |on: FigureId| {
+            let target = self.band.figure(on);
+            100 + 2 * i32::from(target.rep())
+                - 3 * i32::from(shots::armour_of(self.band, target).value.abs())
+        };
         match act {
-            Action::Shoot(on) => {
+            Action::Shoot(on) => promise(on),
+            Action::ShootArrow(on) => {
                 let target = self.band.figure(on);
-                100 + 2 * i32::from(target.rep())
-                    - 3 * i32::from(shots::armour_of(self.band, target).value.abs())
+                let armoured = shots::armour_of(self.band, target).value < 0;
+                let worth = armoured || target.rep() >= self.me.rep();
+                promise(on) + if worth { 1 } else { -1 }
             }
             Action::Later => 20,
             Action::Wait => 10,

@@ -131,6 +131,28 @@ pub enum Fighting {
     Fled {
         who: FigureId,
     },
+    /// Somebody lifts somebody who lies next to them.
+    Lifted {
+        who: FigureId,
+        wounded: FigureId,
+    },
+    /// Somebody changes places with somebody who lies next to them.
+    TookPlace {
+        who: FigureId,
+        wounded: FigureId,
+    },
+    /// Somebody sets down on a square whom they carry.
+    SetDown {
+        who: FigureId,
+        wounded: FigureId,
+        at: Cell,
+    },
+    /// Somebody who is attacked or ducks back drops whom they carry.
+    Dropped {
+        who: FigureId,
+        wounded: FigureId,
+        at: Cell,
+    },
     /// Somebody does nothing more this turn.
     Waited {
         who: FigureId,
@@ -267,6 +289,10 @@ impl Fighting {
             | Fighting::CameIn { .. }
             | Fighting::Stepped { .. }
             | Fighting::Engaged { .. }
+            | Fighting::Lifted { .. }
+            | Fighting::TookPlace { .. }
+            | Fighting::SetDown { .. }
+            | Fighting::Dropped { .. }
             | Fighting::Waited { .. }
             | Fighting::ActsLater { .. }
             | Fighting::Thrown { .. }

@@ -4,14 +4,14 @@ use super::{
     super::{
         band::Band,
         board::{self, Board},
-        components::{FigureId, React},
+        components::{FigureId, React, Thing},
         moves::{Way, ways},
-        outlook, scene,
+        outlook, scene, shots,
         step::{Action, Question},
     },
     Terms, carried, healing, home,
     magic::spell,
-    names::{armour, profession, race, things, weapon},
+    names::{armour, profession, race, thing, things, weapon},
     say, wares,
 };
 use crate::{
@@ -33,7 +33,7 @@ pub(super) fn describe(band: Band<'_>, question: &Question, offered: &Offered<Ac
 /// The part of the panel that an act belongs to.
 fn category(question: &Question, act: Action) -> Option<Category> {
     Some(match act {
-        Action::Strike(_) | Action::Shoot(_) => Category::Attack,
+        Action::Strike(_) | Action::Shoot(_) | Action::ShootArrow(_) => Category::Attack,
         Action::Step(_) | Action::Way(_) | Action::Fast | Action::Leave => Category::Move,
         Action::Spell(_) => Category::Spell,
         Action::Next(_) | Action::Aim(_) | Action::Spare(_) => Category::Pick,
@@ -43,6 +43,9 @@ fn category(question: &Question, act: Action) -> Option<Category> {
         | Action::Search(_)
         | Action::Climb(_)
         | Action::Tend(_)
+        | Action::Lift(_)
+        | Action::TakePlace(_)
+        | Action::SetDown(_)
         | Action::Treat(..)
         | Action::Drink(..)
         | Action::Restore(..)
@@ -82,6 +85,7 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
         Action::RollRecruit => Choice::new(say("band-act-roll-recruit")),
         Action::Strike(on) => about(band, say("band-act-strike").on(on), on),
         Action::Shoot(on) => about(band, say("band-act-shoot").on(on), on),
+        Action::ShootArrow(on) => shot_with_arrow(band, question, on),
         Action::Spell(it) => Choice::new(say("band-act-spell").with("spell", spell(band, it)))
             .icon(&scene::icon(&band.book()[it].id)),
         Action::Aim(on) => about(band, say("band-act-aim").on(on), on),
@@ -90,6 +94,11 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
         Action::React(react) => reaction(question, react),
         Action::Step(to) => step(band, question, to),
         Action::Tend(on) => healing::tend(band, question, on),
+        Action::Lift(on) => {
+            about(band, say("band-act-lift").on(on), on).detail(say("band-act-lift-detail"))
+        }
+        Action::TakePlace(on) => about(band, say("band-act-take-place").on(on), on),
+        Action::SetDown(on) => about(band, say("band-act-set-down").on(on), on),
         Action::Treat(on, place) => healing::treat(band, question, on, place),
         Action::Drink(who, place) => healing::with_thing(band, "band-act-drink", who, place),
         Action::Restore(who, place) => healing::with_thing(band, "band-act-restore", who, place),
@@ -154,6 +163,20 @@ pub(super) fn about(band: Band<'_>, label: Phrase, who: FigureId) -> Choice {
         Some(figure) => choice.icon(&scene::bust(figure)),
         None => choice,
     }
+}
+
+/// A shot with the best arrow there is.
+fn shot_with_arrow(band: Band<'_>, question: &Question, on: FigureId) -> Choice {
+    let plain = about(band, say("band-act-shoot").on(on), on);
+    let Question::Shoot { who, .. } = *question else {
+        return plain;
+    };
+    let Some(arrow) = band.get(who).and_then(shots::arrow) else {
+        return plain;
+    };
+    let item = thing(band, Thing::Item(arrow.item));
+    let label = say("band-act-shoot-arrow").on(on).with("thing", item);
+    about(band, label, on).detail(say("band-act-shoot-arrow-detail").n(arrow.left))
 }
 
 /// A row of a race's list for a star: the profession with its arms.

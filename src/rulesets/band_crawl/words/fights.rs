@@ -87,6 +87,16 @@ pub(super) fn narrate(band: Band<'_>, event: &Fighting) -> Narration {
         Fighting::DuckedBack { who, .. } => detail(say("band-log-ducked").by(*who)),
         Fighting::Cornered { who } => detail(say("band-log-cornered").by(*who)),
         Fighting::Fled { who } => detail(say("band-log-fled").by(*who)),
+        Fighting::Lifted { who, wounded } => line(say("band-log-lifts").by(*who).on(*wounded)),
+        Fighting::TookPlace { who, wounded } => {
+            line(say("band-log-takes-place").by(*who).on(*wounded))
+        }
+        Fighting::SetDown { who, wounded, .. } => {
+            line(say("band-log-sets-down").by(*who).on(*wounded))
+        }
+        Fighting::Dropped { who, wounded, .. } => {
+            detail(say("band-log-drops").by(*who).on(*wounded))
+        }
         Fighting::Waited { who } => line(say("band-log-waited").by(*who)).unsaid(),
         Fighting::MeleeBegan { by, on } => {
             line(say("band-log-melee-began").by(*by).on(*on)).unsaid()

@@ -62,6 +62,7 @@ pub(super) fn narrate(band: Band<'_>, event: &Goods) -> Narration {
         ),
         Goods::Used { who, on, item, .. } => {
             let told = match who == on {
+                _ if band.book()[*item].goes_with.is_some() => say("band-log-arrow").by(*who),
                 true => say("band-log-drinks").by(*who),
                 false => say("band-log-uses-on").by(*who).on(*on),
             };
