@@ -27,11 +27,11 @@ fn every_lesson_is_played_to_its_last_slip() {
         }
         assert!(!course.lesson.is_on(&*table) && course.slip(&*table).is_none());
         let scene = table.scene_now();
-        assert_eq!(scene.sheets.len(), 2, "{game}");
+        assert!(scene.sheets.len() >= 2, "{game}");
         for sheet in &scene.sheets {
             assert!(!sheet.dead && !sheet.bars.is_empty(), "{game}");
             for bar in &sheet.bars {
-                assert_eq!(bar.now, bar.max, "{game}: both are whole again");
+                assert_eq!(bar.now, bar.max, "{game}: everyone is whole again");
             }
         }
         // From here on the seed decides, and never asks.

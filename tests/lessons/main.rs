@@ -1,6 +1,7 @@
 //! The lessons of all games: properties of every one, the contents of each, and files that cannot
 //! be played. One binary, so that it links once.
 
+mod band_crawl;
 mod common;
 mod deck_crawl;
 mod every;

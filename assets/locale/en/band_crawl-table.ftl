@@ -62,6 +62,7 @@ band-fact-faces-south = Faces south
 band-fact-faces-southwest = Faces southwest
 band-fact-faces-west = Faces west
 band-fact-faces-northwest = Faces northwest
+band-fact-carries = Carries { $on }
 band-fact-lost = What is lost in melee comes back after it.
 band-star-power = Star power
 band-stat-reputation = Reputation

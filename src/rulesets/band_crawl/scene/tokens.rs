@@ -134,8 +134,12 @@ fn facts(band: Band<'_>, figure: Figure<'_>) -> Vec<Phrase> {
         Facing::NorthWest => "band-fact-faces-northwest",
     });
     let lost = (rep_parts(figure).len() > 1).then(|| say("band-fact-lost"));
+    let mut fight = band.state().fight.iter();
+    let carries = fight.find_map(|it| it.carried_by(figure.id()));
+    let carries = carries.map(|it| say("band-fact-carries").on(it));
     [rep, armour, arms, facing]
         .into_iter()
+        .chain(carries)
         .chain(power)
         .chain(lost)
         .collect()
