@@ -78,6 +78,7 @@ use tabledelve::{
 /// The records of Band Crawl, and the things that stand on its boards.
 fn registry() -> Registry {
     register(Registry::new().with::<dungeon::Thing>())
+        .plain_folder("assets/rulesets/band_crawl/lesson")
 }
 
 /// The content of Band Crawl alone, with mods on top of it.

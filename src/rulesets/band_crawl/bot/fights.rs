@@ -72,7 +72,9 @@ impl<'w> View<'w> {
             Action::Strike(on) => {
                 let target = self.band.figure(on);
                 let helpers = fight.map_or(0, |it| i32::from(it.attackers_on(on)));
-                100 + margin(self.band, self.me, target) + 4 * helpers
+                // Foes who want to flee and cannot would be waited for without end.
+                let at_last = 100 * i32::from(fight.is_some_and(|it| it.drags_on(book)));
+                100 + margin(self.band, self.me, target) + 4 * helpers + at_last
             }
             // Nobody gets at anybody any more.
             Action::BreakOff if self.is_lost() || fight.is_some_and(|it| it.drags_on(book)) => 300,

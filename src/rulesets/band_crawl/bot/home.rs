@@ -1,12 +1,15 @@
 //! Finds and who carries them, and what is done between adventures.
 
-use super::super::{
-    band::Band,
-    components::{FigureId, Thing},
-    content::{ArmourIx, FindKind},
-    gear::weapon_of,
-    shares::instead,
-    step::Action,
+use super::{
+    super::{
+        band::Band,
+        components::{FigureId, Thing},
+        content::{ArmourIx, FindKind},
+        gear::weapon_of,
+        shares::instead,
+        step::Action,
+    },
+    making,
 };
 use crate::game::LegalActions;
 
@@ -61,12 +64,12 @@ pub fn drop(band: Band<'_>, who: FigureId, act: Action) -> i32 {
     }
 }
 
-/// Takes on whoever there is room for, lets the weakest go where there are too many, and sets out.
+/// Takes on somebody as long as the band is small, lets the weakest go where there are too many, and sets out.
 pub fn between(band: Band<'_>, offer: &LegalActions<Action>, act: Action) -> i32 {
     let large = !offer.choices.iter().any(|it| it.act == Action::SetOut);
     match act {
         Action::LetGo(who) if large => 100 - i32::from(band.figure(who).reputation().original),
-        Action::Recruit => 60,
+        Action::Recruit if !making::is_enough(band) => 60,
         Action::Ready(who, place) if is_better(band, who, place) => 70,
         Action::SetOut => 50,
         _ => 0,

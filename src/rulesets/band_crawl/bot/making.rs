@@ -8,6 +8,9 @@ use super::super::{
     step::{Action, Question},
 };
 
+/// Number of people that is enough, stars included.
+const BAND: usize = 3;
+
 /// The worth of what somebody carries: armour, a shield, and blows.
 fn worth(book: &Book, gear: &Gear) -> i32 {
     let things = gear.things.iter().filter(|it| it.in_use);
@@ -86,11 +89,19 @@ pub fn kit(band: Band<'_>, who: FigureId, act: Action) -> i32 {
     }
 }
 
-/// Somebody more, of the strongest race.
+/// True if there are enough in the band.
+pub fn is_enough(band: Band<'_>) -> bool {
+    band.members().count() >= BAND
+}
+
+/// Somebody more, of the strongest race, as long as the band is small: as many foes turn up as there are
+/// to meet them, and a star counts for less among many.
 pub fn recruit(band: Band<'_>, act: Action) -> i32 {
     match act {
+        Action::Race(_) | Action::RollRecruit if is_enough(band) => 0,
+        Action::Enough => 1,
         Action::Race(race) => strength(band.book(), race),
-        Action::RollRecruit => 1,
+        Action::RollRecruit => 2,
         _ => 0,
     }
 }

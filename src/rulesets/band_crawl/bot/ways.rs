@@ -25,6 +25,8 @@ pub struct Plan<'w> {
     goes_home: bool,
     /// True if there is no way on that is known.
     search: bool,
+    /// True if nobody of the group would be left behind.
+    together: bool,
 }
 
 impl<'w> Plan<'w> {
@@ -39,6 +41,7 @@ impl<'w> Plan<'w> {
             heads: heads.or_else(|| first_step(band, tile, Goal::Out)),
             goes_home: goes_home || stuck,
             search: stuck,
+            together: goes_together(band, tile),
         }
     }
 
@@ -46,7 +49,9 @@ impl<'w> Plan<'w> {
     pub fn weigh(&self, act: Action) -> i32 {
         match act {
             Action::Leave if self.goes_home => 100,
-            Action::Way(side) if Some(side) == self.heads => 50,
+            // It costs nothing to try, and the fewer turns the fewer forces come.
+            Action::Fast => 55,
+            Action::Way(side) if Some(side) == self.heads && self.together => 50,
             Action::Search(_) if self.search => 60,
             Action::Climb(_) => 70,
             Action::Restore(..) => 80,
@@ -55,6 +60,14 @@ impl<'w> Plan<'w> {
             _ => 0,
         }
     }
+}
+
+/// True if a group can go on as a whole, or has not gone anywhere this turn: whoever was too slow for a
+/// second tile is not left alone.
+fn goes_together(band: Band<'_>, tile: RoomId) -> bool {
+    let mut there = band.those_on(tile);
+    let all = there.clone().all(|it| band.tiles_left(it.id()) > 0);
+    all || there.all(|it| band.march(it.id()).moved == 0)
 }
 
 /// True if the reason is accomplished, or will be as soon as those who are up come out.

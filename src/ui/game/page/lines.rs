@@ -7,8 +7,8 @@ use egui::{Align2, Color32, Galley, Rect, Response, Sense, Stroke, Ui, pos2, vec
 
 use super::super::tips::{Tip, tip};
 use super::super::{choices, odds, refusals, within};
-use super::GameUi;
 use super::sorted::{self, Line};
+use super::{GameUi, bring};
 use crate::game::{Choice, Decision, Phrase};
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, rich, tabs};
@@ -311,12 +311,7 @@ impl Printing<'_> {
         if play.desk.course.waits_for(choice) {
             play.desk.course.places.choice = Some(rect.intersect(ui.clip_rect()));
         }
-        let waits = play.desk.course.waits_for(choice);
-        let sought = play.desk.picked.map_or(waits, |picked| picked == choice);
-        if sought && play.desk.book.brought != Some(choice) {
-            play.desk.book.brought = Some(choice);
-            ui.scroll_to_rect(rect, None);
-        }
+        bring(ui, play, choice, rect);
         if hovered {
             self.pointed = Some((choice, rect));
         }

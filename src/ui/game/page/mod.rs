@@ -58,8 +58,8 @@ pub(super) struct Book {
     until: Option<usize>,
     /// The page last shown long enough to be read.
     seen: u16,
-    /// The choice last brought into sight.
-    brought: Option<usize>,
+    /// The choice last brought into sight, and the room that the list had then, in points.
+    brought: Option<(usize, [i32; 2])>,
     /// The leaf that is being turned.
     turning: turning::Turning,
     /// True if the last page was read to its end.
@@ -70,6 +70,19 @@ pub(super) struct Book {
     pub foot: Option<Rect>,
     /// The slip that lay there in the last frame; printed lines end above it.
     pub slip: Option<Rect>,
+}
+
+/// Brings a choice into sight that is sought by keys or by a slip, and again if the list has got more or
+/// less room since, for it is laid out anew then.
+fn bring(ui: &Ui, play: &mut GameUi, choice: usize, rect: Rect) {
+    let waits = play.desk.course.waits_for(choice);
+    let sought = play.desk.picked.map_or(waits, |picked| picked == choice);
+    let room = ui.clip_rect().size();
+    let sight = Some((choice, [room.x as i32, room.y as i32]));
+    if sought && play.desk.book.brought != sight {
+        play.desk.book.brought = sight;
+        ui.scroll_to_rect(rect, None);
+    }
 }
 
 /// Finds out what is on display, once a frame.

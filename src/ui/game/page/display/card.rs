@@ -10,9 +10,9 @@ use egui::{
 
 use super::super::super::choices;
 use super::super::super::tips::{Tip, tip};
-use super::super::GameUi;
 use super::super::lines::{resting, spoken};
 use super::super::sorted::{self, Line};
+use super::super::{GameUi, bring};
 use crate::game::{Decision, Phrase, Worth};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, focus_ring, heard, shadow};
@@ -252,12 +252,7 @@ impl Card {
         if play.desk.course.waits_for(place) {
             play.desk.course.places.choice = Some(rect.intersect(ui.clip_rect()));
         }
-        let waits = play.desk.course.waits_for(place);
-        let sought = play.desk.picked.map_or(waits, |picked| picked == place);
-        if sought && play.desk.book.brought != Some(place) {
-            play.desk.book.brought = Some(place);
-            ui.scroll_to_rect(rect, None);
-        }
+        bring(ui, play, place, rect);
         (inside || response.has_focus()).then_some((place, rect))
     }
 
