@@ -64,6 +64,7 @@ fn whoever_can_stand_on_the_board_has_a_bust() {
 fn band_book() -> band::Book {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let registry = band::register(Registry::new().with::<Thing>());
+    let registry = registry.plain_folder("assets/rulesets/band_crawl/lesson");
     let library = Loader::new(registry, root).load().unwrap();
     band::Book::new(&library).unwrap()
 }
