@@ -76,14 +76,26 @@ impl Text {
     }
 
     /// Formats a message about a game in progress; combatants go by the names their players gave
-    /// them. One at the beginning starts with a capital letter.
+    /// them. One at the beginning starts with a capital letter, alone or as the first of several.
     pub fn at_table(&self, message: &Phrase, table: &dyn Table) -> String {
         let said = self.say(message, &|id| self.mention(id, table));
-        let begins = message.args.iter().any(|(_, arg)| match arg {
+        if self.opens_with_somebody(message, &said, table) {
+            capitalised(&said)
+        } else {
+            said
+        }
+    }
+
+    /// True if what a message says begins with a combatant.
+    fn opens_with_somebody(&self, message: &Phrase, said: &str, table: &dyn Table) -> bool {
+        message.args.iter().any(|(_, arg)| match arg {
             Arg::Combatant(id) => said.starts_with(&self.mention(*id, table)),
+            Arg::Phrase(part) => {
+                let told = self.say(part, &|id| self.mention(id, table));
+                said.starts_with(&told) && self.opens_with_somebody(part, &told, table)
+            }
             _ => false,
-        });
-        if begins { capitalised(&said) } else { said }
+        })
     }
 
     /// Name of a combatant at the table, as a title.

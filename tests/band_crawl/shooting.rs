@@ -288,3 +288,21 @@ fn grunts_shoot_keen_arrows_first() {
         assert!(play.tale().contains(&told), "{rep}: {:?}", play.tale());
     }
 }
+
+/// Whoever has thrown an axe and taken something else in both hands carries the axe from then on.
+#[test]
+fn a_thrown_axe_comes_back_to_free_hands_alone() {
+    for (held, back) in [("great_axe", "(axe) great_axe"), ("sword", "axe sword")] {
+        let star = format!("elf thief 5*: (axe) {held}");
+        let mut play = won(&[&star], &["zombie warrior 3: sword"], (4, 3));
+        play.write("fight:Some", "thrown:[]", "thrown:[((0),0)]");
+        play.choose(Action::Strike(FigureId(1)));
+        play.feed(&[
+            ("attacker", &[1]),
+            ("defender", &[6]),
+            ("damage", &[1]),
+            ("crisis", &[1]),
+        ]);
+        assert_eq!(sketch(play.figure(0)), format!("elf thief 5: {back}"));
+    }
+}

@@ -6,6 +6,7 @@ band-prompt-group = { $who }’s group: where to? { $n ->
     [one] 1 tile left.
    *[other] { $n } tiles left.
  }
+band-prompt-group-hurries = { $who }’s group: hurry on, or stay here?
 band-prompt-wait = One moment.
 
 ## Choices

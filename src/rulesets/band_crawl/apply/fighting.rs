@@ -7,6 +7,7 @@ use super::{
             StarPower,
         },
         event::Fighting,
+        gear,
         writer::Writer,
     },
     healing,
@@ -282,7 +283,18 @@ fn set_in_use(on: &mut Writer<'_>, who: FigureId, place: u8, in_use: bool) {
     });
 }
 
-/// Those who hold the field have again what they have thrown; the others have lost it.
+/// True if a figure has hands free for what it carries at a place.
+fn has_a_hand_for(on: &Writer<'_>, who: FigureId, place: u8) -> bool {
+    let band = on.band();
+    let things = band.get(who).map_or(&[][..], |it| it.gear());
+    let thing = things.get(usize::from(place));
+    thing.is_some_and(|it| {
+        gear::hands(band.book(), it.thing) <= gear::free_hands(band.book(), things)
+    })
+}
+
+/// Those who hold the field have again what they have thrown, in hand if they have taken up nothing else
+/// since; the others have lost it.
 fn fetch(on: &mut Writer<'_>, held_by: Option<Faction>) {
     let fight = on.band().state().fight.as_ref();
     let mut thrown = fight.map(|it| it.thrown.clone()).unwrap_or_default();
@@ -291,7 +303,9 @@ fn fetch(on: &mut Writer<'_>, held_by: Option<Faction>) {
     for (who, place) in thrown {
         let wins = on.band().get(who).map(|it| it.faction()) == held_by;
         if wins && held_by.is_some() {
-            set_in_use(on, who, place, true);
+            if has_a_hand_for(on, who, place) {
+                set_in_use(on, who, place, true);
+            }
         } else {
             on.figure(who, |gear: &mut Gear| {
                 if usize::from(place) < gear.things.len() {

@@ -76,7 +76,8 @@ impl<'w> View<'w> {
                 let at_last = 100 * i32::from(fight.is_some_and(|it| it.drags_on(book)));
                 100 + margin(self.band, self.me, target) + 4 * helpers + at_last
             }
-            // Nobody gets at anybody any more.
+            // Nobody gets at anybody any more. Whoever was caught while running turns round and fights.
+            Action::BreakOff if self.is_hunted() => 0,
             Action::BreakOff if self.is_lost() || fight.is_some_and(|it| it.drags_on(book)) => 300,
             // Whoever is back fights on, and one attack more or less matters less.
             Action::Tend(_) | Action::Treat(..) if fight.is_none_or(|it| !it.drags_on(book)) => 140,
@@ -86,6 +87,12 @@ impl<'w> View<'w> {
             Action::Wait => 100,
             _ => 0,
         }
+    }
+
+    /// True if it has run from a fight this turn.
+    fn is_hunted(&self) -> bool {
+        let mut runners = self.band.state().below.runners.iter();
+        runners.any(|it| it.who == self.me.id())
     }
 
     /// True if it has somebody in its arms.

@@ -33,9 +33,14 @@ pub(super) fn prompt(band: Band<'_>, question: &Question) -> Phrase {
         Question::Group(tile) => match band.leader_of(band.those_on(tile)) {
             Some(leader) => {
                 let left = band.those_on(tile).map(|it| band.tiles_left(it.id())).max();
-                say("band-prompt-group")
-                    .by(leader.id())
-                    .n(left.unwrap_or_default())
+                let left = left.unwrap_or_default();
+                let mut there = band.those_on(tile);
+                let only_hurries = left == 0 && there.any(|it| band.can_hurry(it.id()));
+                let prompt = say(match only_hurries {
+                    true => "band-prompt-group-hurries",
+                    false => "band-prompt-group",
+                });
+                prompt.by(leader.id()).n(left)
             }
             None => say("band-prompt-wait"),
         },
