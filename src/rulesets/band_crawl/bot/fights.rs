@@ -72,8 +72,10 @@ impl<'w> View<'w> {
             Action::Strike(on) => {
                 let target = self.band.figure(on);
                 let helpers = fight.map_or(0, |it| i32::from(it.attackers_on(on)));
-                // Foes who want to flee and cannot would be waited for without end.
-                let at_last = 100 * i32::from(fight.is_some_and(|it| it.drags_on(book)));
+                // Foes who want to flee and cannot, or who shoot and come after, would be waited for
+                // without end.
+                let at_last = fight.is_some_and(|it| it.drags_on(book)) || self.is_hunted();
+                let at_last = 100 * i32::from(at_last);
                 100 + margin(self.band, self.me, target) + 4 * helpers + at_last
             }
             // Nobody gets at anybody any more. Whoever was caught while running turns round and fights.
