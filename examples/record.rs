@@ -2,6 +2,11 @@
 //! older recordings cannot survive, and only for the game whose rules have changed.
 //!
 //!     cargo run --no-default-features --example record -- hex_adventure
+//!
+//! Values of the setup can follow, for questions that few games come to: record those first, and
+//! then without values.
+//!
+//!     cargo run --no-default-features --example record -- band_crawl profession=paladin
 
 use std::{collections::BTreeMap, fs, path::Path, process::ExitCode};
 
@@ -28,11 +33,16 @@ const SEEDS: u64 = 120;
 const LONGEST: usize = 250;
 
 fn main() -> ExitCode {
-    let Some(game) = std::env::args().nth(1) else {
-        eprintln!("usage: record GAME");
+    let mut args = std::env::args().skip(1);
+    let Some(game) = args.next() else {
+        eprintln!("usage: record GAME [KEY=VALUE …]");
         return ExitCode::from(2);
     };
-    match record(&game) {
+    let pairs = args.filter_map(|it| {
+        let (key, value) = it.split_once('=')?;
+        Some((key.to_owned(), value.to_owned()))
+    });
+    match record(&game, &SetupValues(pairs.collect())) {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("{why}");
@@ -42,7 +52,7 @@ fn main() -> ExitCode {
 }
 
 /// Plays games by seed, and keeps the shortest way to each question.
-fn record(game: &str) -> Result<(), String> {
+fn record(game: &str, values: &SetupValues) -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let library = Loader::new(games::registry(), root).load();
     let library = library.map_err(|_| "the core content has errors; see tabledelve check")?;
@@ -51,7 +61,7 @@ fn record(game: &str) -> Result<(), String> {
     for seed in 0..SEEDS {
         for bot in [BotKind::Hero, BotKind::Random] {
             let played = open.play_out(&SimulationJob {
-                values: &SetupValues::default(),
+                values,
                 seed,
                 bot,
                 adventures: 1,

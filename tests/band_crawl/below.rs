@@ -1,28 +1,38 @@
 //! Scripted adventures: a band on its first tile, and the dice of what waits beyond.
 
+use std::sync::Arc;
+
 use tabledelve::{
     dungeon::RoomId,
+    game::Ruleset,
     grid::Side,
-    rulesets::band_crawl::{Action, FigureRecord, Place, Question, Setup},
+    rulesets::band_crawl::{
+        Action, BandCrawl, FigureRecord, Place, Question, Setup, content::Book,
+    },
 };
 
 use super::{
     BOOK,
-    play::{Play, record, setup},
+    play::{Play, record, values},
 };
 
 /// Those of a band below, before the dice of their first turn. The Big Bad is a skeleton as strong
 /// as the leading star.
 pub fn below(band: &[&str], pairs: &[(&str, &str)]) -> Play {
+    below_in(BOOK.clone(), band, pairs)
+}
+
+/// The same with another book.
+pub fn below_in(book: Arc<Book>, band: &[&str], pairs: &[(&str, &str)]) -> Play {
     let returning: Vec<FigureRecord> = band.iter().map(|it| record(it)).collect();
     let mut all = vec![("big_bad", "skeleton"), ("reason", "kill")];
     all.extend(pairs);
     let setup = Setup {
         stars: returning.iter().filter(|it| it.star).count() as u8,
         returning,
-        ..setup(&all)
+        ..BandCrawl::setup(&book, &values(&all)).expect("the test's own setup")
     };
-    let mut play = Play::begun(BOOK.clone(), setup);
+    let mut play = Play::begun(book, setup);
     while !play.starts_turn() {
         match play.game.wanted().map(|it| it.purpose) {
             Some("dice-band-list") => play.dice([3, 4]),

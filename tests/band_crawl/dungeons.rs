@@ -10,9 +10,10 @@ use tabledelve::{
     grid::Side,
     rulesets::band_crawl::{
         content::{LATTICE, TileKind},
-        delve::{Dungeon, Fit, NewTile},
+        delve::{Fit, NewTile},
         layout::lay_out,
         rules,
+        tiles::Dungeon,
     },
 };
 

@@ -12,7 +12,10 @@ use super::{loader, registry};
 /// A mod with one file of records of the game: its folder, and the file.
 fn with_file(home: &Path, file: &str, text: &str) -> (PathBuf, PathBuf) {
     let folder = home.join("faulty");
-    let root = match file.starts_with("tiles/") {
+    let level = ["tiles/", "dungeons/"]
+        .iter()
+        .any(|it| file.starts_with(it));
+    let root = match level {
         true => "levels/band_crawl",
         false => "assets/rulesets/band_crawl",
     };

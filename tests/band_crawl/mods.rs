@@ -16,7 +16,7 @@ use super::{
 };
 
 /// Band Crawl with the night watch in it.
-fn watched() -> Arc<Book> {
+pub fn watched() -> Arc<Book> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let library = loader().with_mod(root.join("tests/mods/examples/night_watch"));
     Arc::new(Book::new(&library.load().expect("the mod loads")).expect("a book"))

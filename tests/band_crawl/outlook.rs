@@ -17,7 +17,7 @@ use super::{
 
 impl Play {
     /// The line of odds on a choice.
-    fn headline(&self, act: Action) -> Headline {
+    pub fn headline(&self, act: Action) -> Headline {
         let question = self.game.asking().expect("a question");
         let view = BandCrawl::odds(self.game.world(), question, act, 0);
         view.expect("odds").headline

@@ -90,3 +90,46 @@ fn a_righteous_axe() {
     );
     assert_eq!(of(magical), of(plain) + 1);
 }
+
+/// 24.1: in both hands a spear is a great sword, and the shield is no help until the next attack.
+#[test]
+fn a_spear_in_both_hands() {
+    let goblin = "goblin warrior 3: sword";
+    let begun = |things: &str| {
+        let hero = format!("human warrior 5*: {things}");
+        let mut play = fights(&[&hero], &[goblin, goblin], Faction::Band, true);
+        play.feed(DICE);
+        play
+    };
+    let both_handed = Action::StrikeBothHanded(FigureId(1));
+    let mut play = begun("spear shield");
+    assert!(play.figure(0).has_cover());
+    let one_handed = Action::Strike(FigureId(1));
+    assert_ne!(play.headline(one_handed), play.headline(both_handed));
+    play.choose(both_handed);
+    play.said(rules::WEAPON_SPEAR, |event| {
+        let both_hands = true;
+        matches!(event, Event::Fighting(Fighting::Gripped { both_hands: it, .. }) if *it == both_hands)
+    });
+    assert!(!play.figure(0).has_cover());
+    while play.wants("dice-band-attacker") {
+        play.dice([1]);
+    }
+    while play.wants("dice-band-defender") {
+        play.dice([6]);
+    }
+    let [by, _] = play.modifiers();
+    assert_eq!(
+        by[..2],
+        ["weapon-great-sword Dice -1", "weapon-great-sword Impact +2"]
+    );
+    // The next attack is with one hand, and the shield is up again.
+    let mut play = begun("spear shield");
+    play.write("both_hands:", "[]", "[(0)]");
+    assert!(!play.figure(0).has_cover());
+    play.choose(one_handed);
+    assert!(play.figure(0).has_cover());
+    for others in ["sword shield", "spear", "great_sword (shield)"] {
+        assert!(!begun(others).offers(both_handed), "{others}");
+    }
+}

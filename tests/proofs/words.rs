@@ -497,8 +497,12 @@ pub fn what_is_to_be_rolled_has_words<R: Proved>() {
 pub fn no_text_is_left_over<R: Proved>() {
     let home = home::<R>();
     let mut sources = String::new();
-    for (folder, ending) in [("src", "rs"), ("assets", "ron")] {
-        let folder = home.join(folder).join("rulesets").join(R::ID);
+    for (folder, ending) in [
+        ("src/rulesets", "rs"),
+        ("assets/rulesets", "ron"),
+        ("levels", "ron"),
+    ] {
+        let folder = home.join(folder).join(R::ID);
         for path in files(&folder, ending) {
             sources.push_str(&fs::read_to_string(path).expect("text"));
         }

@@ -1,5 +1,6 @@
 ### Band Crawl: why the sound player would make a choice.
 
+band-advice-strike-both-handed = With both hands on the weapon, { $on } is the one you are likeliest to beat.
 band-advice-strike = Of all you can reach, { $on } is the one you are likeliest to beat.
 band-advice-break-off = This fight is lost. Better to run with what you have.
 band-advice-tend = With { $on } back on their feet, the fight looks better.

@@ -25,6 +25,10 @@ band-act-leave-detail = Those who leave do not come back this adventure.
 band-act-stay-put = Stay put
 
 ## The log
+band-log-drawn = You have a map: { $dungeon }, { $n ->
+    [one] 1 tile.
+   *[other] { $n } tiles.
+}
 band-log-sized = The dungeon has { $n ->
     [one] 1 tile.
    *[other] { $n } tiles.

@@ -11,6 +11,8 @@ band-prompt-next-attacker = Who attacks { $on } next?
 
 ## Choices
 band-act-strike = Attack { $on }
+band-act-strike-both-handed = Attack { $on } with both hands
+band-act-strike-both-handed-detail = Counts as: { $weapon }. Your shield doesn’t help you until you attack with one hand again.
 band-act-shoot = Shoot at { $on }
 band-act-shoot-arrow = Shoot at { $on } with: { $thing }
 band-act-shoot-arrow-detail = { $n } left. The arrow is gone, hit or miss.
@@ -59,6 +61,8 @@ band-log-stepped = { $who } moves { $n ->
     [one] 1 square.
    *[other] { $n } squares.
 }
+band-log-both-hands = { $who } takes both hands to the weapon.
+band-log-one-hand = { $who } takes the weapon in one hand, behind the shield.
 band-log-engaged = { $who } charges { $on }.
 band-log-later = { $who } does not shoot.
 band-log-shot-hits = { $who } shoots at { $on } ({ $weapon }), { $faces } against { $against }: { $passed }, a hit.

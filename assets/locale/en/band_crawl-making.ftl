@@ -27,6 +27,9 @@ band-option-reason-treasure = Treasure
 band-option-reason-rescue = Rescue
 band-option-reason-explore = Exploring
 band-option-reason-kill = Killing the Big Bad
+band-option-dungeon = Dungeon
+band-option-dungeon-help = Tiles rolled as you go, or a dungeon that was drawn before. In a game of several adventures, it is the first one.
+band-option-dungeon-rolled = Rolled
 band-option-master = Foes in fights
 band-option-master-help = By the book, foes fight on their own. Or one of you is the dungeon and plays them.
 band-option-master-book = By the book
@@ -83,10 +86,6 @@ band-group-weapons = Weapons
 band-group-armour = Armour
 
 ## Refused choices
-band-why-full = { $n ->
-    [one] A new star takes 1 thing.
-   *[other] A new star takes { $n } things.
-}
 band-why-shield = One shield is enough.
 band-why-armour = One suit of armour is enough.
 

@@ -172,3 +172,7 @@ band-table-encounters = Encounter
 band-table-rivals = Rivals
 band-table-talk = Talk
 band-table-treasure = Treasure
+
+## Dungeons drawn before play
+band-dungeon-manor-cellars = The Burnt Manor
+band-dungeon-salt-mine = The Old Salt Mine

@@ -12,6 +12,7 @@ pub fn reason(band: Band<'_>, question: &Question, act: Action) -> Phrase {
     let met = band.state().quest.met;
     match (question, act) {
         (Question::Act { .. }, Action::Strike(on)) => say("band-advice-strike").on(on),
+        (_, Action::StrikeBothHanded(on)) => say("band-advice-strike-both-handed").on(on),
         (Question::Act { .. }, Action::Tend(on)) => say("band-advice-tend").on(on),
         (_, Action::Treat(on, _)) => say("band-advice-tend").on(on),
         (_, Action::Drink(who, _)) => say("band-advice-drink").by(who),

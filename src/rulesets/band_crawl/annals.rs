@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::{
     components::FigureId,
     content::{Figures, Reason},
-    delve::Dungeon,
     hoard::Coins,
     record::{FigureRecord, ThingRecord},
+    tiles::Dungeon,
 };
 use crate::dungeon::Map;
 

@@ -336,6 +336,9 @@ pub struct Fight {
     /// Those who carry somebody, with whom.
     #[serde(default)]
     pub carried: SmallVec<[(FigureId, FigureId); 2]>,
+    /// Those who hold in both hands what they could hold in one beside a shield.
+    #[serde(default)]
+    pub both_hands: SmallVec<[FigureId; 2]>,
     /// Those who have acted this turn.
     pub done: SmallVec<[FigureId; 8]>,
     /// Those who could shoot and act with the others this turn.
@@ -371,6 +374,7 @@ impl Default for Fight {
             engaged: SmallVec::new(),
             tending: SmallVec::new(),
             carried: SmallVec::new(),
+            both_hands: SmallVec::new(),
             done: SmallVec::new(),
             later: SmallVec::new(),
             fired: SmallVec::new(),

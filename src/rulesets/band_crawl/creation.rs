@@ -281,14 +281,12 @@ pub fn choose_arms(cx: &mut Cx<'_>, who: FigureId, row: u16, act: Action) {
     }
 }
 
-/// The rule that refuses a plain thing to a new star: four are the most, one shield and one suit of
-/// armour among them; rule `item.first`, section 32.1.
+/// The rule that refuses a plain thing to a new star: it has one shield and one suit of
+/// armour among them.
 fn refused(band: Band<'_>, who: FigureId, thing: Thing) -> Option<RuleId> {
-    let (book, gear) = (band.book(), band.figure(who).gear());
-    let full = gear.len() >= usize::from(book.figures.first_items);
+    let gear = band.figure(who).gear();
     let has = |same: fn(Thing) -> bool| gear.iter().any(|it| same(it.thing));
     match thing {
-        _ if full => Some(rules::ITEM_FIRST),
         Thing::Shield if has(|it| it == Thing::Shield) => Some(rules::EQUIPMENT_SHIELD),
         Thing::Armour(_) if has(|it| matches!(it, Thing::Armour(_))) => {
             Some(rules::EQUIPMENT_ARMOUR)
@@ -315,7 +313,8 @@ pub fn offer_kit(band: Band<'_>, who: FigureId, offer: &mut LegalActions<Action>
     offer.add(Action::Enough);
 }
 
-/// Carries out a choice of [`offer_kit`]. What fits is in use at once.
+/// Carries out a choice of [`offer_kit`]. What fits is in use at once, and with four things the star is
+/// ready; rule `item.first`, section 32.1.
 pub fn choose_kit(cx: &mut Cx<'_>, who: FigureId, act: Action) {
     let thing = match act {
         Action::Weapon(weapon) => Thing::Weapon(weapon),
@@ -331,12 +330,14 @@ pub fn choose_kit(cx: &mut Cx<'_>, who: FigureId, act: Action) {
         gear::free_hands(book, figure.gear()),
     );
     let in_use = hands <= free && (hands == 0 || !casts);
-    cx.emit(
-        rules::EQUIPMENT_STAR,
-        Goods::Taken { who, thing, in_use }.into(),
-    );
-    let carried = Band::of(cx.world()).figure(who).gear().len();
-    if carried < usize::from(book.figures.first_items) {
+    let carried = figure.gear().len() + 1;
+    let full = carried >= usize::from(book.figures.first_items);
+    let rule = match full {
+        true => rules::ITEM_FIRST,
+        false => rules::EQUIPMENT_STAR,
+    };
+    cx.emit(rule, Goods::Taken { who, thing, in_use }.into());
+    if !full {
         cx.ask(Question::Kit(who));
     }
 }

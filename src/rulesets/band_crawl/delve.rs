@@ -1,11 +1,12 @@
 //! The dungeon, tile by tile: what is laid behind an exit, and what is rolled again.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use smallvec::SmallVec;
 
 use super::{
     content::{Book, LATTICE, Secret, TileKind},
     rules,
+    tiles::{Dungeon, TileState},
 };
 use crate::{
     dungeon::{Addition, Link, MOST_STOREYS, Map, OpenEnd, Reach, RoomId, Spot, Tile},
@@ -13,38 +14,6 @@ use crate::{
     grid::{Cell, Side},
     tables::TableRoll,
 };
-
-/// What is known of a dungeon besides its map.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Dungeon {
-    /// Its tiles, by the numbers of their rooms.
-    pub tiles: Vec<TileState>,
-    /// Number of tiles that it has in the end.
-    pub wanted: u16,
-    /// The row of the last roll whose tile was laid.
-    pub last_row: Option<u16>,
-}
-
-/// A tile that has been laid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TileState {
-    pub kind: TileKind,
-    /// True if it is one of those that the dungeon has; secret rooms come on top.
-    pub counts: bool,
-    /// True once somebody has been there.
-    #[serde(default)]
-    pub visited: bool,
-    /// True once its treasure is found, of those that have one.
-    #[serde(default)]
-    pub looted: bool,
-    /// The contents of a secret room.
-    #[serde(default)]
-    pub secret: Option<Secret>,
-    /// Number of the risen there.
-    #[serde(default)]
-    pub risen: u8,
-}
 
 /// A tile as it is laid.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -264,31 +233,6 @@ pub fn way_on(map: &Map, dungeon: &Dungeon, tile: RoomId, side: Side) -> Option<
 }
 
 impl Dungeon {
-    /// A dungeon of a Big Bad with this reputation; rule `dungeon.count`, section 36.2.
-    pub fn of(book: &Book, rep: u8) -> Self {
-        Dungeon {
-            wanted: u16::from(rep) * u16::from(book.figures.tiles_per_rep),
-            ..Dungeon::default()
-        }
-    }
-
-    /// Number of tiles laid, of those that the dungeon has in the end.
-    pub fn laid(&self) -> u16 {
-        self.tiles.iter().filter(|it| it.counts).count() as u16
-    }
-
-    /// True once its last tile is laid.
-    pub fn is_whole(&self) -> bool {
-        self.laid() >= self.wanted
-    }
-
-    /// The last tile, once it is laid; rule `dungeon.last`, section 36.4.
-    pub fn last_tile(&self) -> Option<RoomId> {
-        let whole = self.wanted > 0 && self.is_whole();
-        let last = self.tiles.iter().rposition(|it| it.counts);
-        last.filter(|_| whole).map(|tile| RoomId(tile as u16))
-    }
-
     /// The tile of a row, and what it is read as after a roll of the same row; rule
     /// `dungeon.again`, section 38.0.
     fn reading(&self, book: &Book, row: u16) -> (TileKind, Option<TileKind>) {
@@ -459,14 +403,8 @@ impl NewTile {
         for end in &self.opened {
             map.open_end(*end);
         }
-        dungeon.tiles.push(TileState {
-            kind: self.kind,
-            counts: true,
-            visited: self.row.is_none(),
-            looted: false,
-            secret: None,
-            risen: 0,
-        });
+        let tile = TileState::laid(self.kind, self.row.is_none());
+        dungeon.tiles.push(tile);
         if let Some(row) = self.row {
             dungeon.last_row = Some(row.row);
         }

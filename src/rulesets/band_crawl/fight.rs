@@ -118,6 +118,9 @@ pub fn offer_act(band: Band<'_>, who: FigureId, moved: bool, offer: &mut LegalAc
         for (target, allowed) in strikes(band, figure, moved) {
             let allowed = allowed.then_some(()).ok_or(rules::FIGHT_SPREAD);
             offer.add_or_refuse(Action::Strike(target), allowed);
+            if figure.can_use_both_hands() {
+                offer.add_or_refuse(Action::StrikeBothHanded(target), allowed);
+            }
         }
         spoils::offer_mercy(band, figure, offer);
         if !moved && pursuit::can_break_off(band, figure) {
@@ -189,10 +192,12 @@ pub fn choose_act(cx: &mut Cx<'_>, who: FigureId, act: Action) {
     let band = Band::of(cx.world());
     let (figure, fight) = (band.figure(who), band.state().fight.as_ref());
     match (act, fight) {
-        (Action::Strike(target), Some(fight)) => {
+        (Action::Strike(target) | Action::StrikeBothHanded(target), Some(fight)) => {
+            let both_hands = matches!(act, Action::StrikeBothHanded(_));
             let (free, held) = board::targets(band, fight, figure);
             let reached = free.into_iter().chain(held).find(|it| it.target == target);
             if let Some(reached) = reached {
+                grip(cx, who, both_hands);
                 charge(cx, who, reached);
             }
         }
@@ -209,6 +214,16 @@ pub fn choose_act(cx: &mut Cx<'_>, who: FigureId, act: Action) {
         (Action::Ready(_, place), Some(_)) => switching::ready(cx, who, place),
         (Action::BreakOff, Some(_)) => pursuit::break_off(cx),
         _ => cx.emit(rules::FIGHT_ACT, Fighting::Waited { who }.into()),
+    }
+}
+
+/// A figure takes its weapon in both hands or in one, if it holds it otherwise; rule `weapon.spear`,
+/// section 24.1.
+fn grip(cx: &mut Cx<'_>, who: FigureId, both_hands: bool) {
+    let fight = Band::of(cx.world()).state().fight.as_ref();
+    if fight.is_some_and(|it| it.both_hands.contains(&who) != both_hands) {
+        let gripped = Fighting::Gripped { who, both_hands };
+        cx.emit(rules::WEAPON_SPEAR, gripped.into());
     }
 }
 

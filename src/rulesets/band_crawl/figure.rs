@@ -22,6 +22,8 @@ use crate::{content::BookEntry, game::RuleId, grid::Cell};
 pub struct Figure<'w> {
     band: Band<'w>,
     listed: &'w Listed,
+    /// Whether it is thought of with both hands on its weapon; as it is, if nothing is said.
+    both_hands: Option<bool>,
 }
 
 /// An effect on a figure, with the name and the rule of what it comes from.
@@ -46,7 +48,11 @@ pub struct Shrugging {
 
 impl<'w> Figure<'w> {
     pub(super) fn new(band: Band<'w>, listed: &'w Listed) -> Self {
-        Figure { band, listed }
+        Figure {
+            band,
+            listed,
+            both_hands: None,
+        }
     }
 
     /// The game that it is part of.
@@ -181,18 +187,41 @@ impl<'w> Figure<'w> {
         let held = self.in_use().filter_map(|it| weapon_of(book, it.thing));
         let mut blades: SmallVec<[WeaponIx; 2]> =
             held.filter(|it| book[*it].melee.is_some()).collect();
-        let both = blades.len() == 1 && !self.has_shield();
+        let both = blades.len() == 1 && (!self.has_shield() || self.has_both_hands_on());
         for blade in &mut blades {
             *blade = book[*blade].links.counts_as[usize::from(both)];
         }
         blades
     }
 
+    /// It, as if it held its weapon in both hands, or in one.
+    #[must_use]
+    pub fn holding(self, both_hands: bool) -> Self {
+        Figure {
+            both_hands: Some(both_hands),
+            ..self
+        }
+    }
+
+    /// True if it holds its weapon in both hands although it has a shield.
+    fn has_both_hands_on(self) -> bool {
+        let fight = self.band.state().fight.as_ref();
+        let holds = || fight.is_some_and(|it| it.both_hands.contains(&self.id()));
+        self.both_hands.unwrap_or_else(holds)
+    }
+
+    /// True if it can hold its weapon in both hands instead of one with the shield; rule
+    /// `weapon.spear`, section 24.1.
+    pub fn can_use_both_hands(self) -> bool {
+        self.has_shield() && self.holding(true).blades() != self.holding(false).blades()
+    }
+
     /// True if it has a shield, or something that is as good as one where there is none, and is not
     /// too dazzled to use it; rules `melee.shield` and `melee.dazzled`.
     pub fn has_cover(self) -> bool {
         let as_good = |it: Granted<'_>| *it.effect == Effect::Shielded;
-        !self.is_dazzled() && (self.has_shield() || self.effects().any(as_good))
+        let shield = self.has_shield() && !self.has_both_hands_on();
+        !self.is_dazzled() && (shield || self.effects().any(as_good))
     }
 
     /// True if it counts as shielded, by what it has or by a spell.

@@ -20,9 +20,7 @@ pub fn absent(band: Band<'_>) -> Option<FigureId> {
 /// if it has its lair; rule `option.lair`.
 pub fn enter(cx: &mut Cx<'_>, tile: RoomId) {
     let band = Band::of(cx.world());
-    let dungeon = &band.state().below.dungeon;
-    let last = dungeon.tiles.iter().rposition(|it| it.counts);
-    let is_last = dungeon.is_whole() && last == Some(usize::from(tile.0));
+    let is_last = band.state().below.dungeon.last_tile() == Some(tile);
     let Some(who) = absent(band).filter(|_| is_last && band.options().lair) else {
         return;
     };

@@ -4,9 +4,10 @@ use serde_json::{Map as Facts, Value, json};
 use smallvec::SmallVec;
 
 use super::{
-    content::{Book, LATTICE, TileKind},
-    delve::{Dungeon, NewTile},
+    content::{Book, LATTICE, Plan, TileKind},
+    delve::NewTile,
     rules,
+    tiles::Dungeon,
 };
 use crate::{
     dice::{Chance, Check, Roll},
@@ -68,6 +69,17 @@ pub fn lay_out(book: &Book, name: &str, rep: u8, chance: &mut Chance) -> LaidOut
         }
     }
     told(name, map, &tiles)
+}
+
+/// A dungeon that was drawn before play; rule `dungeon.own`.
+pub fn drawn(name: &str, plan: &Plan) -> LaidOut {
+    let tiles = plan.kinds.iter().map(|kind| Rolled {
+        kind: *kind,
+        read_as: None,
+        rolls: Vec::new(),
+    });
+    let tiles: Vec<Rolled> = tiles.collect();
+    told(name, Map::clone(&plan.map), &tiles)
 }
 
 fn told(name: &str, map: Map, tiles: &[Rolled]) -> LaidOut {

@@ -70,6 +70,7 @@ mod spoils;
 mod step;
 mod switching;
 mod tactics;
+pub mod tiles;
 mod traps;
 mod treasure;
 mod turn;

@@ -9,7 +9,7 @@ use super::{
     components::{Faction, FigureId},
     content::{Effect, Secret, TileKind},
     crossings,
-    delve::{NewTile, TileState},
+    delve::NewTile,
     draughts,
     event::Delving,
     figure::Figure,
@@ -18,6 +18,7 @@ use super::{
     meet, restoring, rules, secrets,
     step::{Action, Meeting, Question, Task},
     switching,
+    tiles::TileState,
 };
 use crate::{
     dice::Roll,

@@ -20,10 +20,12 @@ use crate::{
     grid::Cell,
 };
 
-/// The attacker and the target of a choice that has odds: an attack in melee.
-fn attack(question: &Question, act: Action) -> Option<(FigureId, FigureId)> {
+/// The attacker and the target of a choice that has odds: an attack in melee, and whether it is with
+/// both hands although there is a shield.
+fn attack(question: &Question, act: Action) -> Option<(FigureId, FigureId, bool)> {
     match (question, act) {
-        (Question::Act { who, .. }, Action::Strike(on)) => Some((*who, on)),
+        (Question::Act { who, .. }, Action::Strike(on)) => Some((*who, on, false)),
+        (Question::Act { who, .. }, Action::StrikeBothHanded(on)) => Some((*who, on, true)),
         _ => None,
     }
 }
@@ -74,8 +76,8 @@ pub(super) fn of_choice(band: Band<'_>, question: &Question, act: Action) -> Opt
     if let Some((by, spell, on)) = casting(question, act) {
         return of_spell(band, band.get(by)?, spell, on.and_then(|it| band.get(it)));
     }
-    let (by, on) = attack(question, act)?;
-    let (by, on) = (band.get(by)?, band.get(on)?);
+    let (by, on, both_hands) = attack(question, act)?;
+    let (by, on) = (band.get(by)?.holding(both_hands), band.get(on)?);
     let (bout, state, _) = melee::bout(band, band.state().fight.as_ref(), by, on, true);
     let ends = bout.to_its_end(state, |end, _| end).ok()?;
     let name = |end: &BoutEnd| ending(*end);

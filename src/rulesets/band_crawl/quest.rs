@@ -93,7 +93,7 @@ fn grow(cx: &mut Cx<'_>, who: FigureId, star_rep: u8) {
 /// section 34.3.1.
 fn reason(cx: &mut Cx<'_>, star_rep: u8) {
     if let Some(known) = Band::of(cx.world()).state().annals.revisited()
-        && (known.looted || known.dungeon.is_whole())
+        && (known.looted || known.dungeon.is_explored_to_the_last())
     {
         // There is nothing left to map, and nothing to fetch.
         let reason = Reason::Kill;

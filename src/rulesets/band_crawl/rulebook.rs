@@ -105,7 +105,11 @@ impl Rulebook for BandCrawl {
     fn lay_out(book: &Book, setup: &Setup, seed: u64) -> Option<LaidOut> {
         let big_bad = big_bad(book, setup, seed)?;
         let name = big_bad.race.to_string();
-        let mut laid = layout::lay_out(book, &name, big_bad.rep, &mut Chance::seeded(seed));
+        let drawn = setup.dungeon.as_ref().and_then(|id| book.dungeons.find(id));
+        let mut laid = match drawn {
+            Some(dungeon) => layout::drawn(&name, &book[dungeon].links),
+            None => layout::lay_out(book, &name, big_bad.rep, &mut Chance::seeded(seed)),
+        };
         let ruler = serde_json::json!({ "race": name, "rep": big_bad.rep });
         laid.facts.insert("big_bad".to_owned(), ruler);
         Some(laid)

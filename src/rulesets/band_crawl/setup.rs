@@ -76,6 +76,9 @@ pub struct Setup {
     /// The reason of the adventure; rolled if there is none.
     #[serde(default)]
     pub reason: Option<Reason>,
+    /// The drawn dungeon of the first adventure; rolled tile by tile if there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dungeon: Option<RecordId>,
     /// Those of earlier adventures; stars take the first seats.
     #[serde(default)]
     pub returning: Vec<FigureRecord>,
@@ -95,6 +98,7 @@ const COMMAND: &str = "command";
 const ARMS: &str = "arms";
 const BIG_BAD: &str = "big_bad";
 const REASON: &str = "reason";
+const DUNGEON: &str = "dungeon";
 const LAIR: &str = "lair";
 const ADVENTURES: &str = "adventures";
 const MASTER: &str = "master";
@@ -136,6 +140,18 @@ fn choice<T, L>(records: &[BookEntry<T, L>]) -> FieldKind {
     let named = records.iter();
     let named = named.map(|it| (intern(short(&it.id)), Phrase::new(it.name)));
     FieldKind::Choice(named.collect())
+}
+
+/// A choice of what is rolled and some of these records.
+fn rolled_or<T, L>(
+    key: &str,
+    records: &[BookEntry<T, L>],
+    fits: impl Fn(&BookEntry<T, L>) -> bool,
+) -> FieldKind {
+    let rolled = Phrase::new(format!("band-option-{}-rolled", key.replace('_', "-")));
+    let records = records.iter().filter(|it| fits(it));
+    let records = records.map(|it| (intern(short(&it.id)), Phrase::new(it.name)));
+    FieldKind::Choice([(ROLLED, rolled)].into_iter().chain(records).collect())
 }
 
 /// A choice of words, each with a name of its own.
@@ -184,21 +200,12 @@ pub fn form(book: &Book) -> SetupForm {
     field(ARMS, party, arms, "list", rules::EQUIPMENT_STAR);
     let command = words(COMMAND, &["rules", "all"]);
     field(COMMAND, rules_part, command, "rules", rules::OPTION_COMMAND);
-    let mut big_bads = match words(BIG_BAD, &[ROLLED]) {
-        FieldKind::Choice(first) => first,
-        _ => Vec::new(),
-    };
-    if let FieldKind::Choice(races) = choice(&book.races) {
-        let leads = |name: &str| {
-            let race = named(&book.races, name);
-            race.is_some_and(|it| book[it].links.minions.is_some())
-        };
-        big_bads.extend(races.into_iter().filter(|(name, _)| leads(name)));
-    }
-    let big_bads = FieldKind::Choice(big_bads);
+    let big_bads = rolled_or(BIG_BAD, &book.races, |race| race.links.minions.is_some());
     field(BIG_BAD, game, big_bads, ROLLED, rules::QUEST_BIG_BAD);
     let reasons = words(REASON, &[ROLLED, "treasure", "rescue", "explore", "kill"]);
     field(REASON, game, reasons, ROLLED, rules::QUEST_REASON);
+    let dungeons = rolled_or(DUNGEON, &book.dungeons, |_| true);
+    field(DUNGEON, game, dungeons, ROLLED, rules::DUNGEON_OWN);
     field(
         LAIR,
         rules_part,
@@ -240,7 +247,7 @@ pub fn form(book: &Book) -> SetupForm {
 /// Values with the ids of the core written short.
 fn shortened(values: &SetupValues) -> SetupValues {
     let mut values = values.clone();
-    for key in [RACE, PROFESSION, BIG_BAD] {
+    for key in [RACE, PROFESSION, BIG_BAD, DUNGEON] {
         if let Some(value) = values.0.get_mut(key)
             && let Some(short) = value.strip_prefix("core:")
         {
@@ -289,6 +296,10 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         ROLLED => None,
         name => named(&book.races, name),
     };
+    let dungeon = match value(DUNGEON) {
+        ROLLED => None,
+        name => named(&book.dungeons, name),
+    };
     let reasons = REASONS.iter();
     let mut reasons = reasons.filter(|(name, _)| *name == value(REASON));
     let returning: Vec<FigureRecord> = form.people(values)?;
@@ -311,6 +322,7 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         },
         big_bad: big_bad.map(|it| book[it].id.clone()),
         reason: reasons.next().map(|(_, reason)| *reason),
+        dungeon: dungeon.map(|it| book[it].id.clone()),
         returning,
         stores: match value(STORES) {
             "" => None,
@@ -346,6 +358,9 @@ pub fn validate(book: &Book, setup: &Setup) -> Result<(), String> {
     {
         return Err(format!("nobody serves a {race}"));
     }
+    if let Some(dungeon) = &setup.dungeon {
+        book.dungeons.known(dungeon)?;
+    }
     if let Some(stores) = &setup.stores {
         let checked = stores.check(book);
         checked.map_err(|problem| format!("{STORES}: {problem}"))?;
@@ -375,6 +390,8 @@ pub fn draw(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValu
     let (stars, big_bad) = (1 + chance.flavour(MOST_STARS as u32), chance.flavour(60));
     let (reason, switches) = (chance.flavour(8) as usize, chance.flavour(16));
     let by_person = chance.flavour(8) == 7;
+    // Tiles are rolled more often than not.
+    let dungeon = chance.flavour(60) as usize;
     let mut filled = shortened(values);
     let named_race = filled.0.get(RACE).and_then(|it| named(&book.races, it));
     let profession = filled.0.get(PROFESSION);
@@ -403,6 +420,9 @@ pub fn draw(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValu
     let big_bads: Vec<&RaceIx> = races.iter().filter(leads).collect();
     if let Some(race) = big_bads.get(big_bad as usize) {
         fill(BIG_BAD, short(&book[**race].id).to_owned());
+    }
+    if let Some(dungeon) = book.dungeons.get(dungeon) {
+        fill(DUNGEON, short(&dungeon.id).to_owned());
     }
     if let Some((name, _)) = REASONS.get(reason) {
         fill(REASON, (*name).to_owned());

@@ -323,6 +323,8 @@ pub enum Action {
     /// Rolls for the race of a recruit.
     RollRecruit,
     Strike(FigureId),
+    /// Attacks with the weapon in both hands instead of one with the shield.
+    StrikeBothHanded(FigureId),
     Shoot(FigureId),
     /// Shoots with the best arrow there is for the bow.
     ShootArrow(FigureId),

@@ -10,13 +10,13 @@ use super::{
     band::Band,
     checks::Activation,
     components::{Carried, FigureId, Phase, Place},
-    delve::Dungeon,
     event::{Delving, Event, Homeward, Making},
     figure::Figure,
     forces,
     load::Load,
     rules,
     step::{Question, Task},
+    tiles::Dungeon,
 };
 use crate::{dungeon::RoomId, grid::Side};
 
@@ -238,7 +238,7 @@ pub fn set_out(cx: &mut Cx<'_>) {
             cx.emit(rules::DUNGEON_REVISIT, Homeward::Revisited { place }.into());
             Band::of(cx.world()).map().rooms().next().map(|it| it.id)
         }
-        None => lay_first(cx),
+        None => drawn_dungeon(cx).or_else(|| lay_first(cx)),
     };
     let Some(place) = place.map(Place::Tile) else {
         return cx.push(Task::Finish);
@@ -248,6 +248,20 @@ pub fn set_out(cx: &mut Cx<'_>) {
         cx.emit(rules::GROUP_DEPLOY, Making::WentDown { who, place }.into());
     }
     cx.push_all([Task::Turn, Task::ComeHome]);
+}
+
+/// The entrance of the drawn dungeon that was chosen for the first adventure of the game; rule
+/// `dungeon.own`.
+fn drawn_dungeon(cx: &mut Cx<'_>) -> Option<RoomId> {
+    let id = cx.setup().dungeon.as_ref()?;
+    let band = Band::of(cx.world());
+    let dungeon = band.book().dungeons.find(id)?;
+    if !band.state().annals.adventures.is_empty() {
+        return None;
+    }
+    let tiles = band.book()[dungeon].links.kinds.len() as u16;
+    cx.emit(rules::DUNGEON_OWN, Delving::Drawn { dungeon, tiles }.into());
+    Band::of(cx.world()).map().rooms().next().map(|it| it.id)
 }
 
 /// Lays the first tile of a new dungeon.

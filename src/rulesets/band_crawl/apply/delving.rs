@@ -6,6 +6,7 @@ use super::{
     super::{
         components::{Faction, Place},
         event::Delving,
+        tiles::Dungeon,
         turn::{Force, March},
         writer::Writer,
     },
@@ -17,6 +18,12 @@ use crate::dungeon::RoomId;
 pub fn apply(on: &mut Writer<'_>, event: &Delving) {
     match event {
         Delving::Sized { tiles } => on.state().below.dungeon.wanted = *tiles,
+        Delving::Drawn { dungeon, .. } => {
+            let plan = on.band().book()[*dungeon].links.clone();
+            let table = on.table();
+            table.state.below.dungeon = Dungeon::drawn(&plan);
+            table.map = plan.map;
+        }
         Delving::TileLaid { tile, .. } => {
             let table = on.table();
             let map = Arc::make_mut(&mut table.map);

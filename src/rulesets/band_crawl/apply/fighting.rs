@@ -57,6 +57,14 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
                 });
             }
         }
+        Fighting::Gripped { who, both_hands } => {
+            if let Some(fight) = &mut on.state().fight {
+                fight.both_hands.retain(|it| it != who);
+                if *both_hands {
+                    fight.both_hands.push(*who);
+                }
+            }
+        }
         Fighting::Engaged { by, on: target } => {
             turn_to(on, *by, *target);
             change(on, |fight| {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::super::{
     components::{FigureId, Nature, Part, Place},
     content::{Secret, TileKind},
-    delve::TileState,
     event::Lurking,
+    tiles::TileState,
     writer::Writer,
 };
 use crate::dungeon::{Addition, RoomId};

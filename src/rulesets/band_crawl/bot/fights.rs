@@ -69,14 +69,15 @@ impl<'w> View<'w> {
     pub fn act(&self, moved: bool, act: Action) -> i32 {
         let (book, fight) = (self.band.book(), self.band.state().fight.as_ref());
         match act {
-            Action::Strike(on) => {
+            Action::Strike(on) | Action::StrikeBothHanded(on) => {
+                let both_hands = matches!(act, Action::StrikeBothHanded(_));
                 let target = self.band.figure(on);
                 let helpers = fight.map_or(0, |it| i32::from(it.attackers_on(on)));
                 // Foes who want to flee and cannot, or who shoot and come after, would be waited for
                 // without end.
                 let at_last = fight.is_some_and(|it| it.drags_on(book)) || self.is_hunted();
                 let at_last = 100 * i32::from(at_last);
-                100 + margin(self.band, self.me, target) + 4 * helpers + at_last
+                100 + margin(self.band, self.me.holding(both_hands), target) + 4 * helpers + at_last
             }
             // Nobody gets at anybody any more. Whoever was caught while running turns round and fights.
             Action::BreakOff if self.is_hunted() => 0,

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::{
-    super::rules, Armour, Crisis, Figures, Item, Listed, Minions, Profession, Race, Reach,
-    Reputation, RolledTables, Spell, TileBoard, Weapon, tables::NamedTables,
+    super::rules, Armour, Crisis, Drawing, DrawnDungeon, Figures, Item, Listed, Minions, Plan,
+    Profession, Race, Reach, Reputation, RolledTables, Spell, TileBoard, Weapon,
+    tables::NamedTables,
 };
 use crate::{
     content::{self, BookEntry, BookProblem, Library, Shelf, intern},
@@ -26,6 +27,8 @@ crate::book_keys! { Book;
     ItemIx in items of BookEntry<Item, RuleLink>;
     /// Key of a spell in the book.
     SpellIx in spells of BookEntry<Spell, SpellLinks>;
+    /// Key of a drawn dungeon in the book.
+    DungeonIx in dungeons of BookEntry<DrawnDungeon, Plan>;
 }
 
 /// The rule about a record.
@@ -90,6 +93,8 @@ pub struct Book {
     pub items: Shelf<ItemIx, Item, RuleLink>,
     /// Spells, by id.
     pub spells: Shelf<SpellIx, Spell, SpellLinks>,
+    /// Drawn dungeons, by id.
+    pub dungeons: Shelf<DungeonIx, DrawnDungeon, Plan>,
     /// The tables that are rolled or looked up.
     pub tables: RolledTables,
     /// Single figures.
@@ -141,6 +146,7 @@ impl Book {
         let words = library.all::<Reputation>().iter();
         let mut words: Vec<_> = words.map(|(_, it)| (it.from, intern(&it.name))).collect();
         words.sort_unstable();
+        let boards = Boards::of::<TileBoard>(library);
         Ok(Book {
             races: races(library, &mut tables)?,
             professions: professions.filled()?,
@@ -150,7 +156,8 @@ impl Book {
             spells,
             tables,
             figures: figures.clone(),
-            boards: Boards::of::<TileBoard>(library),
+            dungeons: dungeons(library, &boards)?,
+            boards,
             by_class,
             words,
         })
@@ -192,6 +199,22 @@ fn races(
         Ok(it.with(links))
     })?;
     races.filled()
+}
+
+fn dungeons(
+    library: &Library,
+    boards: &Boards,
+) -> Result<Shelf<DungeonIx, DrawnDungeon, Plan>, BookProblem> {
+    Shelf::new(library, |it: BookEntry<DrawnDungeon>| {
+        let drawing = Drawing::read(&it.levels).map_err(|faults| {
+            let faults = faults
+                .iter()
+                .map(|(field, message)| format!("{field}: {message}"));
+            BookProblem(faults.collect::<Vec<_>>().join(", "))
+        })?;
+        let plan = Plan::of(&drawing, boards)?;
+        Ok(it.named(|it| &it.name).with(plan))
+    })
 }
 
 fn weapons(library: &Library) -> Result<Shelf<WeaponIx, Weapon, WeaponLinks>, BookProblem> {

@@ -3,7 +3,9 @@
 mod amount;
 mod boards;
 mod book;
+mod drawings;
 mod effects;
+mod plans;
 mod records;
 mod tables;
 mod together;
@@ -12,10 +14,12 @@ mod unused;
 pub use amount::{Amount, AmountError};
 pub use boards::LATTICE;
 pub use book::{
-    ArmourIx, Book, ItemIx, ProfessionIx, ProfessionLinks, RaceIx, RaceLinks, RuleLink, SpellIx,
-    SpellLinks, WeaponIx, WeaponLinks,
+    ArmourIx, Book, DungeonIx, ItemIx, ProfessionIx, ProfessionLinks, RaceIx, RaceLinks, RuleLink,
+    SpellIx, SpellLinks, WeaponIx, WeaponLinks,
 };
+pub use drawings::{Drawing, DrawnTile, Mark};
 pub use effects::{Attack, Effect, SpellEffect, Uses};
+pub use plans::Plan;
 pub use records::*;
 pub use tables::{FindTables, RolledTables};
 
@@ -60,6 +64,7 @@ pub fn register(registry: Registry) -> Registry {
         .with::<RolledTable<Talk>>()
         .with::<RolledTable<Treasure>>()
         .with::<TileBoard>()
+        .with::<DrawnDungeon>()
         .check(together::check)
         .check(check_boards::<TileBoard>)
         .check(boards::check)

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::{
     super::{
         components::FigureId,
-        content::{Encounter, Force, TileKind},
+        content::{DungeonIx, Encounter, Force, TileKind},
         delve::{Fit, NewTile},
         turn::ForceId,
     },
@@ -24,6 +24,8 @@ use crate::{
 pub enum Delving {
     /// The size of the dungeon is known: this many tiles.
     Sized { tiles: u16 },
+    /// It is a dungeon drawn before play, with so many tiles.
+    Drawn { dungeon: DungeonIx, tiles: u16 },
     /// A tile is laid; only the first without dice.
     TileLaid {
         tile: Box<NewTile>,
@@ -150,6 +152,7 @@ impl Delving {
                 Some(Rolled::dice(Side::Foe, roll))
             }
             Delving::Sized { .. }
+            | Delving::Drawn { .. }
             | Delving::Closed { .. }
             | Delving::TurnBegan { .. }
             | Delving::Moved { .. }

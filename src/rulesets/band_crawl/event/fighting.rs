@@ -73,6 +73,11 @@ pub enum Fighting {
         /// The squares it goes over, the last one included.
         path: SmallVec<[Cell; 6]>,
     },
+    /// Somebody takes a weapon in both hands, or in one again.
+    Gripped {
+        who: FigureId,
+        both_hands: bool,
+    },
     /// Somebody will attack somebody.
     Engaged {
         by: FigureId,
@@ -289,6 +294,7 @@ impl Fighting {
             | Fighting::CameIn { .. }
             | Fighting::Stepped { .. }
             | Fighting::Engaged { .. }
+            | Fighting::Gripped { .. }
             | Fighting::Lifted { .. }
             | Fighting::TookPlace { .. }
             | Fighting::SetDown { .. }

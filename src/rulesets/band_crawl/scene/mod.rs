@@ -144,7 +144,7 @@ fn tracks(band: Band<'_>) -> Vec<Track> {
     let dungeon = &band.state().below.dungeon;
     let tiles = (dungeon.wanted > 0).then(|| Track {
         label: say("band-track-tiles"),
-        now: dungeon.laid().min(dungeon.wanted).into(),
+        now: dungeon.seen().min(dungeon.wanted).into(),
         max: dungeon.wanted.into(),
         sprite: "force_marker",
         rule: rules::DUNGEON_COUNT,

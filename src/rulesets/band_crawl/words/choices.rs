@@ -30,10 +30,27 @@ pub(super) fn describe(band: Band<'_>, question: &Question, offered: &Offered<Ac
     }
 }
 
+/// An attack with both hands, and what the weapon counts as then.
+fn both_handed(band: Band<'_>, question: &Question, on: FigureId) -> Choice {
+    let choice = about(band, say("band-act-strike-both-handed").on(on), on);
+    let Question::Act { who, .. } = question else {
+        return choice;
+    };
+    let blades = band.get(*who).map(|it| it.holding(true).blades());
+    match blades.and_then(|it| it.first().copied()) {
+        Some(blade) => choice
+            .detail(say("band-act-strike-both-handed-detail").with("weapon", weapon(band, blade))),
+        None => choice,
+    }
+}
+
 /// The part of the panel that an act belongs to.
 fn category(question: &Question, act: Action) -> Option<Category> {
     Some(match act {
-        Action::Strike(_) | Action::Shoot(_) | Action::ShootArrow(_) => Category::Attack,
+        Action::Strike(_)
+        | Action::StrikeBothHanded(_)
+        | Action::Shoot(_)
+        | Action::ShootArrow(_) => Category::Attack,
         Action::Step(_) | Action::Way(_) | Action::Fast | Action::Leave => Category::Move,
         Action::Spell(_) => Category::Spell,
         Action::Next(_) | Action::Aim(_) | Action::Spare(_) => Category::Pick,
@@ -84,6 +101,7 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
             .under(say("band-group-armour")),
         Action::RollRecruit => Choice::new(say("band-act-roll-recruit")),
         Action::Strike(on) => about(band, say("band-act-strike").on(on), on),
+        Action::StrikeBothHanded(on) => both_handed(band, question, on),
         Action::Shoot(on) => about(band, say("band-act-shoot").on(on), on),
         Action::ShootArrow(on) => shot_with_arrow(band, question, on),
         Action::Spell(it) => Choice::new(say("band-act-spell").with("spell", spell(band, it)))

@@ -21,9 +21,14 @@ use crate::{
 };
 
 /// An event in words.
-pub(super) fn narrate(_band: Band<'_>, event: &Delving) -> Narration {
+pub(super) fn narrate(band: Band<'_>, event: &Delving) -> Narration {
     match event {
         Delving::Sized { tiles } => line(say("band-log-sized").n(*tiles)),
+        Delving::Drawn { dungeon, tiles } => line(
+            say("band-log-drawn")
+                .with("dungeon", say(band.book()[*dungeon].name))
+                .n(*tiles),
+        ),
         Delving::TileLaid { tile, roll } => laid(tile, roll.as_deref()),
         Delving::TileRefused {
             kind, fit, roll, ..

@@ -45,6 +45,13 @@ pub(super) fn narrate(band: Band<'_>, event: &Fighting) -> Narration {
         Fighting::Stepped { who, path } => {
             fine_print(say("band-log-stepped").by(*who).n(path.len()))
         }
+        Fighting::Gripped { who, both_hands } => detail(
+            say(match both_hands {
+                true => "band-log-both-hands",
+                false => "band-log-one-hand",
+            })
+            .by(*who),
+        ),
         Fighting::Engaged { by, on } => line(say("band-log-engaged").by(*by).on(*on)),
         Fighting::ActsLater { who } => line(say("band-log-later").by(*who)).unsaid(),
         Fighting::ShotRolled {

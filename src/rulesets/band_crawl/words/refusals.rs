@@ -21,10 +21,9 @@ pub(super) fn why(
         fight.map_or(0, |it| it.attackers_on(on))
     };
     Some(match (rule, act, question) {
-        (rules::ITEM_FIRST, ..) => say("band-why-full").n(band.book().figures.first_items),
         (rules::EQUIPMENT_SHIELD, ..) => say("band-why-shield"),
         (rules::EQUIPMENT_ARMOUR, ..) => say("band-why-armour"),
-        (rules::FIGHT_SPREAD, Action::Strike(on), _) => {
+        (rules::FIGHT_SPREAD, Action::Strike(on) | Action::StrikeBothHanded(on), _) => {
             say("band-why-spread").on(on).n(attackers(on))
         }
         (rules::SHOOT_TARGET, Action::Shoot(on), _) => say("band-why-nearer").on(on),

@@ -2,6 +2,7 @@
 
 mod characters;
 mod delving;
+mod dungeons;
 mod fights;
 mod figures;
 mod foes;
@@ -11,6 +12,7 @@ mod secrets;
 
 pub use characters::{Acts, Listed, Profession, Race, Reputation, Standing};
 pub use delving::{Force, Numbers, Reason, Tile, TileBoard, TileKind, Treasure};
+pub use dungeons::DrawnDungeon;
 pub use fights::{Crisis, Excuse, Reaction, Recovery, Shot};
 pub use figures::Figures;
 pub use foes::{BigBad, Encounter, Growth, Minions, Rivals, Talk};

@@ -1,2 +1,3 @@
 night-watch-billhook = Billhook
+night-watch-tower = Under the watchtower
 night-watch-lantern = Watchman’s lantern
