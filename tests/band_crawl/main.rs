@@ -5,6 +5,7 @@
 #[path = "../proofs/mod.rs"]
 mod proofs;
 
+mod against_play;
 mod bands;
 mod below;
 mod boards;
@@ -18,6 +19,7 @@ mod checks;
 mod command;
 mod crisis;
 mod crossings;
+mod crude;
 mod delves;
 mod delving;
 mod dungeons;
@@ -26,6 +28,7 @@ mod faults;
 mod fights;
 mod flights;
 mod gear;
+mod golden;
 mod healing;
 mod heroes;
 mod homecoming;

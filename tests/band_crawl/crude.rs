@@ -1,0 +1,77 @@
+//! Fights are worth a thought: neither who runs from all of them nor who stands still in them wins
+//! more than half.
+
+use rayon::prelude::*;
+use tabledelve::{
+    game::{Bot, BotKind, Game, Rulebook, Status},
+    rulesets::band_crawl::{Action, BandCrawl, Question},
+};
+
+use super::{BOOK, random_setup};
+
+const ADVENTURES: u64 = 400;
+/// Choices after which whoever waits for foes that wait, too, has not won.
+const LONG_ENOUGH: usize = 2_000;
+
+/// A way to fight without thought: the place of its choice in an offer, if it has one.
+type Habit = fn(&Question, &[Action]) -> Option<usize>;
+
+fn runs(question: &Question, acts: &[Action]) -> Option<usize> {
+    match question {
+        Question::Act { .. } | Question::Shoot { .. } | Question::Cast { .. } => {
+            acts.iter().position(|it| *it == Action::BreakOff)
+        }
+        _ => None,
+    }
+}
+
+fn stands_still(question: &Question, acts: &[Action]) -> Option<usize> {
+    let idle = match question {
+        Question::Act { .. } => Action::Wait,
+        Question::Shoot { .. } | Question::Cast { .. } => Action::Later,
+        _ => return None,
+    };
+    acts.iter().position(|it| *it == idle)
+}
+
+/// Fights, those won, and adventures won by a star of 5 with this habit, who commands the band and
+/// plays soundly elsewhere.
+fn fought(habit: Habit) -> (usize, usize, usize) {
+    let played = (0..ADVENTURES).into_par_iter().map(|seed| {
+        let values = [("rep", "5"), ("command", "all"), ("master", "book")];
+        let setup = random_setup(seed, &values);
+        let mut game = Game::<BandCrawl>::lean(BOOK.clone(), setup, seed);
+        let mut bot = Bot::new(BotKind::Hero, seed);
+        while game.status() == Status::Deciding && game.made().len() < LONG_ENOUGH {
+            let acts: Vec<Action> = game.offer().choices.iter().map(|it| it.act).collect();
+            let by_habit = game.asking().and_then(|it| habit(it, &acts));
+            let (choice, amount) = match by_habit {
+                Some(choice) => (choice, None),
+                None => bot.choose(&game),
+            };
+            game.submit(choice, amount).expect("offered");
+        }
+        let feats = BandCrawl::feats(&game);
+        let fights = feats.iter().filter(|(name, _)| name == "fight");
+        let won = fights.clone().filter(|(_, won)| *won).count();
+        let reached = feats.iter().any(|(name, won)| name == "adventure" && *won);
+        (fights.count(), won, usize::from(reached))
+    });
+    played.reduce(|| (0, 0, 0), |a, b| (a.0 + b.0, a.1 + b.1, a.2 + b.2))
+}
+
+#[test]
+fn running_from_every_fight_wins_few() {
+    let (fights, won, reached) = fought(runs);
+    assert!(fights > 400, "{fights}");
+    assert!(2 * won < fights, "{won} of {fights} fights");
+    assert!(2 * reached < ADVENTURES as usize, "{reached} adventures");
+}
+
+#[test]
+fn standing_still_wins_less_than_half() {
+    let (fights, won, reached) = fought(stands_still);
+    assert!(fights > 400, "{fights}");
+    assert!(2 * won < fights, "{won} of {fights} fights");
+    assert!(2 * reached < ADVENTURES as usize, "{reached} adventures");
+}
