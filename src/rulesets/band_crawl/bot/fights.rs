@@ -6,7 +6,7 @@ use super::super::{
     components::{Faction, FigureId},
     content::{SpellEffect, SpellIx},
     figure::Figure,
-    melee, shots, spells,
+    harm, melee, shots, spells,
     step::Action,
 };
 use crate::grid::Cell;
@@ -107,23 +107,35 @@ impl<'w> View<'w> {
     /// Shoots at the most dangerous of those it can hit, with the best arrow at armour and at whoever is
     /// as good as the shooter.
     pub fn shoot(&self, act: Action) -> i32 {
-        let promise = |on: FigureId| {
-            let target = self.band.figure(on);
-            100 + 2 * i32::from(target.rep())
-                - 3 * i32::from(shots::armour_of(self.band, target).value.abs())
+        let armour =
+            |on: FigureId| i32::from(shots::armour_of(self.band, self.band.figure(on)).value);
+        let promise = |on: FigureId, arrow: bool| match self.impact_on(on, arrow) > 0 {
+            true => 100 + 2 * i32::from(self.band.figure(on).rep()) - 3 * armour(on).abs(),
+            // That hurts nobody.
+            false => 0,
         };
         match act {
-            Action::Shoot(on) => promise(on),
+            Action::Shoot(on) => promise(on, false),
             Action::ShootArrow(on) => {
-                let target = self.band.figure(on);
-                let armoured = shots::armour_of(self.band, target).value < 0;
-                let worth = armoured || target.rep() >= self.me.rep();
-                promise(on) + if worth { 1 } else { -1 }
+                let as_good = self.band.figure(on).rep() >= self.me.rep();
+                let worth = armour(on) < 0 || as_good;
+                promise(on, true) + if worth { 1 } else { -1 }
             }
             Action::Later => 20,
             Action::Wait => 10,
             _ => 0,
         }
+    }
+
+    /// The impact of a shot that hits, with the best arrow or without.
+    fn impact_on(&self, on: FigureId, with_arrow: bool) -> i32 {
+        let fight = self.band.state().fight.as_ref();
+        let weapon = fight.and_then(|it| shots::weapon(self.band, it, self.me));
+        let plain = weapon.and_then(|(it, _)| Some(self.band.book()[it].shot.as_ref()?.impact));
+        let arrow = shots::arrow(self.me).filter(|_| with_arrow);
+        let impact = arrow.map_or(plain.unwrap_or(0), |it| it.impact);
+        let whys = shots::whys(self.band, Some(self.me), self.band.figure(on));
+        harm::damage(impact, &whys).impact
     }
 
     /// Casts where that reaches most; harm before dazzling before defending.
