@@ -1,18 +1,18 @@
-//! The functions that texts can use: articles, small letters, signed numbers.
+//! The functions that texts can use: articles, first letters, signed numbers.
 
 use std::borrow::Cow;
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
 /// Every function by name.
-pub(super) const NAMES: [&str; 3] = ["THE", "SMALL", "SIGNED"];
+pub(super) const NAMES: [&str; 4] = ["THE", "SMALL", "CAPITAL", "SIGNED"];
 
 /// Makes the functions known to a language.
 pub(super) fn add_to<R>(bundle: &mut FluentBundle<R>)
 where
     R: std::borrow::Borrow<FluentResource>,
 {
-    let functions: [fn(&FluentValue) -> FluentValue<'static>; 3] = [the, small, signed];
+    let functions: [fn(&FluentValue) -> FluentValue<'static>; 4] = [the, small, capital, signed];
     for (name, function) in NAMES.into_iter().zip(functions) {
         let added = bundle.add_function(name, move |args: &[FluentValue], _: &FluentArgs| {
             args.first().map_or(FluentValue::Error, function)
@@ -50,6 +50,14 @@ fn small(value: &FluentValue) -> FluentValue<'static> {
     let first = letters.next().into_iter().flat_map(char::to_lowercase);
     let said: String = first.chain(letters).collect();
     FluentValue::String(Cow::Owned(said))
+}
+
+/// A text with a capital first letter, as at the beginning of a sentence.
+fn capital(value: &FluentValue) -> FluentValue<'static> {
+    match value {
+        FluentValue::String(text) => FluentValue::String(Cow::Owned(super::capitalised(text))),
+        _ => FluentValue::Error,
+    }
 }
 
 fn is_number(word: &str) -> bool {
@@ -94,6 +102,13 @@ mod tests {
     fn names_within_names_begin_small() {
         for (name, said) in [("Archer", "archer"), ("Éclair", "éclair"), ("", "")] {
             assert_eq!(of(small, FluentValue::from(name)), said);
+        }
+    }
+
+    #[test]
+    fn sentences_begin_with_a_capital() {
+        for (text, said) in [("shoots", "Shoots"), ("+1 die", "+1 die"), ("", "")] {
+            assert_eq!(of(capital, FluentValue::from(text)), said);
         }
     }
 

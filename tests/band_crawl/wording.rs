@@ -11,7 +11,7 @@ use tabledelve::{
 
 use super::{
     BOOK, LIBRARY,
-    play::{FIGHTERS, fight, values},
+    play::{FIGHTERS, fight, fights, values},
 };
 
 /// Formats phrases as the screen would, and collects what reads oddly.
@@ -192,4 +192,27 @@ fn everything_that_fights_say_has_words() {
         read(&mut reader, seed, setup);
     }
     reader.check();
+}
+
+/// A sheet says what race, professions and things do, worked out from their effects.
+#[test]
+fn sheets_say_what_everything_does() {
+    let band = ["beastman thief 4*: great_axe warded_mail"];
+    let play = fights(&band, &["goblin thief 3: sword"], Faction::Band, true);
+    let scene = BandCrawl::scene(play.game.world());
+    let mut reader = Reader::new();
+    let sheet = &scene.sheets[0];
+    let traits = sheet.traits.iter().map(|it| &it.detail);
+    let items = sheet.items.iter().map(|it| &it.detail);
+    let said: Vec<String> = traits
+        .chain(items)
+        .map(|it| reader.say(&play.game, it))
+        .collect();
+    let expected = [
+        "+1 success in a charge, +1 die in melee.",
+        "Searches with 3 dice, 3 dice against traps.",
+        "−1 die and +2 impact. In use.",
+        "−1 impact taken from blows and shots. In use.",
+    ];
+    assert_eq!(said, expected);
 }

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// All effects of a record.
-pub(super) fn all(book: &Book, effects: &[Effect]) -> Phrase {
+pub(in super::super) fn all(book: &Book, effects: &[Effect]) -> Phrase {
     several(effects.iter().map(|it| effect(book, it)))
 }
 
@@ -138,7 +138,7 @@ pub(super) fn amount(amount: Amount) -> Phrase {
 }
 
 /// What a weapon does to dice and impact in melee.
-pub(super) fn of_weapon(book: &Book, weapon: &Weapon) -> Vec<Phrase> {
+pub(in super::super) fn of_weapon(book: &Book, weapon: &Weapon) -> Vec<Phrase> {
     let Some(melee) = &weapon.melee else {
         return Vec::new();
     };

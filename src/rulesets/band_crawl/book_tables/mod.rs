@@ -1,7 +1,7 @@
 //! The tables of the rulebook of Band Crawl.
 
 mod dungeon;
-mod effects;
+pub(super) mod effects;
 mod fights;
 mod people;
 

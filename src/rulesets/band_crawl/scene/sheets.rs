@@ -3,10 +3,12 @@
 use super::{
     super::{
         band::Band,
+        book_tables::effects,
         components::{Carried, Phase, Thing},
+        content::Effect,
         figure::Figure,
         rules,
-        words::{Terms, name, profession, race, say, thing},
+        words::{Terms, list, name, profession, race, say, thing},
     },
     bust, rep_parts,
 };
@@ -88,17 +90,22 @@ fn purse(band: Band<'_>, member: Figure<'_>) -> Stat {
 }
 
 fn traits(band: Band<'_>, member: Figure<'_>) -> Vec<Trait> {
-    let of_race = member.race();
+    let (book, of_race) = (band.book(), member.race());
+    let does = |effects: &[Effect], nothing: Phrase| match effects {
+        [] => nothing,
+        _ => say("band-trait-does").with("does", effects::all(book, effects)),
+    };
+    let of_all = say("band-trait-race").with("race", race(band, member.race_ix()));
     let attribute = Trait::new(
         Phrase::new(of_race.attribute.clone()),
-        say("band-trait-race").with("race", race(band, member.race_ix())),
+        does(&of_race.traits, of_all),
         of_race.links.rule,
     );
     let professions = member.nature().professions.iter().map(|it| {
         Trait::new(
             profession(band, *it),
-            say("band-trait-profession"),
-            band.book()[*it].links.rule,
+            does(&book[*it].traits, say("band-trait-profession")),
+            book[*it].links.rule,
         )
     });
     std::iter::once(attribute).chain(professions).collect()
@@ -112,10 +119,21 @@ fn item(band: Band<'_>, carried: &Carried) -> Item {
         Thing::Armour(_) => rules::EQUIPMENT_ARMOUR,
         Thing::Shield => rules::EQUIPMENT_SHIELD,
     };
-    let detail: Phrase = match (carried.uses, carried.in_use) {
+    let state = match (carried.uses, carried.in_use) {
         (0, true) => say("band-item-in-use"),
         (0, false) => say("band-item-carried"),
         (uses, _) => say("band-item-uses").n(uses),
+    };
+    let does = match carried.thing {
+        Thing::Item(it) => Some(effects::all(book, &book[it].grants)),
+        Thing::Weapon(it) => list(effects::of_weapon(book, &book[it]).into_iter()),
+        Thing::Armour(_) | Thing::Shield => None,
+    };
+    let detail = match does {
+        Some(does) => say("band-item-does")
+            .with("does", does)
+            .with("state", state),
+        None => state,
     };
     Item {
         in_use: carried.in_use,
