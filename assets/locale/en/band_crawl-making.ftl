@@ -80,6 +80,7 @@ band-change-armour = { $n ->
     [0] Hits land as they are
    *[other] { SIGNED($n) } impact of hits on you
 }
+band-change-attribute = { $attribute }: { $does }
 band-change-shield = An extra die when you are attacked
 band-act-enough-recruits = Set out with those
 band-group-weapons = Weapons

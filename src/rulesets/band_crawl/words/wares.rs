@@ -3,8 +3,9 @@
 use super::{
     super::{
         band::Band,
+        book_tables::effects,
         components::{Carried, Thing},
-        content::{ArmourIx, RaceIx, WeaponIx},
+        content::{ArmourIx, Book, RaceIx, WeaponIx},
         gear, scene,
         step::{Action, Question},
     },
@@ -46,6 +47,9 @@ fn ware(band: Band<'_>, question: &Question, act: Action) -> Option<(Ware, Optio
         (Question::Arms { who, row }, Action::Arms(place)) => {
             let all = listed(band, band.figure(*who).race_ix(), *row, place);
             let ware = Ware::new(things(band, &all), place.into());
+            let ware = of_arms(band, &all)
+                .into_iter()
+                .fold(ware, |ware, (worth, change)| ware.change(worth, change));
             let first = all.first().map(|it| picture(band, it.thing));
             (ware, first)
         }
@@ -57,7 +61,7 @@ fn ware(band: Band<'_>, question: &Question, act: Action) -> Option<(Ware, Optio
         }
         (Question::Kit(_), Action::Shield) => {
             let ware = Ware::new(say("band-shield"), band.book().weapons.len() + 99);
-            let ware = ware.change(Worth::Even, say("band-change-shield"));
+            let ware = ware.change(Worth::Better, say("band-change-shield"));
             (ware, Some(picture(band, Thing::Shield)))
         }
         (Question::PickFind(_), Action::PickFind(place)) => {
@@ -85,7 +89,9 @@ fn of_race(band: Band<'_>, of: RaceIx) -> (Ware, Option<String>) {
     let record = &band.book()[of];
     let rank = band.book().races.keys().position(|it| it == of);
     let ware = Ware::new(race(band, of), rank.unwrap_or_default());
-    let attribute = Phrase::new(record.attribute.clone());
+    let attribute = say("band-change-attribute")
+        .with("attribute", Phrase::new(record.attribute.clone()))
+        .with("does", effects::all(band.book(), &record.traits));
     let first = record.links.list.rows.first();
     let bust = first.map(|(_, row)| scene::bust_of(&record.id, row.gives.profession.id()));
     (ware.change(Worth::Even, attribute), bust)
@@ -96,8 +102,11 @@ fn of_row(band: Band<'_>, of: RaceIx, row: u16) -> Option<(Ware, Option<String>)
     let record = &band.book()[of];
     let listed_there = &record.links.list.rows.get(usize::from(row))?.1.gives;
     let does = band.book().professions.find(&listed_there.profession)?;
+    let traits = effects::all(band.book(), &band.book()[does].traits);
     let arms = things(band, &listed(band, of, row, 0));
-    let ware = Ware::new(profession(band, does), row.into()).change(Worth::Even, arms);
+    let ware = Ware::new(profession(band, does), row.into())
+        .change(Worth::Even, say("band-trait-does").with("does", traits))
+        .change(Worth::Even, arms);
     let bust = scene::bust_of(&record.id, listed_there.profession.id());
     Some((ware, Some(bust)))
 }
@@ -120,22 +129,56 @@ fn of_weapon(band: Band<'_>, it: WeaponIx) -> Ware {
     let mut ware = Ware::new(weapon(band, it), rank.unwrap_or_default());
     if let Some(melee) = &book[it].melee {
         ware = ware.change(Worth::Even, say("band-change-hands").n(melee.hands));
-        for (key, by) in [
-            ("band-change-dice", melee.dice),
-            ("band-change-impact", melee.impact),
-        ] {
-            let worth = match by.signum() {
-                1 => Worth::Better,
-                0 => continue,
-                _ => Worth::Worse,
-            };
-            ware = ware.change(worth, say(key).n(i32::from(by)));
+    }
+    let changes = by_weapon(book, it).into_iter();
+    changes.fold(ware, |ware, (worth, change)| ware.change(worth, change))
+}
+
+/// What a weapon changes, for better or worse.
+fn by_weapon(book: &Book, it: WeaponIx) -> Vec<(Worth, Phrase)> {
+    let melee = book[it].melee.iter();
+    let signed = melee.flat_map(|it| {
+        [
+            ("band-change-dice", it.dice),
+            ("band-change-impact", it.impact),
+        ]
+    });
+    let signed = signed.filter(|(_, by)| *by != 0).map(|(key, by)| {
+        let worth = match by > 0 {
+            true => Worth::Better,
+            false => Worth::Worse,
+        };
+        (worth, say(key).n(i32::from(by)))
+    });
+    let shot = book[it].shot.iter();
+    let shot = shot.map(|it| (Worth::Even, say("band-change-shot").n(it.impact)));
+    signed.chain(shot).collect()
+}
+
+/// What arms change together: each of them once, and two weapons in hand.
+fn of_arms(band: Band<'_>, all: &[Carried]) -> Vec<(Worth, Phrase)> {
+    let book = band.book();
+    let mut changes = Vec::new();
+    for (nth, it) in all.iter().enumerate() {
+        if all[..nth].iter().any(|other| other.thing == it.thing) {
+            continue;
+        }
+        match it.thing {
+            Thing::Weapon(it) => changes.extend(by_weapon(book, it)),
+            Thing::Armour(it) => changes.push(by_armour(book, it)),
+            Thing::Shield => changes.push((Worth::Better, say("band-change-shield"))),
+            Thing::Item(_) => {}
         }
     }
-    match &book[it].shot {
-        Some(shot) => ware.change(Worth::Even, say("band-change-shot").n(shot.impact)),
-        None => ware,
+    let in_hand = all.iter().filter(|it| match it.thing {
+        Thing::Weapon(weapon) => it.in_use && book[weapon].melee.is_some(),
+        _ => false,
+    });
+    if in_hand.count() > 1 {
+        let dice = i32::from(book.figures.two_weapons_dice);
+        changes.push((Worth::Better, say("band-change-dice").n(dice)));
     }
+    changes
 }
 
 fn of_armour(band: Band<'_>, it: ArmourIx) -> Ware {
@@ -143,10 +186,17 @@ fn of_armour(band: Band<'_>, it: ArmourIx) -> Ware {
     let record = &book[it];
     let rank = book.weapons.len() + usize::from(record.class);
     let ware = Ware::new(armour(band, it), rank);
-    let worth = match record.impact.signum() {
+    let (worth, change) = by_armour(book, it);
+    ware.change(worth, change)
+}
+
+/// What armour changes, for better or worse.
+fn by_armour(book: &Book, it: ArmourIx) -> (Worth, Phrase) {
+    let impact = book[it].impact;
+    let worth = match impact.signum() {
         1 => Worth::Worse,
         0 => Worth::Even,
         _ => Worth::Better,
     };
-    ware.change(worth, say("band-change-armour").n(i32::from(record.impact)))
+    (worth, say("band-change-armour").n(i32::from(impact)))
 }
