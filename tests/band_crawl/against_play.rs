@@ -14,6 +14,7 @@ use super::{
     below::below,
     play::{Play, fights},
     proofs::odds::{Check, compare, quoted, tried},
+    recovery::one_down,
 };
 
 const BAND: Faction = Faction::Band;
@@ -307,16 +308,7 @@ fn talks() {
 /// An elf of 4 is out, and another has won.
 #[test]
 fn recoveries() {
-    let band = [
-        "elf thief 4: sword protected",
-        "elf thief 5: sword protected",
-    ];
-    let foe = ["zombie warrior 3: sword protected"];
-    let mut play = fights(&band, &foe, Faction::Foes, true);
-    play.dice([1; 2]).dice([6; 6]);
-    play.dice([1; 4]).dice([6; 4]).dice([2]);
-    play.dice([1, 1, 1]);
-    play.dice([1; 5]).dice([6; 3]).dice([2]);
+    let play = one_down();
     let keys = [("rep", "4")];
     held_against(
         &play,

@@ -5,7 +5,7 @@ use tabledelve::rulesets::band_crawl::{Condition, Faction};
 use super::play::{Play, fights, sketch};
 
 /// An elf has fallen, and another has won.
-fn one_down() -> Play {
+pub fn one_down() -> Play {
     let band = [
         "elf thief 4: sword protected",
         "elf thief 5: sword protected",
