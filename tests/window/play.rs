@@ -74,6 +74,27 @@ fn a_crawl_is_played_by_mouse_to_its_end() {
     window.assert_unharmed();
 }
 
+/// A band in a dungeon that is on the map from the start, taken through fights and home by mouse.
+#[test]
+fn a_band_is_played_by_mouse_to_its_end() {
+    let mut window = Order::sized(1280, 720)
+        .settings("speed: Instant, reduced_motion: true, hints: false")
+        .playing_of("band_crawl", &["--seed", "5", "--set", "dungeon=salt_mine"])
+        .open();
+    let begun = window.play(12);
+    let (_, picture) = window.picture("band-dungeon");
+    assert!(colours(&picture) > 60, "the table is blank");
+    let all = begun + window.play(1000);
+    assert!(
+        (6..1000).contains(&all),
+        "the game was over after {all} choices"
+    );
+    window.until_over();
+    let (_, picture) = window.picture("band-end");
+    assert!(colours(&picture) > 60);
+    window.assert_unharmed();
+}
+
 #[test]
 fn coming_back_to_the_table_takes_no_more_memory() {
     let mut window = Order::sized(1280, 720)

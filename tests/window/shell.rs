@@ -48,7 +48,7 @@ fn every_rulebook_can_be_opened_at_the_title() {
     let mut window = Order::sized(1280, 720).open();
     window.click("title-rulebook");
     let mut links = Vec::new();
-    for game in ["game-deck-crawl", "game-hex-adventure"] {
+    for game in ["game-deck-crawl", "game-hex-adventure", "game-band-crawl"] {
         window.click(game);
         let found = window.until("the book", |outline| {
             let chosen = outline.widget(&words(game))?.on;
@@ -60,6 +60,7 @@ fn every_rulebook_can_be_opened_at_the_title() {
         links.push(found);
     }
     assert_ne!(links[0], links[1]);
+    assert_ne!(links[1], links[2]);
     window.assert_unharmed();
 }
 
