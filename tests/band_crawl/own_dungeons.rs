@@ -1,7 +1,7 @@
 //! Dungeons drawn before play: their letters, their maps, and games in them.
 
 use tabledelve::{
-    game::Rulebook,
+    game::{Present, Rulebook},
     grid::Side,
     rulesets::band_crawl::{
         Action, BandCrawl, Delving, Event, Faction, Looting, Making, Source,
@@ -273,4 +273,21 @@ fn other_programs_read_it_like_any_other() {
     assert_eq!(tiles[0]["exits"][0], "out");
     let treasure = plan.map.room(plan.treasure).expect("a room");
     assert_eq!(treasure.level, 2);
+}
+
+/// Rooms that nobody has entered are on the map, and do not count on the last page.
+#[test]
+fn what_nobody_has_entered_is_told_apart() {
+    let mut play = watchtower(&[("reason", "treasure")]);
+    let unseen = |play: &Play| BandCrawl::scene(play.game.world()).unseen;
+    assert_eq!(unseen(&play), 5);
+    go(&mut play, Side::North);
+    assert_eq!(unseen(&play), 4);
+    while !play.starts_turn() {
+        play.choose(Action::Enough);
+    }
+    // Where tiles are rolled, whatever lies there has been entered.
+    let mut play = below_in(BOOK.clone(), &[STAR], &[]);
+    play.go_north([3, 4]);
+    assert_eq!(unseen(&play), 0);
 }

@@ -13,6 +13,8 @@ pub struct Scene {
     pub map: Option<Arc<Map>>,
     /// The party's room, as an index into the map's rooms. Its storey is the one shown.
     pub room: Option<usize>,
+    /// Number of rooms on the map that nobody has entered yet.
+    pub unseen: usize,
     /// Rooms in sight besides that one, such as those with other parts of the party.
     pub in_sight: Vec<RoomId>,
     /// The text that the game master reads out about the place; the player may write over it.

@@ -93,6 +93,11 @@ impl Dungeon {
         }
     }
 
+    /// Number of tiles laid on which nobody has been.
+    pub fn unseen(&self) -> usize {
+        self.tiles.iter().filter(|it| !it.visited).count()
+    }
+
     /// True once its last tile is laid.
     pub fn is_whole(&self) -> bool {
         self.laid() >= self.wanted

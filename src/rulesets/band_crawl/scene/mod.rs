@@ -103,6 +103,7 @@ pub(super) fn of(band: Band<'_>) -> Scene {
     Scene {
         map: Some(band.map().clone()),
         room: tile.map(|it| usize::from(it.0)).filter(|it| *it < rooms),
+        unseen: state.below.dungeon.unseen(),
         in_sight: groups.to_vec(),
         phase: Some(summary(band)),
         tokens: tokens::all(band),

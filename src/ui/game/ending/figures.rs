@@ -42,7 +42,9 @@ impl Figures {
     /// Walks through a whole game again, from the first event to the last.
     pub(super) fn of(table: &mut dyn Table) -> Self {
         let mut figures = Figures {
-            rooms: table.map().map_or(0, |map| map.rooms().len()),
+            rooms: table.map().map_or(0, |map| {
+                map.rooms().len().saturating_sub(table.scene().unseen)
+            }),
             choices: table.choices_made(),
             ..Figures::default()
         };
