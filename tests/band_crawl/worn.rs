@@ -108,8 +108,13 @@ fn a_spear_in_both_hands() {
     assert_ne!(play.headline(one_handed), play.headline(both_handed));
     play.choose(both_handed);
     play.said(rules::WEAPON_SPEAR, |event| {
-        let both_hands = true;
-        matches!(event, Event::Fighting(Fighting::Gripped { both_hands: it, .. }) if *it == both_hands)
+        matches!(
+            event,
+            Event::Fighting(Fighting::Gripped {
+                both_hands: true,
+                ..
+            })
+        )
     });
     assert!(!play.figure(0).has_cover());
     while play.wants("dice-band-attacker") {

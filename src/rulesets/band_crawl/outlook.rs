@@ -88,13 +88,7 @@ pub(super) fn of_choice(band: Band<'_>, question: &Question, act: Action) -> Opt
 
 /// The odds of a shot: whether it hits, and what the hit does unless something answers it.
 fn of_shot(band: Band<'_>, by: Figure<'_>, on: Figure<'_>, with_arrow: bool) -> Option<OddsView> {
-    let (book, fight) = (band.book(), band.state().fight.as_ref()?);
-    let (weapon, _) = shots::weapon(band, fight, by)?;
-    let arrow = shots::arrow(by).filter(|_| with_arrow);
-    let impact = match arrow {
-        Some(arrow) => arrow.impact,
-        None => book[weapon].shot.as_ref()?.impact,
-    };
+    let (book, impact) = (band.book(), shots::impact(by, with_arrow)?);
     let check = shots::check(by);
     let hurt = hurt(band, impact, &shots::whys(band, Some(by), on));
     let (marksman, shielded) = (shots::is_marksman(by), on.is_shielded());

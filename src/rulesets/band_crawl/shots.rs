@@ -194,6 +194,17 @@ pub fn result(book: &Book, passed: i32, marksman: bool, shielded: bool) -> (bool
     }
 }
 
+/// The impact of a shot that hits, with the best arrow or without; nothing if there is no weapon for
+/// one.
+pub(super) fn impact(who: Figure<'_>, with_arrow: bool) -> Option<u8> {
+    let band = who.band();
+    let (weapon, _) = weapon(band, band.state().fight.as_ref()?, who)?;
+    match arrow(who).filter(|_| with_arrow) {
+        Some(arrow) => Some(arrow.impact),
+        None => Some(band.book()[weapon].shot.as_ref()?.impact),
+    }
+}
+
 /// The best arrow that somebody has for the bow in their hands, if it hits harder than others.
 pub(super) fn arrow(who: Figure<'_>) -> Option<Arrow> {
     let fight = who.band().state().fight.as_ref()?;

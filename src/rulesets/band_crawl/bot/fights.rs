@@ -129,11 +129,7 @@ impl<'w> View<'w> {
 
     /// The impact of a shot that hits, with the best arrow or without.
     fn impact_on(&self, on: FigureId, with_arrow: bool) -> i32 {
-        let fight = self.band.state().fight.as_ref();
-        let weapon = fight.and_then(|it| shots::weapon(self.band, it, self.me));
-        let plain = weapon.and_then(|(it, _)| Some(self.band.book()[it].shot.as_ref()?.impact));
-        let arrow = shots::arrow(self.me).filter(|_| with_arrow);
-        let impact = arrow.map_or(plain.unwrap_or(0), |it| it.impact);
+        let impact = shots::impact(self.me, with_arrow).unwrap_or(0);
         let whys = shots::whys(self.band, Some(self.me), self.band.figure(on));
         harm::damage(impact, &whys).impact
     }
