@@ -131,8 +131,10 @@ impl Order {
 
 /// A virtual display of this size, and its name.
 pub fn server((width, height): (u32, u32)) -> (Guarded, String) {
+    // Without `-noreset` the display starts over when its last client leaves, and refuses whoever
+    // comes meanwhile: a picture taken before the window is there would be such a client.
     let mut server = Command::new("Xvfb")
-        .args(["-displayfd", "1", "-screen", "0"])
+        .args(["-noreset", "-displayfd", "1", "-screen", "0"])
         .arg(format!("{width}x{height}x24"))
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
