@@ -331,3 +331,37 @@ fn boards_that_cannot_be_laid_are_refused() {
         "an exit is in the middle of its side",
     );
 }
+
+#[test]
+fn drawings_of_dungeons_are_refused_at_their_row() {
+    for (rows, said) in [
+        ("\"R-#\", ¦\"x |\", \"  ^\"", "column 1: "),
+        ("\"R-#\", \"  |\", ¦\"  ?\"", "column 3: "),
+        (
+            "\"R-#\", ¦\" ||\", \"  ^\"",
+            "column 2: nothing lies between four tiles",
+        ),
+    ] {
+        let text = format!(
+            "{{\n    \"faulty:pit\": (\n        name: \"x\", levels: [[{rows}]],\n    ),\n}}"
+        );
+        refused("dungeons/pit.ron", &text, said);
+    }
+    let whole = |rows: &str| {
+        format!("{{\n    \"faulty:pit\": (\n        name: \"x\", levels: [¦[{rows}]],\n    ),\n}}")
+    };
+    for (rows, said) in [
+        ("\"R-#\"", "one entrance `^`"),
+        (
+            "\"R-^\", \"   \", \"R  \"",
+            "no way leads to the tile in row 3, column 1",
+        ),
+        ("\"#-^\"", "a room `R` for the treasure"),
+        (
+            "\"R-#-^\", \"|    \", \">    \"",
+            "one `>` on every level but the last",
+        ),
+    ] {
+        refused("dungeons/pit.ron", &whole(rows), said);
+    }
+}
