@@ -1,5 +1,6 @@
 //! The games, one folder each. None imports another.
 
 pub mod band_crawl;
+pub mod card_grid;
 pub mod deck_crawl;
 pub mod hex_adventure;

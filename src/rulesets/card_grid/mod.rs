@@ -1,0 +1,5 @@
+//! Card Grid: characters built of touching cards, and dungeons grown as a graph of rooms.
+
+pub mod checks;
+pub mod complex;
+pub mod grid_of_cards;

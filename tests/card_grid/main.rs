@@ -1,0 +1,5 @@
+//! Proofs of Card Grid.
+
+mod checks;
+mod complex;
+mod sheets;
