@@ -1,5 +1,7 @@
 //! Proofs of Card Grid.
 
+mod arranging;
 mod checks;
 mod complex;
+mod defences;
 mod sheets;
