@@ -42,12 +42,22 @@ pub fn best<S: Copy>(cards: &[Edges<S>], worth: impl Fn(S) -> u32) -> Sheet<usiz
     sheet
 }
 
+/// The place to the left of a place.
+fn left_of(place: usize) -> Option<usize> {
+    (!place.is_multiple_of(WIDTH)).then(|| place - 1)
+}
+
+/// The place above a place.
+fn above(place: usize) -> Option<usize> {
+    place.checked_sub(WIDTH)
+}
+
 /// For each place the most that joints of it and of all places after it can add.
 fn hopes(across: u32, down: u32) -> [u32; PLACES + 1] {
     let mut hopes = [0; PLACES + 1];
     for place in (0..PLACES).rev() {
-        let left = if place % WIDTH > 0 { across } else { 0 };
-        let above = if place >= WIDTH { down } else { 0 };
+        let left = left_of(place).map_or(0, |_| across);
+        let above = above(place).map_or(0, |_| down);
         hopes[place] = hopes[place + 1] + left + above;
     }
     hopes
@@ -97,12 +107,10 @@ impl Search {
 
     /// What a card in a place adds with those to the left and above.
     fn gained(&self, place: usize, card: usize) -> u32 {
-        let left = (place % WIDTH > 0).then(|| self.places[place - 1]);
-        let above = (place >= WIDTH).then(|| self.places[place - WIDTH]);
         let worth = |table: &[Vec<u32>], from: Option<usize>| {
-            let row = from.and_then(|from| table.get(from));
+            let row = from.and_then(|from| table.get(self.places[from]));
             row.map_or(0, |row| row[card])
         };
-        worth(&self.across, left) + worth(&self.down, above)
+        worth(&self.across, left_of(place)) + worth(&self.down, above(place))
     }
 }
