@@ -38,11 +38,9 @@ fn sheet(band: Band<'_>, member: Figure<'_>) -> CharacterSheet {
     };
     let reputation = Stat::new("band-stat-reputation", rep.now(), rule)
         .of(rep_parts(member).into_iter().map(|(key, n)| (say(key), n)));
-    let armour = Stat::new(
-        say("band-stat-armour").with("armour", say(band.book()[member.class()].name)),
-        band.book()[member.class()].impact,
-        rules::DAMAGE_ARMOUR,
-    );
+    let worn = &band.book()[member.class()];
+    let armour = Stat::new("band-stat-armour", worn.class, rules::DAMAGE_ARMOUR)
+        .of([(say(worn.name), worn.class.into())]);
     let pool = DicePool {
         label: say("band-star-power"),
         sides: 6,
