@@ -7,24 +7,14 @@ use tabledelve::{
     rulesets::band_crawl::checks::*,
 };
 
+use super::by_hand::exactly;
+
 fn of(n: u128, d: u128) -> Fraction {
     Fraction::new(n, d)
 }
 
 fn all<R: Ord + Clone>(chances: &Distribution<R>) -> Fraction {
     chances.rows().map(|(_, chance)| chance).sum()
-}
-
-/// The chances of these results, which are all there are.
-fn exactly<R: Ord + Clone + std::fmt::Debug>(
-    chances: &Distribution<R>,
-    expected: &[(R, Fraction)],
-) {
-    for (result, chance) in expected {
-        assert_eq!(chances.probability(result), *chance, "{result:?}");
-    }
-    assert_eq!(chances.rows().count(), expected.len());
-    assert_eq!(all(chances), Fraction::one());
 }
 
 #[test]

@@ -5,6 +5,9 @@
 #[path = "../proofs/mod.rs"]
 mod proofs;
 
+#[path = "../by_hand/mod.rs"]
+mod by_hand;
+
 mod against_play;
 mod bands;
 mod below;

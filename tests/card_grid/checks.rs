@@ -1,23 +1,14 @@
 //! Odds worked out by hand, and rolls die for die.
 
 use tabledelve::{
-    dice::{Chance, Check, Die, Distribution, Fraction, odds},
+    dice::{Chance, Check, Die, Fraction, odds},
     rulesets::card_grid::checks::*,
 };
 
+use super::by_hand::exactly;
+
 fn of(n: u128, d: u128) -> Fraction {
     Fraction::new(n, d)
-}
-
-/// The chances of these results, which are all there are.
-fn exactly<R: Ord + Clone + std::fmt::Debug>(
-    chances: &Distribution<R>,
-    expected: &[(R, Fraction)],
-) {
-    for (result, chance) in expected {
-        assert_eq!(chances.probability(result), *chance, "{result:?}");
-    }
-    assert_eq!(chances.rows().count(), expected.len());
 }
 
 fn action(style: Style, bonus: i32, difficulty: i32) -> Action {
