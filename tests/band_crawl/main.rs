@@ -1,7 +1,6 @@
 //! Band Crawl, rule by rule and game by game. One binary, so that it links once.
 
 #[macro_use]
-#[allow(dead_code, unused_macros)] // Some proofs wait for rules that are still to come.
 #[path = "../proofs/mod.rs"]
 mod proofs;
 
