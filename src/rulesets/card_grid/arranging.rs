@@ -1,6 +1,6 @@
 //! The arrangement of cards that makes the most of chosen skills.
 
-use super::grid_of_cards::{CENTRE, Edges, PLACES, Sheet, WIDTH};
+use super::grid_of_cards::{CENTRE, Edges, PLACES, Sheet, above, left_of};
 
 /// A place without a card.
 const EMPTY: usize = usize::MAX;
@@ -12,12 +12,15 @@ const EMPTY: usize = usize::MAX;
 /// All arrangements are gone through but those that cannot become better than one already found:
 /// what remains to be filled is taken for as good as the best joint of its kind.
 pub fn best<S: Copy>(cards: &[Edges<S>], worth: impl Fn(S) -> u32) -> Sheet<usize> {
-    let table = |joint: &dyn Fn(&Edges<S>, &Edges<S>) -> u32| -> Vec<Vec<u32>> {
-        let row = |from: &Edges<S>| cards.iter().map(|to| joint(from, to)).collect();
+    let table = |across| -> Vec<Vec<u32>> {
+        let joint = |from: &Edges<S>, to| {
+            let (skill, bonus) = from.lend(to, across);
+            bonus * worth(skill)
+        };
+        let row = |from| cards.iter().map(|to| joint(from, to)).collect();
         cards.iter().map(row).collect()
     };
-    let across = table(&|from, to| u32::from(from.right) * worth(to.left));
-    let down = table(&|from, to| u32::from(from.bottom) * worth(to.top));
+    let (across, down) = (table(true), table(false));
     let highest = |table: &[Vec<u32>]| table.iter().flatten().copied().max().unwrap_or(0);
     let hopes = hopes(highest(&across), highest(&down));
     let mut search = Search {
@@ -40,16 +43,6 @@ pub fn best<S: Copy>(cards: &[Edges<S>], worth: impl Fn(S) -> u32) -> Sheet<usiz
         }
     }
     sheet
-}
-
-/// The place to the left of a place.
-fn left_of(place: usize) -> Option<usize> {
-    (!place.is_multiple_of(WIDTH)).then(|| place - 1)
-}
-
-/// The place above a place.
-fn above(place: usize) -> Option<usize> {
-    place.checked_sub(WIDTH)
 }
 
 /// For each place the most that joints of it and of all places after it can add.

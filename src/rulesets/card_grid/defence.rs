@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use smallvec::SmallVec;
 
-/// Ratings of defence cards, highest first.
+/// Ratings of defence cards, or of the dice of foes, highest first.
 pub type Ratings = SmallVec<[u8; 8]>;
 
 /// Whether somebody can go on; rules `defence.out` and `defence.lethality`.
@@ -29,7 +29,8 @@ impl Condition {
     }
 }
 
-fn total(ratings: &[u8]) -> u32 {
+/// What these come to together.
+pub(super) fn total(ratings: &[u8]) -> u32 {
     ratings.iter().map(|it| u32::from(*it)).sum()
 }
 

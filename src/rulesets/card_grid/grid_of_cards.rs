@@ -31,6 +31,17 @@ impl<S> Edges<S> {
     }
 }
 
+impl<S: Copy> Edges<S> {
+    /// The skill of a card to the right of this one, or below it, and the bonus that it gains.
+    pub(super) fn lend(&self, to: &Self, across: bool) -> (S, u32) {
+        let (skill, bonus) = match across {
+            true => (to.left, self.right),
+            false => (to.top, self.bottom),
+        };
+        (skill, bonus.into())
+    }
+}
+
 /// Two places of a sheet that touch: the card that gives and the one that gains, and whether they lie
 /// side by side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -43,12 +54,21 @@ pub struct Joint {
 
 /// All joints that a sheet has room for.
 pub fn joints() -> impl Iterator<Item = Joint> {
-    (0..PLACES).flat_map(|from| {
-        let across = (from % WIDTH + 1 < WIDTH).then_some((from + 1, true));
-        let down = (from + WIDTH < PLACES).then_some((from + WIDTH, false));
-        let both = across.into_iter().chain(down);
-        both.map(move |(to, across)| Joint { from, to, across })
+    (0..PLACES).flat_map(|to| {
+        let left = left_of(to).map(|from| (from, true));
+        let both = left.into_iter().chain(above(to).map(|from| (from, false)));
+        both.map(move |(from, across)| Joint { from, to, across })
     })
+}
+
+/// The place to the left of a place.
+pub(super) fn left_of(place: usize) -> Option<usize> {
+    (!place.is_multiple_of(WIDTH)).then(|| place - 1)
+}
+
+/// The place above a place.
+pub(super) fn above(place: usize) -> Option<usize> {
+    place.checked_sub(WIDTH)
 }
 
 /// A sheet: for each place the card that lies there.
@@ -107,12 +127,8 @@ impl<C> Sheet<C> {
     pub fn skills<S: Ord + Copy>(&self, edges: impl Fn(&C) -> Edges<S>) -> BTreeMap<S, u32> {
         let mut skills = BTreeMap::new();
         for (joint, from, to) in self.touching() {
-            let (from, to) = (edges(from), edges(to));
-            let (skill, bonus) = match joint.across {
-                true => (to.left, from.right),
-                false => (to.top, from.bottom),
-            };
-            *skills.entry(skill).or_default() += u32::from(bonus);
+            let (skill, bonus) = edges(from).lend(&edges(to), joint.across);
+            *skills.entry(skill).or_default() += bonus;
         }
         skills
     }

@@ -1,10 +1,11 @@
 //! What a hit takes from a pack of foes: dice that lie in the open, one or more for each of them.
 
-use std::collections::BTreeSet;
-
 use smallvec::{SmallVec, smallvec};
 
-use crate::dice::{Check, Die, Modifier, Pool, PoolTotals, Reading};
+use crate::{
+    dice::{Check, Die, Modifier, Pool, PoolTotals, Reading},
+    rulesets::card_grid::defence::{Ratings, payments, total},
+};
 
 /// For every total that some of these ratings come to, the most of them that do; the highest total
 /// last. Totals that nothing comes to have none.
@@ -22,53 +23,32 @@ fn totals(ratings: &[u8]) -> Vec<Option<u8>> {
     most
 }
 
+/// The least of these totals that reaches a margin, or the highest where none does.
+fn reached(totals: &[Option<u8>], margin: u32) -> usize {
+    let reached = (margin as usize..totals.len()).find(|total| totals[*total].is_some());
+    reached.unwrap_or(totals.len() - 1)
+}
+
 /// The least total of these ratings that reaches a margin, or of all of them where none does; rule
 /// `enemy.hit`.
 pub fn least_total(ratings: &[u8], margin: u32) -> u32 {
-    let totals = totals(ratings);
-    let reached = (margin as usize..totals.len()).find(|total| totals[*total].is_some());
-    reached.unwrap_or(totals.len() - 1) as u32
+    reached(&totals(ratings), margin) as u32
 }
 
 /// How many of a pack fall at most by a hit with this margin.
 pub fn most_fallen(ratings: &[u8], margin: u32) -> u8 {
-    let total = least_total(ratings, margin) as usize;
-    totals(ratings)[total].unwrap_or(0)
+    let totals = totals(ratings);
+    totals[reached(&totals, margin)].unwrap_or(0)
 }
 
 /// The ways in which a hit can be taken from a pack, each as the ratings that fall, highest first:
-/// the attacker chooses among them; rule `enemy.choice`.
-pub fn falls(ratings: &[u8], margin: u32) -> Vec<SmallVec<[u8; 8]>> {
-    let mut sorted: SmallVec<[u8; 8]> = ratings.into();
-    sorted.sort_unstable_by(|a, b| b.cmp(a));
-    let mut ways = BTreeSet::new();
-    let mut taken = SmallVec::new();
-    gather(&sorted, least_total(ratings, margin), &mut taken, &mut ways);
-    ways.into_iter().collect()
-}
-
-/// Adds every way to come to exactly what is left with some of these, highest first.
-fn gather(
-    ratings: &[u8],
-    left: u32,
-    taken: &mut SmallVec<[u8; 8]>,
-    ways: &mut BTreeSet<SmallVec<[u8; 8]>>,
-) {
-    if left == 0 {
-        ways.insert(taken.clone());
-        return;
-    }
-    let mut before = None;
-    for (nth, rating) in ratings.iter().enumerate() {
-        // Equal ones fall in the same way, so only the first of them begins one.
-        if before == Some(*rating) || u32::from(*rating) > left {
-            continue;
-        }
-        before = Some(*rating);
-        taken.push(*rating);
-        gather(&ratings[nth + 1..], left - u32::from(*rating), taken, ways);
-        taken.pop();
-    }
+/// the attacker chooses among them; rule `enemy.choice`. They are the cheapest of those in which a
+/// hero could pay for it.
+pub fn falls(ratings: &[u8], margin: u32) -> Vec<Ratings> {
+    let least = least_total(ratings, margin);
+    let mut ways = payments(ratings, margin);
+    ways.retain(|way| total(way) == least);
+    ways
 }
 
 /// A pack that has one die each, and a hit on it; rules `enemy.dice` and `enemy.hit`. The outcome is

@@ -17,8 +17,8 @@ pub struct Growth {
 }
 
 impl Growth {
-    /// The main die for this many rooms: the smallest that has at least four sides fewer than there
-    /// are rooms.
+    /// The main die for this many rooms: the smallest with as many sides as there are rooms beyond
+    /// four.
     pub fn die_for(rooms: u8) -> Die {
         let enough = |die: &&Die| die.sides() >= rooms.saturating_sub(4);
         LADDER.iter().find(enough).copied().unwrap_or(Die::D20)
