@@ -59,6 +59,14 @@ fn as_json(game: &str, seed: u64, found: &LaidOut) -> Value {
         let rolls: Vec<_> = rolls.flat_map(|(_, rolls)| rolls).collect();
         value["rolls"] = json!(rolls);
     }
+    for (name, facts) in [("rooms", &found.rooms), ("links", &found.links)] {
+        let parts = value[name].as_array_mut().into_iter().flatten();
+        for (part, facts) in parts.zip(facts) {
+            for (name, fact) in facts {
+                part[name] = fact.clone();
+            }
+        }
+    }
     for (name, fact) in &found.facts {
         value[name] = fact.clone();
     }

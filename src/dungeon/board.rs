@@ -131,7 +131,12 @@ impl Board {
 
     /// The room in its original orientation.
     pub fn shape(&self, things: &Things) -> Result<Shape, Vec<String>> {
-        Shape::parse(self.style, &self.rows, &things.with_legend(&self.legend))
+        let shape = Shape::parse(self.style, &self.rows, &things.with_legend(&self.legend))?;
+        match shape.leads_on() {
+            true => Ok(shape),
+            // Whatever grows room by room has to go on behind each of them.
+            false => Err(vec!["there must be doors on at least two sides".into()]),
+        }
     }
 
     /// The distinct shapes it has when rotated and mirrored.

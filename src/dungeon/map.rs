@@ -228,6 +228,9 @@ pub struct Map {
     /// Exits that are known to lead on.
     #[serde(skip_serializing_if = "none_of")]
     pub(super) ends: Arc<Vec<OpenEnd>>,
+    /// True if the first room is entered from another one and not from outside.
+    #[serde(skip_serializing_if = "is_false")]
+    inner: bool,
 }
 
 #[allow(clippy::ptr_arg)] // As serde asks.
@@ -247,6 +250,8 @@ pub(super) struct MapText {
     entrances: Vec<Cell>,
     #[serde(default)]
     ends: Vec<OpenEnd>,
+    #[serde(default)]
+    inner: bool,
 }
 
 impl MapText {
@@ -258,6 +263,7 @@ impl MapText {
             props: self.props.into(),
             entrances: self.entrances.into(),
             ends: self.ends.into(),
+            inner: self.inner,
         };
         let faults = map.faults();
         (map, faults)
@@ -319,9 +325,14 @@ impl Map {
         self.links.iter().map(|link| &**link)
     }
 
-    /// The entrance from outside: the door of the first room.
+    /// The entrance from outside: the door of the first room, or another if that has none.
     pub fn entrance(&self) -> Option<Exit> {
-        self.rooms().next().map(Room::entry)
+        self.entrances().next().map(|(_, exit)| exit)
+    }
+
+    /// Says that the first room is entered from another one and not from outside.
+    pub fn without_first_entrance(&mut self) {
+        self.inner = true;
     }
 
     /// Everything that is drawn, including walls; `None` for an empty map.
@@ -444,7 +455,8 @@ impl Map {
 
     /// Every entrance from outside with the room it leads to, starting with the first room's.
     pub fn entrances(&self) -> impl Iterator<Item = (RoomId, Exit)> + '_ {
-        let first = self.rooms().next().map(|room| (room.id, room.entry()));
+        let first = self.rooms().next().filter(|_| !self.inner);
+        let first = first.map(|room| (room.id, room.entry()));
         let further = self.entrances.iter().filter_map(|&cell| {
             let mut exits = self
                 .rooms()

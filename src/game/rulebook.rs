@@ -150,8 +150,15 @@ pub struct LaidOut {
     pub rolls: RoomRolls,
     /// What the game tells other programs about it, by name; none of the names is that of a part of
     /// every map, such as `rooms`.
-    pub facts: serde_json::Map<String, serde_json::Value>,
+    pub facts: Facts,
+    /// What it tells about each room of the map, in their order; none for those left out.
+    pub rooms: Vec<Facts>,
+    /// What it tells about each link of the map, in their order; none for those left out.
+    pub links: Vec<Facts>,
 }
+
+/// Facts for other programs, by name.
+pub type Facts = serde_json::Map<String, serde_json::Value>;
 
 impl From<Level> for LaidOut {
     /// A dungeon in which chance has no part, with nothing more to be told.
@@ -159,7 +166,9 @@ impl From<Level> for LaidOut {
         LaidOut {
             level,
             rolls: Vec::new(),
-            facts: serde_json::Map::new(),
+            facts: Facts::new(),
+            rooms: Vec::new(),
+            links: Vec::new(),
         }
     }
 }

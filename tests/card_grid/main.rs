@@ -2,9 +2,13 @@
 
 #[path = "../by_hand/mod.rs"]
 mod by_hand;
+#[macro_use]
+#[path = "../proofs/mod.rs"]
+mod proofs;
 
 mod arranging;
 mod checks;
 mod complex;
 mod defences;
+mod plans;
 mod sheets;

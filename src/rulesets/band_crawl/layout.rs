@@ -106,6 +106,8 @@ fn told(name: &str, map: Map, tiles: &[Rolled]) -> LaidOut {
         level: Level::new(name, map),
         rolls,
         facts: all,
+        rooms: Vec::new(),
+        links: Vec::new(),
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 /// Cards in a row or column of a sheet; rule `sheet.size`.
 pub const WIDTH: usize = 3;
 
@@ -72,7 +74,7 @@ pub(super) fn above(place: usize) -> Option<usize> {
 }
 
 /// A sheet: for each place the card that lies there.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sheet<C> {
     places: [Option<C>; PLACES],
 }
@@ -105,6 +107,12 @@ impl<C> Sheet<C> {
     /// The card in a place, if the sheet has it.
     pub fn at(&self, place: usize) -> Option<&C> {
         self.places.get(place).and_then(Option::as_ref)
+    }
+
+    /// The cards by their places.
+    pub fn cards(&self) -> impl Iterator<Item = (usize, &C)> {
+        let places = self.places.iter().enumerate();
+        places.filter_map(|(place, card)| Some((place, card.as_ref()?)))
     }
 
     /// Number of cards: those that count for how many defences can be used.

@@ -1,11 +1,12 @@
 //! The one roll of the game: two dice or one, and what they are ahead by.
 
+use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 
 use crate::dice::{Bound, Check, Die, Goal, Modifier, Pool, PoolTotals, Reading};
 
 /// How an action is taken; rule `action.style`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Style {
     /// 2d6: the higher average, and never less than 2.
     Cautious,
@@ -14,6 +15,9 @@ pub enum Style {
 }
 
 impl Style {
+    /// Both, the usual one first.
+    pub const ALL: [Style; 2] = [Style::Cautious, Style::Aggressive];
+
     /// Number and kind of its dice.
     pub fn dice(self) -> (u8, Die) {
         match self {

@@ -1,5 +1,6 @@
 //! The dice that a dungeon is grown by: how large rooms are, what they are for, where they lead.
 
+use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 
 use crate::dice::{Check, Die, Modifier, Pool, PoolTotals, Reading};
@@ -55,7 +56,7 @@ impl Check for Purpose {
 }
 
 /// Where a connection leads.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Leads {
     /// Out of the dungeon: the roll came to 0 or less.
     Entrance,

@@ -3,7 +3,7 @@
 use crate::dice::Die;
 
 /// Dice that rooms are rolled with, smallest first.
-const LADDER: [Die; 6] = [Die::D4, Die::D6, Die::D8, Die::D10, Die::D12, Die::D20];
+pub const LADDER: [Die; 6] = [Die::D4, Die::D6, Die::D8, Die::D10, Die::D12, Die::D20];
 
 /// Which dice a dungeon is rolled with; rules `dungeon.die` and `dungeon.thirds`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

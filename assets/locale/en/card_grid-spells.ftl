@@ -1,0 +1,65 @@
+### Card Grid: the names of spells.
+
+## Cast
+grid-spell-long-splinter = Long splinter
+grid-spell-white-hot-word = White-hot word
+grid-spell-frozen-joints = Frozen joints
+grid-spell-ill-tempered-lodestone = Ill-tempered lodestone
+grid-spell-name-spelt-backwards = Name spelt backwards
+grid-spell-furnace-breath = Furnace breath
+grid-spell-loose-masonry = Loose masonry
+grid-spell-sudden-nails = Sudden nails
+grid-spell-borrowed-daylight = Borrowed daylight
+grid-spell-undertow = Undertow
+grid-spell-bad-nights-sleep = Bad night’s sleep
+grid-spell-stone-nap = Stone nap
+grid-spell-ember-in-the-boot = Ember in the boot
+grid-spell-arrow-with-a-grudge = Arrow with a grudge
+grid-spell-ants-under-the-mail = Ants under the mail
+grid-spell-hundred-years-rust = Hundred years’ rust
+grid-spell-elbow-room = Elbow room
+grid-spell-knotted-bootlaces = Knotted bootlaces
+grid-spell-both-ends-of-the-candle = Both ends of the candle
+grid-spell-glass-skin = Glass skin
+grid-spell-quicksilver-knees = Quicksilver knees
+grid-spell-spare-afternoon = Spare afternoon
+grid-spell-unstitched-shadows = Unstitched shadows
+grid-spell-step-to-the-left = Step to the left
+grid-spell-changed-places = Changed places
+grid-spell-slammed-door = Slammed door
+grid-spell-ink-in-the-eye = Ink in the eye
+grid-spell-yesterday-corrected = Yesterday, corrected
+grid-spell-prompters-whisper = Prompter’s whisper
+grid-spell-moths-errand = Moth’s errand
+
+## Prayed for
+grid-spell-lightning-as-requested = Lightning, as requested
+grid-spell-tithe-paid-in-teeth = Tithe paid in teeth
+grid-spell-final-warning = Final warning
+grid-spell-swept-threshold = Swept threshold
+grid-spell-unseasonable-frogs = Unseasonable frogs
+grid-spell-second-half-of-the-sermon = Second half of the sermon
+grid-spell-scolding-from-above = Scolding from above
+grid-spell-warm-hands = Warm hands
+grid-spell-sleep-of-the-just = Sleep of the just
+grid-spell-litany-for-the-half-dead = Litany for the half-dead
+grid-spell-psalm-for-thin-armour = Psalm for thin armour
+grid-spell-be-still = Be still
+grid-spell-pillar-saints-patience = Pillar saint’s patience
+grid-spell-get-up = Get up
+grid-spell-anointed-brow = Anointed brow
+grid-spell-shepherds-crook = Shepherd’s crook
+grid-spell-marching-hymn = Marching hymn
+grid-spell-contagious-zeal = Contagious zeal
+grid-spell-shared-breath = Shared breath
+grid-spell-averted-eyes = Averted eyes
+grid-spell-the-other-cheek = The other cheek
+grid-spell-saints-raised-hand = Saint’s raised hand
+grid-spell-hand-at-the-collar = Hand at the collar
+grid-spell-martyrs-privilege = Martyr’s privilege
+grid-spell-prompt-repayment = Prompt repayment
+grid-spell-small-miracle = Small miracle
+grid-spell-benefit-of-the-doubt = Benefit of the doubt
+grid-spell-sextons-lamp = Sexton’s lamp
+grid-spell-bread-for-everyone = Bread for everyone
+grid-spell-all-night-vigil = All-night vigil

@@ -1,0 +1,109 @@
+//! The cues of events.
+
+use bevy_ecs::world::World;
+
+use super::{
+    CardGrid,
+    content::Effect,
+    event::{Delving, Event, Fighting, Making},
+    play::Play,
+    step::Tapped,
+    words::say,
+};
+use crate::game::{Cue, Phrase, Present, look};
+
+/// The cues of an event, as of just before it is applied: its dice, then what comes of them.
+pub(super) fn of(world: &World, event: &Event) -> Vec<Cue> {
+    let play = Play::of(world);
+    let seen = match event {
+        Event::Making(event) => making(event),
+        Event::Delving(event) => delving(play, event),
+        Event::Fighting(event) => fighting(play, event),
+        Event::Phase { .. } | Event::Ended { .. } => Vec::new(),
+    };
+    let thrown = CardGrid::thrown(world, event);
+    thrown.into_iter().chain(seen).collect()
+}
+
+fn making(event: &Making) -> Vec<Cue> {
+    match event {
+        Making::Took { .. } | Making::Swapped { .. } | Making::Laid { .. } => {
+            vec![Cue::Sound("card_flick")]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn delving(play: Play<'_>, event: &Delving) -> Vec<Cue> {
+    match event {
+        Delving::ThreatSet { .. } => vec![Cue::Sound("page")],
+        Delving::Entered { room, places, .. } => {
+            let new = play.dungeon().room(*room).is_some_and(|it| it.found.is_none());
+            let drawn = new.then(|| Cue::Room(play.dungeon().found().len()));
+            let walks = places.iter().map(|(who, _)| Cue::walk(who.token(), &[]));
+            drawn.into_iter().chain(walks).collect()
+        }
+        Delving::Passed { .. } | Delving::Found { .. } => vec![Cue::Sound("chest")],
+        Delving::CameOut { .. } => vec![Cue::Sound("door")],
+        Delving::ReasonMet => vec![Cue::Banner(say("grid-log-reason-met"))],
+        Delving::TwistTold => {
+            let quest = play.state().quest;
+            let threat = quest.threat.map(|it| &play.book()[it]);
+            let text = threat.and_then(|it| it.twists.get(usize::from(quest.twist)));
+            text.map(|it| Cue::Banner(Phrase::new(it.text.clone()))).into_iter().collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn fighting(play: Play<'_>, event: &Fighting) -> Vec<Cue> {
+    match event {
+        Fighting::Began { places, .. } => {
+            places.iter().map(|(who, _)| Cue::Arrive(who.token())).collect()
+        }
+        Fighting::CameIn { who, .. } => vec![Cue::Arrive(who.token())],
+        Fighting::Stepped { who, path } | Fighting::Shifted { who, path } => {
+            vec![Cue::walk(who.token(), path)]
+        }
+        Fighting::Attacked { blow, margin, .. } => {
+            let hero = play.get(blow.by).and_then(|it| it.hero());
+            let card = hero.and_then(|it| it.attack(blow.card));
+            let own = card.and_then(|it| it.look.clone());
+            let look = own.unwrap_or_else(|| look::BLOW.to_owned());
+            let (from, to) = (blow.by.token(), blow.on.token());
+            let missed = (*margin == 0).then(|| Cue::befall(to, look::MISSED, 0));
+            [Cue::strike(from, to, look)].into_iter().chain(missed).collect()
+        }
+        Fighting::Struck { by, on, margin, .. } => {
+            let foe = play.get(*by).and_then(|it| it.foe());
+            let own = foe.and_then(|it| it.record().look.clone());
+            let look = own.unwrap_or_else(|| look::BLOW.to_owned());
+            let missed = (*margin == 0).then(|| Cue::befall(on.token(), look::MISSED, 0));
+            [Cue::strike(by.token(), on.token(), look)].into_iter().chain(missed).collect()
+        }
+        Fighting::Tapped { card, .. } => match card {
+            Tapped::Spell(_) => vec![Cue::Sound("bless")],
+            _ => vec![Cue::Sound("card_flick")],
+        },
+        Fighting::Affected { on, effect, .. } => {
+            let look = match effect {
+                Effect::Shield(_) | Effect::Bless(_) | Effect::Hide => look::BLESS,
+                _ => look::HEX,
+            };
+            vec![Cue::befall(on.token(), look, 0)]
+        }
+        Fighting::Lessened { on, margin: 0 } => vec![Cue::befall(on.token(), look::BLOCKED, 0)],
+        Fighting::Healed { on, .. } => vec![Cue::befall(on.token(), look::HEAL, 0)],
+        Fighting::Paid { on, margin, .. } => {
+            vec![Cue::befall(on.token(), look::HURT, -i32::from(*margin))]
+        }
+        Fighting::DiceGone { on, dice } => {
+            let sum: i32 = dice.iter().map(|it| i32::from(*it)).sum();
+            vec![Cue::befall(on.token(), look::HURT, -sum)]
+        }
+        Fighting::Fell { who, .. } => vec![Cue::befall(who.token(), look::FALL, 0)],
+        Fighting::GotUp { who } => vec![Cue::befall(who.token(), look::RISE, 0)],
+        Fighting::Retreats => vec![Cue::Sound("door")],
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,96 @@
+//! Everything in sight at the table of Card Grid.
+
+mod sheets;
+mod tokens;
+
+use std::sync::Arc;
+
+use super::{
+    components::Phase,
+    play::Play,
+    rules,
+    words::{Terms, room, say},
+};
+use crate::game::{Board, Mood, Phrase, Place, Scene, Track};
+
+/// Everything in sight.
+pub(super) fn of(play: Play<'_>) -> Scene {
+    let state = play.state();
+    let here = play.room().and_then(|it| it.found);
+    let below = state.phase == Phase::Below;
+    let board = play.fight().and_then(|_| {
+        let view = here.and_then(|_| play.floors().storey(play.up().find_map(|it| it.figure().cell())?));
+        view.map(|view| Arc::new(Board::of_view("", view)))
+    });
+    Scene {
+        map: below.then(|| play.floors().map().clone()),
+        room: here.map(|it| usize::from(it.0)).filter(|_| below),
+        place: place(play),
+        phase: Some(summary(play)),
+        tokens: tokens::all(play),
+        sheets: sheets::all(play),
+        tracks: tracks(play),
+        board,
+        mood: mood(play),
+        turn_order: Vec::new(),
+        ..Scene::default()
+    }
+}
+
+/// What is read out about the room where the heroes are.
+fn place(play: Play<'_>) -> Option<Place> {
+    let number = play.dungeon().at;
+    let state = play.room()?;
+    let rolled = play.dungeon().rolled.get(usize::from(number) - 1)?;
+    let text = play.book()[rolled.purpose].texts.get(usize::from(state.text))?;
+    Some(Place {
+        id: u32::from(play.state().adventures) * 100 + u32::from(number),
+        title: room(play, number),
+        text: Phrase::new(text.clone()),
+    })
+}
+
+/// Rooms that have been entered, of those that the dungeon has.
+fn tracks(play: Play<'_>) -> Vec<Track> {
+    let rooms = &play.dungeon().rooms;
+    let entered = rooms.iter().filter(|it| it.entered).count();
+    let track = (!rooms.is_empty()).then(|| Track {
+        label: say("grid-track-rooms"),
+        now: entered as i32,
+        max: rooms.len() as i32,
+        sprite: "group_marker",
+        rule: rules::DUNGEON_ROOMS,
+    });
+    track.into_iter().collect()
+}
+
+/// The mood, for the music: worst where the leader fights.
+fn mood(play: Play<'_>) -> Mood {
+    let state = play.state();
+    let leader = play.opponents().any(|it| it.pack().leads);
+    match (state.phase, &state.fight) {
+        (Phase::Over, _) if 2 * state.won >= state.adventures => Mood::Victory,
+        (Phase::Over, _) => Mood::Defeat,
+        (_, Some(_)) if leader => Mood::Peril,
+        (_, Some(_)) => Mood::Fight,
+        (Phase::Below, None) => Mood::Danger,
+        _ => Mood::Calm,
+    }
+}
+
+/// One line about the state of the game.
+pub(super) fn summary(play: Play<'_>) -> Phrase {
+    let state = play.state();
+    match (state.phase, &state.fight) {
+        (_, Some(fight)) => say("grid-phase-fight").n(fight.round),
+        (Phase::Making, None) => say("grid-phase-making"),
+        (Phase::Sitting, None) => say("grid-phase-sitting"),
+        (Phase::Below, None) => match state.quest.threat {
+            Some(threat) => say("grid-phase-below")
+                .with("threat", Phrase::new(play.book()[threat].name)),
+            None => say("grid-phase-sitting"),
+        },
+        (Phase::Home, None) => say("grid-phase-home"),
+        (Phase::Over, None) => say("grid-phase-over").n(state.won).with("of", state.adventures),
+    }
+}

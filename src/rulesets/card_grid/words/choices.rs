@@ -1,0 +1,339 @@
+//! Choices in words.
+
+use super::{
+    super::{
+        checks::Style,
+        components::{Card, FigureId},
+        content::When,
+        making,
+        play::Play,
+        rules,
+        step::{Action, Question, Tapped, places},
+    },
+    Terms, ability, attack_does, card as card_name,
+    names::{self, room},
+    power, say, wares,
+};
+use crate::game::{Category, Choice, Phrase, RuleId, Target};
+
+/// A choice in words.
+pub fn describe(play: Play<'_>, question: &Question, act: Action) -> Choice {
+    match act {
+        Action::Take(card) => wares::choice(play, question, card),
+        Action::Enough => Choice::new(enough(question)).of(Category::End),
+        Action::Swap {
+            attacks,
+            one,
+            other,
+        } => swap(play, question, attacks, one, other),
+        Action::Best(skill) => Choice::new(say("grid-act-best").with("skill", say(skill.key())))
+            .under("grid-group-best"),
+        Action::BestForFights => Choice::new("grid-act-best-for-fights").under("grid-group-best"),
+        Action::Bring(card) => carried(play, question, card, "grid-act-bring"),
+        Action::Leave(card) => carried(play, question, card, "grid-act-leave"),
+        Action::Go(number) => way(play, number, "grid-act-go"),
+        Action::Creep(number) => way(play, number, "grid-act-creep").with_odds(true),
+        Action::Look(nth) => look(play, nth),
+        Action::Way { by, way, style } => obstacle_way(play, question, by, way, style),
+        Action::Mend { by, on, style } => {
+            let told = styled("grid-act-mend", style).by(by).on(on);
+            Choice::new(told).of(Category::Other).on(on.token()).with_odds(true)
+        }
+        Action::Tap { by, card, on } => tap(play, question, by, card, on),
+        Action::Pack(who) => Choice::new(say("grid-act-pack").by(who)).of(Category::Item),
+        Action::GoOut => Choice::new("grid-act-go-out").of(Category::End),
+        Action::Bear(who) => Choice::new(say("grid-act-bear").by(who)).on(who.token()),
+        Action::Turn(who) => Choice::new(say("grid-act-turn").by(who))
+            .of(Category::Pick)
+            .on(who.token()),
+        Action::Attack { card, on, style } => attack(play, question, card, on, style),
+        Action::Step(to) => step(play, question, to),
+        Action::Guard(on) => {
+            let own = matches!(question, Question::Act(who) if *who == on);
+            let key = if own { "grid-act-guard-self" } else { "grid-act-guard" };
+            Choice::new(say(key).on(on)).of(Category::Other).on(on.token())
+        }
+        Action::Done => Choice::new("grid-act-done").of(Category::End),
+        Action::EndPhase => Choice::new("grid-act-end-phase").of(Category::End),
+        Action::Retreat => Choice::new("grid-act-retreat").of(Category::Other),
+        Action::Fall(nth) => fall(play, question, nth),
+        Action::Pay(way) => pay(play, question, way),
+    }
+}
+
+/// A message with the kind of throw at its end.
+fn styled(key: &'static str, style: Style) -> Phrase {
+    let style = say(match style {
+        Style::Cautious => "grid-style-cautious",
+        Style::Aggressive => "grid-style-aggressive",
+    });
+    say(key).with("style", style)
+}
+
+fn enough(question: &Question) -> &'static str {
+    match question {
+        Question::Spend(_) => "grid-act-keep-points",
+        Question::Arrange(_) => "grid-act-arranged",
+        Question::Equip(_) => "grid-act-equipped",
+        Question::Obstacle(_) => "grid-act-leave-it",
+        Question::Share => "grid-act-leave-lying",
+        Question::Dash { .. } => "grid-act-stay",
+        Question::Failed { .. } => "grid-act-let-it-fail",
+        _ => "grid-act-enough",
+    }
+}
+
+fn seat_of(question: &Question) -> Option<u8> {
+    match question {
+        Question::Arrange(seat) | Question::Equip(seat) | Question::Spend(seat) => Some(*seat),
+        _ => None,
+    }
+}
+
+/// An exchange of two places, by the cards that lie there.
+fn swap(play: Play<'_>, question: &Question, attacks: bool, one: u8, other: u8) -> Choice {
+    let Some(seat) = seat_of(question) else {
+        return Choice::new("grid-act-enough");
+    };
+    let hero = play.seat(seat);
+    let (sheets, owned) = (hero.sheets(), hero.owned());
+    let (sheet, cards) = match attacks {
+        true => (&sheets.attacks, owned.attacks.len()),
+        false => (&sheets.characters, owned.characters.len()),
+    };
+    let spare = super::super::apply::beside(sheet, cards);
+    let at = |place: u8| {
+        let card = match usize::from(place).checked_sub(9) {
+            Some(nth) => spare.get(nth),
+            None => sheet.at(place.into()),
+        };
+        let name = card.map(|card| match attacks {
+            true => Phrase::new(play.book()[owned.attacks[usize::from(*card)]].name),
+            false => Phrase::new(play.book()[owned.characters[usize::from(*card)]].name),
+        });
+        let name = name.unwrap_or_else(|| say("grid-place-empty"));
+        say("grid-place").with("card", name).with("n", place + 1)
+    };
+    let told = say("grid-act-swap").with("a", at(one)).with("b", at(other));
+    Choice::new(told).under(match attacks {
+        true => "grid-group-attack-sheet",
+        false => "grid-group-sheet",
+    })
+}
+
+fn carried(play: Play<'_>, question: &Question, card: Tapped, key: &'static str) -> Choice {
+    let Some(seat) = seat_of(question) else {
+        return Choice::new("grid-act-enough");
+    };
+    let hero = play.seat(seat);
+    let name = Phrase::new(hero.card_name(card));
+    let choice = Choice::new(say(key).with("card", name)).under(group_of(card));
+    let does = match (card, hero.power(card)) {
+        (_, Some(it)) => Some(power(it)),
+        (Tapped::Gear(place), None) => {
+            let key = hero.owned().gear[usize::from(place)];
+            Some(ability(&play.book()[key].ability))
+        }
+        _ => None,
+    };
+    match does {
+        Some(does) => choice.detail(does),
+        None => choice,
+    }
+}
+
+fn group_of(card: Tapped) -> &'static str {
+    match card {
+        Tapped::Character(_) => "grid-group-characters",
+        Tapped::Defence(_) => "grid-group-defences",
+        Tapped::Gear(_) => "grid-group-gear",
+        Tapped::Spell(_) => "grid-group-spells",
+    }
+}
+
+fn way(play: Play<'_>, number: u8, key: &'static str) -> Choice {
+    let choice = Choice::new(say(key).with("room", room(play, number))).of(Category::Move);
+    let dungeon = play.dungeon();
+    let mut doors = play.grown().doors(dungeon.at);
+    let door = doors.find(|(other, ..)| *other == number && dungeon.at != 0);
+    match door {
+        Some((_, cell, _)) => choice.touching(Target::Cell(cell)),
+        None => choice,
+    }
+}
+
+fn look(play: Play<'_>, nth: u8) -> Choice {
+    let placed = play.room().and_then(|it| it.obstacles.get(usize::from(nth)));
+    let Some(placed) = placed else {
+        return Choice::new("grid-act-enough");
+    };
+    let record = &play.book()[placed.obstacle];
+    let told = say("grid-act-look").with("what", Phrase::new(record.name));
+    let choice = Choice::new(told)
+        .of(Category::Other)
+        .detail(Phrase::new(record.text.clone()));
+    match placed.cell {
+        Some(cell) => choice.touching(Target::Cell(cell)),
+        None => choice,
+    }
+}
+
+fn obstacle_way(
+    play: Play<'_>,
+    question: &Question,
+    by: FigureId,
+    way: u8,
+    style: Style,
+) -> Choice {
+    let Question::Obstacle(nth) = question else {
+        return Choice::new("grid-act-enough");
+    };
+    let placed = play.room().and_then(|it| it.obstacles.get(usize::from(*nth)));
+    let Some(record) = placed.map(|it| &play.book()[it.obstacle]) else {
+        return Choice::new("grid-act-enough");
+    };
+    let Some(it) = record.ways.get(usize::from(way)) else {
+        return Choice::new("grid-act-enough");
+    };
+    use super::super::content::Cost;
+    let cost = match it.cost {
+        Cost::Free => None,
+        Cost::Noise => Some(say("grid-cost-noise")),
+        Cost::Hurt(n) => Some(say("grid-cost-hurt").n(n)),
+    };
+    let heading = say("grid-way")
+        .with("way", Phrase::new(it.name.clone()))
+        .with("skill", say(it.skill.key()))
+        .n(it.difficulty);
+    let skill = play.hero(by).skill(it.skill);
+    let told = styled("grid-act-way", style).by(by).n(skill);
+    let choice = Choice::new(told).under(heading).on(by.token()).with_odds(true);
+    match cost {
+        Some(cost) => choice.detail(cost),
+        None => choice,
+    }
+}
+
+fn tap(
+    play: Play<'_>,
+    question: &Question,
+    by: FigureId,
+    card: Tapped,
+    on: Option<FigureId>,
+) -> Choice {
+    let hero = play.hero(by);
+    let name = Phrase::new(hero.card_name(card));
+    let own = matches!(question, Question::Act(who) if *who == by)
+        || matches!(question, Question::Pay(hit) if hit.on == by)
+        || matches!(question, Question::Failed { roll, .. } if roll.by() == by);
+    let told = match (on, own) {
+        (Some(on), true) => say("grid-act-tap-on").on(on),
+        (Some(on), false) => say("grid-act-tap-of-on").by(by).on(on),
+        (None, true) => say("grid-act-tap"),
+        (None, false) => say("grid-act-tap-of").by(by),
+    };
+    let spell = matches!(card, Tapped::Spell(_));
+    let category = if spell { Category::Spell } else { Category::Item };
+    let mut choice = Choice::new(told.with("card", name)).of(category);
+    if let Some(it) = hero.power(card) {
+        choice = choice.detail(power(it));
+        if it.when == When::Free {
+            choice = choice.under("grid-group-free");
+        }
+    }
+    match on {
+        Some(on) => choice.on(on.token()),
+        None => choice,
+    }
+}
+
+fn attack(play: Play<'_>, question: &Question, card: u8, on: FigureId, style: Style) -> Choice {
+    let Question::Act(who) = question else {
+        return Choice::new("grid-act-enough");
+    };
+    let hero = play.hero(*who);
+    let Some(attack) = hero.attack(card) else {
+        return Choice::new("grid-act-enough");
+    };
+    let told = match hero.combo(card) {
+        Some(n) => styled("grid-act-attack-combo", style).n(n),
+        None => styled("grid-act-attack", style),
+    };
+    let told = told.with("card", Phrase::new(attack.name)).on(on);
+    let choice = Choice::new(told)
+        .of(Category::Attack)
+        .on(on.token())
+        .with_odds(true);
+    match attack_does(attack) {
+        Some(does) => choice.detail(does),
+        None => choice,
+    }
+}
+
+fn step(play: Play<'_>, question: &Question, to: crate::grid::Cell) -> Choice {
+    let choice = Choice::new("grid-act-step").of(Category::Move);
+    let path = match question {
+        Question::Act(who) => super::super::fight::walks(play.hero(*who)).and_then(|it| it.path(to)),
+        Question::Dash { who, steps } => {
+            let from = play.figure(*who).cell();
+            from.and_then(|from| {
+                let held = play.held(*who);
+                play.floors().range(from, (*steps).into(), &held).path(to)
+            })
+        }
+        _ => None,
+    };
+    choice.along(path.unwrap_or_else(|| vec![to]))
+}
+
+fn fall(play: Play<'_>, question: &Question, nth: u8) -> Choice {
+    let Question::Falls { by, on, margin } = question else {
+        return Choice::new("grid-act-enough");
+    };
+    let ways = super::super::attack::fall_ways(play, *by, *on, *margin);
+    let Some(way) = ways.get(usize::from(nth)) else {
+        return Choice::new("grid-act-enough");
+    };
+    let losses = super::super::attack::losses(play, *by, *on, way);
+    let each = losses.iter().map(|(who, dice)| {
+        let sum: u32 = dice.iter().map(|it| u32::from(*it)).sum();
+        say("grid-fall").on(*who).n(sum)
+    });
+    let all = names::list(each).unwrap_or_else(|| say("grid-name-nobody"));
+    let choice = Choice::new(say("grid-act-fall").with("who", all));
+    losses.iter().fold(choice, |choice, (who, _)| choice.on(who.token()))
+}
+
+fn pay(play: Play<'_>, question: &Question, way: u64) -> Choice {
+    let Question::Pay(hit) = question else {
+        return Choice::new("grid-act-enough");
+    };
+    let hero = play.hero(hit.on);
+    let cards = places(way).map(|place| {
+        let key = hero.owned().defences[place];
+        card_rated(play, Card::Defence(key), hero.rating(place))
+    });
+    let all = names::list(cards).unwrap_or_else(|| say("grid-name-nobody"));
+    let given = super::super::hits::given(hero, way);
+    Choice::new(say("grid-act-pay").with("cards", all).n(given))
+}
+
+fn card_rated(play: Play<'_>, card: Card, rating: u8) -> Phrase {
+    say("grid-card-rated").with("card", card_name(play.book(), card)).n(rating)
+}
+
+/// The reason for a refusal in figures.
+pub fn why_refused(
+    play: Play<'_>,
+    question: &Question,
+    (act, rule): (Action, RuleId),
+) -> Option<Phrase> {
+    match (act, question) {
+        (Action::Take(card), Question::Spend(seat)) if rule == rules::POINTS_SPEND => {
+            let have = play.seat(*seat).owned().points;
+            let cost = making::cost(play.book(), card);
+            Some(say("grid-why-points").n(cost).with("have", have))
+        }
+        _ => None,
+    }
+}

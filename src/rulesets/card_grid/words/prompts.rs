@@ -1,0 +1,70 @@
+//! What is asked.
+
+use super::{
+    super::{
+        play::Play,
+        step::{Question, Roll},
+    },
+    Terms, names, say,
+};
+use crate::game::Phrase;
+
+/// The question in words.
+pub fn prompt(play: Play<'_>, question: &Question) -> Phrase {
+    let seat = |key: &'static str, seat: u8| say(key).by(play.seat(seat).id());
+    match question {
+        Question::Race(it) => say("grid-prompt-race").with("n", it + 1),
+        Question::FirstCard(it) => seat("grid-prompt-first-card", *it),
+        Question::FirstAttack(it) => seat("grid-prompt-first-attack", *it),
+        Question::FirstDefence { seat: it, rating } => {
+            seat("grid-prompt-first-defence", *it).n(*rating)
+        }
+        Question::FirstGear(it) => seat("grid-prompt-first-gear", *it),
+        Question::Spend(it) => {
+            let points = play.seat(*it).owned().points;
+            seat("grid-prompt-spend", *it).n(points)
+        }
+        Question::Arrange(it) => seat("grid-prompt-arrange", *it),
+        Question::Equip(it) => seat("grid-prompt-equip", *it),
+        Question::WayIn => say("grid-prompt-way-in"),
+        Question::Explore => {
+            let at = play.dungeon().at;
+            say("grid-prompt-explore").with("room", names::room(play, at))
+        }
+        Question::Obstacle(nth) => {
+            let placed = play.room().and_then(|it| it.obstacles.get(usize::from(*nth)));
+            match placed {
+                Some(it) => say("grid-prompt-obstacle")
+                    .with("text", Phrase::new(play.book()[it.obstacle].text.clone())),
+                None => say("grid-prompt-way-in"),
+            }
+        }
+        Question::Share => {
+            let find = play.state().finds.last();
+            let card = find.map(|it| names::card(play.book(), *it));
+            say("grid-prompt-share").with("card", card.unwrap_or_else(|| say("grid-name-nobody")))
+        }
+        Question::Act(who) => say("grid-prompt-act").by(*who),
+        Question::Dash { who, steps } => say("grid-prompt-dash").by(*who).n(*steps),
+        Question::Falls { on, margin, .. } => say("grid-prompt-falls").on(*on).n(*margin),
+        Question::Pay(hit) => {
+            let key = match hit.by {
+                Some(_) => "grid-prompt-pay",
+                None => "grid-prompt-pay-accident",
+            };
+            let told = say(key).on(hit.on).n(hit.margin);
+            match hit.by {
+                Some(by) => told.by(by),
+                None => told,
+            }
+        }
+        Question::Failed { roll, short } => {
+            let key = match roll {
+                Roll::Blow(_) => "grid-prompt-failed-blow",
+                Roll::Mend { .. } => "grid-prompt-failed-mend",
+                Roll::Way { .. } => "grid-prompt-failed-way",
+            };
+            say(key).by(roll.by()).n(u16::from(*short) + 1)
+        }
+    }
+}
