@@ -53,6 +53,7 @@ grid-act-best-for-fights = For fights
 grid-act-bring = Bring { $card }
 grid-act-leave = Leave { $card }
 grid-act-go = Go to { $room }
+grid-act-go-round = Go round outside, to { $room }
 grid-act-creep = Sneak to { $room }
 grid-act-look = Look at: { $what }
 grid-act-mend = { $who } mends { $on }, { $style }

@@ -72,7 +72,7 @@ impl Ruleset for CardGrid {
             Task::TurnOver(who) => fight::turn_over(cx, who),
             Task::Roll(roll) => attack::roll(cx, roll),
             Task::Rolled { roll, margin } => attack::rolled(cx, roll, margin),
-            Task::Falls { by, on, margin } => attack::hit(cx, by, on, margin),
+            Task::Falls(hit) => attack::hit(cx, hit),
             Task::Hit(hit) => hits::hit(cx, hit),
             Task::AfterBlow { blow, margin } => attack::after_blow(cx, blow, margin),
             Task::FightOver => fight::fight_over(cx),
@@ -103,9 +103,7 @@ impl Ruleset for CardGrid {
             Question::Share => explore::offer_share(play, offer),
             Question::Act(who) => fight::offer(play, who, offer),
             Question::Dash { who, steps } => effects::offer_dash(play, who, steps, offer),
-            Question::Falls { by, on, margin } => {
-                attack::offer_falls(play, (by, on, margin), offer);
-            }
+            Question::Falls(hit) => attack::offer_falls(play, hit, offer),
             Question::Pay(hit) => hits::offer(play, hit, offer),
             Question::Failed { roll, .. } => attack::offer_failed(play, roll, offer),
         }
@@ -128,9 +126,7 @@ impl Ruleset for CardGrid {
             Question::Share => explore::choose_share(cx, act),
             Question::Act(who) => fight::choose(cx, who, act),
             Question::Dash { who, steps } => effects::choose_dash(cx, who, steps, act),
-            Question::Falls { by, on, margin } => {
-                attack::choose_falls(cx, (by, on, margin), act);
-            }
+            Question::Falls(hit) => attack::choose_falls(cx, hit, act),
             Question::Pay(hit) => hits::choose(cx, hit, act),
             Question::Failed { roll, short } => attack::choose_failed(cx, roll, short, act),
         }

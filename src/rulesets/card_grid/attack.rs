@@ -13,9 +13,9 @@ use super::{
     hero::Hero,
     play::Play,
     quest, rules,
-    step::{Action, Blow, Hit, Question, Roll, Task},
+    step::{Action, Blow, Falls, Hit, Question, Roll, Task},
 };
-use crate::game::{LegalActions, Seat};
+use crate::game::{LegalActions, RuleId, Seat};
 
 /// Offers every attack on every foe in reach, either way; rules `attack.reach` and `attack.combo`.
 pub fn offer(hero: Hero<'_>, offer: &mut LegalActions<Action>) {
@@ -104,13 +104,18 @@ pub fn roll(cx: &mut Cx<'_>, roll: Roll) {
     let margin = margin.clamp(0, 99) as u8;
     match roll {
         Roll::Blow(blow) => {
-            let combo = Play::of(cx.world()).hero(blow.by).combo(blow.card);
+            let hero = Play::of(cx.world()).hero(blow.by);
+            let combo = hero.combo(blow.card);
+            let Some(card) = hero.attack_ix(blow.card) else {
+                return;
+            };
             let rule = match combo {
                 Some(_) => rules::ATTACK_COMBO,
                 None => rules::ATTACK_ROLL,
             };
             let attacked = Fighting::Attacked {
                 blow,
+                card,
                 roll: dice,
                 margin,
             };
@@ -127,8 +132,16 @@ pub fn roll(cx: &mut Cx<'_>, roll: Roll) {
             cx.emit(rules::FIGHT_MEND, mended.into());
         }
         Roll::Way {
-            by, obstacle, way, ..
+            by,
+            obstacle: nth,
+            way,
+            ..
         } => {
+            let room = Play::of(cx.world()).room();
+            let placed = room.and_then(|it| it.obstacles.get(usize::from(nth)));
+            let Some(obstacle) = placed.map(|it| it.obstacle) else {
+                return;
+            };
             let tried = Delving::WayTried {
                 by,
                 obstacle,
@@ -190,6 +203,7 @@ pub fn choose_failed(cx: &mut Cx<'_>, roll: Roll, short: u8, act: Action) {
             other => effects::work(cx, by, by, other),
         }
     }
+    effects::fell_by_tapping(cx, by);
     let margin = added.saturating_sub(short);
     if again {
         cx.push(Task::Roll(roll));
@@ -224,17 +238,24 @@ pub fn rolled(cx: &mut Cx<'_>, roll: Roll, margin: u8) {
         }
         Roll::Blow(blow) if margin > 0 => {
             let (by, on) = (blow.by, blow.on);
-            cx.push_all([Task::Falls { by, on, margin }, Task::AfterBlow { blow, margin }]);
+            let attack = Play::of(cx.world()).hero(by).attack(blow.card);
+            let falls = Falls {
+                by,
+                on,
+                margin,
+                reach: attack.map_or(1, |it| it.reach),
+            };
+            cx.push_all([Task::Falls(falls), Task::AfterBlow { blow, margin }]);
         }
         Roll::Mend { .. } | Roll::Blow(_) => {}
     }
 }
 
 /// Foes that a hit can take dice from: the one that is hit, and where each has one die all others of
-/// its kind in reach of the attack; rules `enemy.hit` and `enemy.cluster`.
+/// its kind in reach of the attack, none where that is 0; rules `enemy.hit` and `enemy.cluster`.
 pub fn pack_of<'w>(play: Play<'w>, by: FigureId, on: Foe<'w>, reach: u8) -> Vec<Foe<'w>> {
     let mut pack = vec![on];
-    if on.record().dice > 1 {
+    if reach == 0 || on.record().dice > 1 {
         return pack;
     }
     let attacker = play.get(by);
@@ -252,45 +273,33 @@ pub fn ways(pack: &[Foe<'_>], margin: u32) -> Vec<Ratings> {
     falls(&dice, margin)
 }
 
-/// The reach of the attack that a hit comes from: that of the hero's last attack card, or the next
-/// square for what cards do.
-fn reach_of(play: Play<'_>, by: FigureId) -> u8 {
-    let hero = play.get(by).and_then(|it| it.hero());
-    let last = hero.and_then(|it| it.attack(it.hand().combo?));
-    last.map_or(1, |it| it.reach)
-}
-
 /// A hit on a foe, or on a pack of foes.
-pub fn hit(cx: &mut Cx<'_>, by: FigureId, on: FigureId, margin: u8) {
+pub fn hit(cx: &mut Cx<'_>, hit: Falls) {
     let play = Play::of(cx.world());
-    let Some(foe) = play.figure(on).foe().filter(|it| it.figure().is_up()) else {
+    let Some(foe) = play.figure(hit.on).foe().filter(|it| it.figure().is_up()) else {
         return;
     };
-    let left = foe.toughened(margin.into());
+    let left = foe.toughened(hit.margin.into());
     if left == 0 {
         return;
     }
-    let pack = pack_of(play, by, foe, reach_of(play, by));
+    let pack = pack_of(play, hit.by, foe, hit.reach);
     let ways = ways(&pack, left);
-    let asks = ways.len() > 1 && pack.len() > 1 && play.get(by).is_some_and(|it| it.hero().is_some());
-    if asks {
-        cx.ask(Question::Falls { by, on, margin });
+    let chooses = play.get(hit.by).is_some_and(|it| it.hero().is_some());
+    if ways.len() > 1 && pack.len() > 1 && chooses {
+        cx.ask(Question::Falls(hit));
     } else {
         // Of one foe's own dice, the most go that can.
         let most = ways.into_iter().max_by_key(|it| (it.len(), std::cmp::Reverse(it.clone())));
-        take(cx, by, on, &most.unwrap_or_default());
+        take(cx, hit, &most.unwrap_or_default());
     }
 }
 
 /// Offers the ways in which a pack falls.
-pub fn offer_falls(
-    play: Play<'_>,
-    (by, on, margin): (FigureId, FigureId, u8),
-    offer: &mut LegalActions<Action>,
-) {
-    let hero = play.hero(by);
+pub fn offer_falls(play: Play<'_>, hit: Falls, offer: &mut LegalActions<Action>) {
+    let hero = play.hero(hit.by);
     offer.ask(Seat::Hero(hero.seat()), rules::ENEMY_CHOICE);
-    for nth in 0..fall_ways(play, by, on, margin).len() as u8 {
+    for nth in 0..fall_ways(play, hit).len() as u8 {
         offer.add(Action::Fall(nth));
     }
     if offer.choices.is_empty() {
@@ -299,37 +308,32 @@ pub fn offer_falls(
 }
 
 /// The ways in which foes fall by a hit.
-pub fn fall_ways(play: Play<'_>, by: FigureId, on: FigureId, margin: u8) -> Vec<Ratings> {
-    let Some(foe) = play.figure(on).foe() else {
+pub fn fall_ways(play: Play<'_>, hit: Falls) -> Vec<Ratings> {
+    let Some(foe) = play.figure(hit.on).foe() else {
         return Vec::new();
     };
-    let pack = pack_of(play, by, foe, reach_of(play, by));
-    ways(&pack, foe.toughened(margin.into()))
+    let pack = pack_of(play, hit.by, foe, hit.reach);
+    ways(&pack, foe.toughened(hit.margin.into()))
 }
 
 /// One of the ways is chosen.
-pub fn choose_falls(cx: &mut Cx<'_>, (by, on, margin): (FigureId, FigureId, u8), act: Action) {
+pub fn choose_falls(cx: &mut Cx<'_>, hit: Falls, act: Action) {
     if let Action::Fall(nth) = act {
-        let ways = fall_ways(Play::of(cx.world()), by, on, margin);
+        let ways = fall_ways(Play::of(cx.world()), hit);
         if let Some(way) = ways.get(usize::from(nth)) {
-            take(cx, by, on, way);
+            take(cx, hit, way);
         }
     }
 }
 
 /// Who loses which dice, by a way that a hit is taken: whoever was aimed at first.
-pub fn losses(
-    play: Play<'_>,
-    by: FigureId,
-    on: FigureId,
-    way: &Ratings,
-) -> Vec<(FigureId, Ratings)> {
-    let Some(foe) = play.figure(on).foe() else {
+pub fn losses(play: Play<'_>, hit: Falls, way: &Ratings) -> Vec<(FigureId, Ratings)> {
+    let Some(foe) = play.figure(hit.on).foe() else {
         return Vec::new();
     };
     let mut left = way.clone();
     let mut losses = Vec::new();
-    for foe in pack_of(play, by, foe, reach_of(play, by)) {
+    for foe in pack_of(play, hit.by, foe, hit.reach) {
         let mut gone = Ratings::new();
         for die in foe.dice() {
             if let Some(place) = left.iter().position(|it| it == die) {
@@ -345,19 +349,19 @@ pub fn losses(
 }
 
 /// Dice are gone, and whoever has none left falls.
-fn take(cx: &mut Cx<'_>, by: FigureId, on: FigureId, way: &Ratings) {
-    let losses = losses(Play::of(cx.world()), by, on, way);
+fn take(cx: &mut Cx<'_>, hit: Falls, way: &Ratings) {
+    let losses = losses(Play::of(cx.world()), hit, way);
     for (who, dice) in losses {
         cx.emit(rules::ENEMY_HIT, Fighting::DiceGone { on: who, dice }.into());
         let foe = Play::of(cx.world()).figure(who).foe();
         if foe.is_some_and(|it| it.dice().is_empty()) {
-            fall(cx, who);
+            fall(cx, who, rules::ENEMY_HIT);
         }
     }
 }
 
 /// A foe falls, and what that brings.
-fn fall(cx: &mut Cx<'_>, who: FigureId) {
+pub fn fall(cx: &mut Cx<'_>, who: FigureId, rule: RuleId) {
     let play = Play::of(cx.world());
     let figure = play.figure(who);
     let Some(foe) = figure.foe() else {
@@ -373,10 +377,10 @@ fn fall(cx: &mut Cx<'_>, who: FigureId) {
         .filter(|it| it.id() != who && it.is_up() && figure.reaches(*it, 1))
         .map(|it| it.id())
         .collect();
-    cx.emit(rules::ENEMY_HIT, Fighting::Fell { who, dead: true }.into());
+    cx.emit(rule, Fighting::Fell { who, dead: true }.into());
     if let Some(margin) = bursts {
         for on in near {
-            effects::wound(cx, who, on, margin, rules::FOE_TRAITS);
+            effects::wound(cx, who, on, margin);
         }
     }
     if leads && quest::is_to_slay(Play::of(cx.world())) {
@@ -400,7 +404,7 @@ pub fn after_blow(cx: &mut Cx<'_>, blow: Blow, margin: u8) {
             .map(|it| it.figure().id())
             .collect();
         for on in near {
-            effects::wound(cx, blow.by, on, margin / 2, rules::ATTACK_SPLASH);
+            effects::wound(cx, blow.by, on, margin / 2);
         }
     }
     let play = Play::of(cx.world());

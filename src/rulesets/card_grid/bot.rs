@@ -5,7 +5,7 @@ use bevy_ecs::world::World;
 use super::{
     CardGrid, advice, attack,
     checks::{Action as Throw, Style},
-    components::{Card, CardState, FigureId},
+    components::{Card, CardState, FigureId, Placed},
     content::{Category, Cost, Effect, Gain, On, Skill, When},
     defence::total,
     effects, explore, fight, hits,
@@ -13,7 +13,7 @@ use super::{
     making,
     play::Play,
     sight,
-    step::{Action, Blow, Hit, Question, Roll, Tapped},
+    step::{Action, Blow, Falls, Hit, Question, Roll, Tapped},
 };
 use crate::{
     dice::odds,
@@ -58,7 +58,7 @@ fn weigh(play: Play<'_>, question: &Question, act: Action) -> i64 {
             Action::Step(to) => -nearest(play, to, *who),
             _ => -nearest_now(play, *who),
         },
-        Question::Falls { by, on, margin } => falls(play, (*by, *on, *margin), act),
+        Question::Falls(hit) => falls(play, *hit, act),
         Question::Pay(hit) => paid(play, *hit, act),
         Question::Failed { roll, short } => failed(play, *roll, *short, act),
     }
@@ -136,7 +136,7 @@ fn explored(play: Play<'_>, act: Action) -> i64 {
     let met = play.state().quest.met;
     let (left, most) = shape(play);
     // Whoever is badly hurt goes home with what there is.
-    let turns_back = 10 * left < 3 * most;
+    let turns_back = 10 * left < 3 * most || goal(play).is_empty();
     match act {
         Action::GoOut => 10_000 * i64::from(met || turns_back) - 5,
         Action::Go(room) | Action::Creep(room) => {
@@ -192,9 +192,16 @@ fn goal(play: Play<'_>) -> Vec<u8> {
     let rooms = 1..=play.grown().rooms();
     let open = |number: &u8| {
         let room = dungeon.room(*number);
-        room.is_some_and(|it| !it.entered || it.obstacles.iter().any(|o| o.task && !o.passed))
+        room.is_some_and(|it| !it.entered || it.obstacles.iter().any(|o| o.task && can_try(play, o)))
     };
     rooms.filter(open).collect()
+}
+
+/// True if somebody can still try an obstacle.
+fn can_try(play: Play<'_>, placed: &Placed) -> bool {
+    let ways = play.book()[placed.obstacle].ways.len() as u8;
+    let open = |who: FigureId| (0..ways).any(|way| !placed.has_failed(who, way));
+    !placed.passed && !placed.shut && explore::able(play).any(|it| open(it.id()))
 }
 
 fn nearest_way_out(play: Play<'_>) -> Vec<u8> {
@@ -203,7 +210,7 @@ fn nearest_way_out(play: Play<'_>) -> Vec<u8> {
 
 /// Rooms from one to the nearest of some, by ways that the heroes know lead on.
 fn steps_to(play: Play<'_>, from: u8, goals: Vec<u8>) -> i64 {
-    let steps = play.grown().steps_from(from);
+    let steps = play.grown().steps_around(from);
     let far = goals.into_iter().filter_map(|goal| steps[usize::from(goal) - 1]);
     far.min().map_or(40, i64::from)
 }
@@ -216,6 +223,19 @@ fn worst_sneak(play: Play<'_>) -> i32 {
 /// Obstacles are worth a look if somebody is likely to pass them, or if the reason is there.
 fn look(play: Play<'_>, nth: u8) -> i64 {
     let best = best_way(play, nth);
+    // What would be left alone is not worth a look.
+    let tries = explore::able(play).any(|hero| {
+        let ways = 0..8;
+        ways.flat_map(|way| Style::ALL.map(|style| (way, style))).any(|(way, style)| {
+            let by = hero.id();
+            let open = play.room().and_then(|it| it.obstacles.get(usize::from(nth)));
+            let open = open.is_some_and(|it| !it.has_failed(by, way));
+            open && obstacle(play, nth, Action::Way { by, way, style }) > LEFT_ALONE
+        })
+    });
+    if !tries {
+        return -10;
+    }
     let task = play
         .room()
         .and_then(|it| it.obstacles.get(usize::from(nth)))
@@ -233,7 +253,7 @@ fn best_way(play: Play<'_>, nth: u8) -> Option<i64> {
     let ways = play.book()[placed.obstacle].ways.len() as u8;
     let tries = (0..ways).flat_map(|way| {
         explore::able(play)
-            .filter(|it| !placed.tried.contains(&it.id()))
+            .filter(move |it| !placed.has_failed(it.id(), way))
             .filter_map(move |hero| {
                 let throws = Style::ALL.iter();
                 let throws = throws.filter_map(|it| explore::way_check(hero, nth, way, *it));
@@ -243,12 +263,17 @@ fn best_way(play: Play<'_>, nth: u8) -> Option<i64> {
     tries.max()
 }
 
+/// Worth of leaving an obstacle alone, in percent.
+const LEFT_ALONE: i64 = 20;
+
 fn obstacle(play: Play<'_>, nth: u8, act: Action) -> i64 {
     let Action::Way { by, way, style } = act else {
-        return 20;
+        return LEFT_ALONE;
     };
-    let throw = explore::way_check(play.hero(by), nth, way, style);
-    let chance = throw.map_or(0, |it| percent(&it));
+    let Some(throw) = explore::way_check(play.hero(by), nth, way, style) else {
+        return 0;
+    };
+    let chance = percent(&throw);
     let placed = play.room().and_then(|it| it.obstacles.get(usize::from(nth)));
     let record = placed.map(|it| &play.book()[it.obstacle]);
     let cost = record.map_or(0, |it| match it.ways[usize::from(way)].cost {
@@ -452,15 +477,15 @@ fn nearest_now(play: Play<'_>, who: FigureId) -> i64 {
 }
 
 /// As many as can fall; of those as dangerous as can be.
-fn falls(play: Play<'_>, (by, on, margin): (FigureId, FigureId, u8), act: Action) -> i64 {
+fn falls(play: Play<'_>, hit: Falls, act: Action) -> i64 {
     let Action::Fall(nth) = act else {
         return -1;
     };
-    let ways = attack::fall_ways(play, by, on, margin);
+    let ways = attack::fall_ways(play, hit);
     let Some(way) = ways.get(usize::from(nth)) else {
         return -1;
     };
-    let losses = attack::losses(play, by, on, way);
+    let losses = attack::losses(play, hit, way);
     let down = losses.iter().filter(|(who, dice)| {
         play.figure(*who).foe().is_some_and(|foe| foe.dice().len() == dice.len())
     });

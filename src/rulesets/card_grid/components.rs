@@ -191,8 +191,15 @@ pub struct Placed {
     pub passed: bool,
     /// True once it cannot be tried again.
     pub shut: bool,
-    /// Those who have tried it and failed.
-    pub tried: SmallVec<[FigureId; 4]>,
+    /// Those who have tried it and failed, each with the way.
+    pub tried: SmallVec<[(FigureId, u8); 4]>,
+}
+
+impl Placed {
+    /// True if somebody has failed at a way; rule `obstacle.fail`.
+    pub fn has_failed(&self, who: FigureId, way: u8) -> bool {
+        self.tried.contains(&(who, way))
+    }
 }
 
 /// A room in play.

@@ -46,10 +46,8 @@ fn delving(play: Play<'_>, event: &Delving) -> Vec<Cue> {
         Delving::Passed { .. } | Delving::Found { .. } => vec![Cue::Sound("chest")],
         Delving::CameOut { .. } => vec![Cue::Sound("door")],
         Delving::ReasonMet => vec![Cue::Banner(say("grid-log-reason-met"))],
-        Delving::TwistTold => {
-            let quest = play.state().quest;
-            let threat = quest.threat.map(|it| &play.book()[it]);
-            let text = threat.and_then(|it| it.twists.get(usize::from(quest.twist)));
+        Delving::TwistTold { threat, twist } => {
+            let text = play.book()[*threat].twists.get(usize::from(*twist));
             text.map(|it| Cue::Banner(Phrase::new(it.text.clone()))).into_iter().collect()
         }
         _ => Vec::new(),
@@ -65,10 +63,13 @@ fn fighting(play: Play<'_>, event: &Fighting) -> Vec<Cue> {
         Fighting::Stepped { who, path } | Fighting::Shifted { who, path } => {
             vec![Cue::walk(who.token(), path)]
         }
-        Fighting::Attacked { blow, margin, .. } => {
-            let hero = play.get(blow.by).and_then(|it| it.hero());
-            let card = hero.and_then(|it| it.attack(blow.card));
-            let own = card.and_then(|it| it.look.clone());
+        Fighting::Attacked {
+            blow,
+            card,
+            margin,
+            ..
+        } => {
+            let own = play.book()[*card].look.clone();
             let look = own.unwrap_or_else(|| look::BLOW.to_owned());
             let (from, to) = (blow.by.token(), blow.on.token());
             let missed = (*margin == 0).then(|| Cue::befall(to, look::MISSED, 0));

@@ -110,7 +110,7 @@ pub fn tap(cx: &mut Cx<'_>, by: FigureId, card: Tapped, on: Option<FigureId>) {
 }
 
 /// Whoever taps the last defence card is out; rule `defence.out`.
-fn fell_by_tapping(cx: &mut Cx<'_>, who: FigureId) {
+pub fn fell_by_tapping(cx: &mut Cx<'_>, who: FigureId) {
     let hero = Play::of(cx.world()).hero(who);
     if hero.figure().is_up() && !hero.shape_is_up() {
         let dead = false;
@@ -132,7 +132,7 @@ pub fn work(cx: &mut Cx<'_>, by: FigureId, on: FigureId, effect: Effect) {
         }
         Effect::Push(steps) => shift(cx, by, on, steps, true),
         Effect::Pull(steps) => shift(cx, by, on, steps, false),
-        Effect::Wound(margin) => wound(cx, by, on, margin, rules::ATTACK_EFFECT),
+        Effect::Wound(margin) => wound(cx, by, on, margin),
         Effect::Scout => explore::scout(cx),
         Effect::Stun
         | Effect::Hold
@@ -142,7 +142,7 @@ pub fn work(cx: &mut Cx<'_>, by: FigureId, on: FigureId, effect: Effect) {
         | Effect::Weaken(_)
         | Effect::Bless(_) => {
             if Play::of(cx.world()).figure(on).is_up() {
-                let own = by == on;
+                let own = is_in_own_phase(Play::of(cx.world()), on);
                 cx.emit(rules::FIGHT_LASTING, Fighting::Affected { on, effect, own }.into());
             }
         }
@@ -151,12 +151,19 @@ pub fn work(cx: &mut Cx<'_>, by: FigureId, on: FigureId, effect: Effect) {
     }
 }
 
+/// True if somebody still acts in the phase that goes on: what is put on them now lasts until their
+/// turn after this one; rule `fight.lasting`.
+fn is_in_own_phase(play: Play<'_>, who: FigureId) -> bool {
+    let faction = play.figure(who).faction();
+    play.fight()
+        .is_some_and(|it| it.acting == Some(faction) && !it.acted.contains(&who))
+}
+
 /// A hit without a roll.
-pub fn wound(cx: &mut Cx<'_>, by: FigureId, on: FigureId, margin: u8, rule: RuleId) {
+pub fn wound(cx: &mut Cx<'_>, by: FigureId, on: FigureId, margin: u8) {
     if margin == 0 || !Play::of(cx.world()).figure(on).is_up() {
         return;
     }
-    let _ = rule;
     cx.push(Task::Hit(Hit {
         by: Some(by),
         on,
@@ -205,7 +212,7 @@ fn get_up(cx: &mut Cx<'_>, who: FigureId) {
         let play = Play::of(cx.world());
         let cell = play.figure(who).cell();
         let held = cell.is_some_and(|cell| play.held(who).contains(&cell));
-        if held && play.fight().is_some() {
+        if held {
             make_room(cx, who);
         }
     }

@@ -3,7 +3,7 @@
 use super::{
     Cx, effects,
     checks::{Action as Throw, Style},
-    components::{Card, Condition, FigureId, Phase},
+    components::{Card, CardState, Condition, FigureId, Phase},
     content::{Cost, Gain, GearIx, Loss, SpellIx, When},
     event::{Delving, Event, Fighting},
     hero::Hero,
@@ -31,18 +31,26 @@ pub fn able(play: Play<'_>) -> impl Iterator<Item = Hero<'_>> + Clone {
 pub fn enter(cx: &mut Cx<'_>, room: u8) {
     cx.turn();
     let play = Play::of(cx.world());
-    let from = play.dungeon().at;
-    let texts = {
-        let purpose = play.dungeon().rolled[usize::from(room) - 1].purpose;
-        play.book()[purpose].texts.len() as u32
+    let at = play.dungeon().at;
+    // Whoever goes round outside comes in from there.
+    let beside = play.grown().next_to(room).contains(&at);
+    let from = if beside { at } else { 0 };
+    let purpose = play.dungeon().rolled[usize::from(room) - 1].purpose;
+    let state = play.dungeon().room(room);
+    let first = state.is_none_or(|it| !it.entered);
+    let old = state.filter(|it| it.found.is_some()).map(|it| it.text);
+    let texts = play.book()[purpose].texts.len() as u32;
+    let text = match old {
+        Some(text) => text,
+        None => cx.chance().flavour(texts.max(1)) as u8,
     };
-    let text = cx.chance().flavour(texts.max(1)) as u8;
-    let play = Play::of(cx.world());
-    let places = places::entering(play, room, from);
+    let places = places::entering(Play::of(cx.world()), room, from);
     let entered = Delving::Entered {
         room,
         from,
+        purpose,
         text,
+        first,
         places,
     };
     cx.emit(rules::EXPLORE_MOVE, entered.into());
@@ -79,20 +87,27 @@ pub fn offer(play: Play<'_>, offer: &mut LegalActions<Action>) {
         }
     }
     if next.contains(&0) {
+        let ways_in = play.grown().entrances().into_iter();
+        for room in ways_in.filter(|it| *it != dungeon.at && !next.contains(it)) {
+            offer.add(Action::Go(room));
+        }
         offer.add(Action::GoOut);
     }
     for (nth, placed) in (0..).zip(play.room().map_or(&[][..], |room| &room.obstacles)) {
         if placed.passed {
             continue;
         }
-        let can = !placed.shut && able(play).any(|it| !placed.tried.contains(&it.id()));
+        let ways = play.book()[placed.obstacle].ways.len() as u8;
+        let open = |who: FigureId| (0..ways).any(|way| !placed.has_failed(who, way));
+        let can = !placed.shut && able(play).any(|it| open(it.id()));
         offer.add_or_refuse(Action::Look(nth), may(can, rules::OBSTACLE_FAIL));
     }
     offer_mends(play, offer);
     for hero in able(play) {
         effects::offer_taps(hero, When::Rest, offer);
-        let owned = hero.owned();
-        if owned.gear.len() + owned.spells.len() > hero.gear_limit() {
+        let hand = hero.hand();
+        let mut packed = hand.gear.iter().chain(&hand.spells);
+        if packed.any(|it| *it == CardState::Stored) {
             offer.add(Action::Pack(hero.id()));
         }
     }
@@ -172,7 +187,7 @@ pub fn offer_obstacle(play: Play<'_>, nth: u8, offer: &mut LegalActions<Action>)
     for way in 0..ways {
         for hero in able(play) {
             let by = hero.id();
-            if placed.tried.contains(&by) {
+            if placed.has_failed(by, way) {
                 let style = Style::Cautious;
                 offer.refuse(Action::Way { by, way, style }, rules::OBSTACLE_FAIL);
                 continue;
@@ -226,7 +241,7 @@ pub fn tried(cx: &mut Cx<'_>, by: FigureId, nth: u8, way: u8, margin: u8) {
         Cost::Free | Cost::Noise => None,
     };
     if margin > 0 {
-        let passed = Delving::Passed { obstacle: nth, by };
+        let passed = Delving::Passed { nth, obstacle, by };
         cx.emit(rules::OBSTACLE_PASS, passed.into());
         if task {
             reason_met(cx);
@@ -237,8 +252,9 @@ pub fn tried(cx: &mut Cx<'_>, by: FigureId, nth: u8, way: u8, margin: u8) {
     } else {
         let shut = fails == Loss::Shut;
         let failed = Delving::Failed {
-            obstacle: nth,
+            nth,
             by,
+            way,
             shut,
         };
         cx.emit(rules::OBSTACLE_FAIL, failed.into());
@@ -304,7 +320,8 @@ pub fn scout(cx: &mut Cx<'_>) {
         .filter(|room| *room != 0 && !known(room))
         .collect();
     for room in unknown {
-        cx.emit(rules::TAP_TARGET, Delving::Scouted { room }.into());
+        let purpose = Play::of(cx.world()).dungeon().rolled[usize::from(room) - 1].purpose;
+        cx.emit(rules::TAP_TARGET, Delving::Scouted { room, purpose }.into());
     }
 }
 
@@ -320,8 +337,10 @@ pub fn reason_met(cx: &mut Cx<'_>) {
 
 /// The heroes learn of the twist.
 pub fn tell_twist(cx: &mut Cx<'_>) {
-    if !Play::of(cx.world()).state().quest.twist_told {
-        cx.emit(rules::THREAT_TWIST, Delving::TwistTold.into());
+    let quest = Play::of(cx.world()).state().quest;
+    if let Some(threat) = quest.threat.filter(|_| !quest.twist_told) {
+        let twist = quest.twist;
+        cx.emit(rules::THREAT_TWIST, Delving::TwistTold { threat, twist }.into());
     }
 }
 

@@ -10,6 +10,7 @@ use super::{
     places,
     play::Play,
     rules,
+    setup::Lethality,
     step::{Action, Question, Roll, Task},
     tactics,
 };
@@ -41,7 +42,7 @@ pub fn is_over(cx: &mut Cx<'_>) -> bool {
         return true;
     }
     let heroes = play.up().any(|it| it.shape_is_up());
-    let won = foes_left(play) == 0;
+    let won = heroes && foes_left(play) == 0;
     if heroes && !won {
         return false;
     }
@@ -78,7 +79,7 @@ fn give_up(cx: &mut Cx<'_>) {
     let foes = play.foes().filter(|it| it.pack().met && it.figure().is_up());
     let foes: Vec<FigureId> = foes.map(|it| it.figure().id()).collect();
     for who in foes {
-        cx.emit(rules::FIGHT_LONG, Fighting::Fell { who, dead: true }.into());
+        attack::fall(cx, who, rules::FIGHT_LONG);
     }
     cx.push(Task::FightOver);
 }
@@ -336,7 +337,9 @@ pub fn withdraw(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let carried = |who: &Hero<'_>| play.up().any(|it| it.figure().reaches(who.figure(), 1));
     let lying = play.heroes().filter(|it| it.figure().is_down());
-    let left: Vec<FigureId> = lying.filter(|it| !carried(it)).map(|it| it.id()).collect();
+    let mild = play.options().lethality == Lethality::Mild;
+    let left = lying.filter(|it| !mild && !carried(it));
+    let left: Vec<FigureId> = left.map(|it| it.id()).collect();
     for who in left {
         cx.emit(rules::FIGHT_RETREAT, Fighting::Fell { who, dead: true }.into());
     }
@@ -350,9 +353,12 @@ pub fn withdraw(cx: &mut Cx<'_>) {
         let entered = Delving::Entered {
             room: from,
             from: play.dungeon().at,
+            purpose: play.dungeon().rolled[usize::from(from) - 1].purpose,
             text: play.dungeon().room(from).map_or(0, |it| it.text),
+            first: false,
             places,
         };
         cx.emit(rules::FIGHT_RETREAT, entered.into());
+        cx.push(Task::Meet);
     }
 }

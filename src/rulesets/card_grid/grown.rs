@@ -1,6 +1,9 @@
 //! A dungeon from what was rolled: its graph, its plan, and the map that is found room by room.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{
+    collections::{BTreeMap, VecDeque},
+    sync::Arc,
+};
 
 use smallvec::SmallVec;
 
@@ -109,15 +112,28 @@ impl Grown {
         rooms
     }
 
-    /// Rooms between a room and every other, by number from 1; none where there is no way.
+    /// Rooms between a room and every other, by number from 1; none where there is no way inside.
     pub fn steps_from(&self, number: u8) -> Vec<Option<u8>> {
+        self.steps(number, false)
+    }
+
+    /// The same for those who may go round outside from one entrance to another.
+    pub fn steps_around(&self, number: u8) -> Vec<Option<u8>> {
+        self.steps(number, true)
+    }
+
+    fn steps(&self, number: u8, outside: bool) -> Vec<Option<u8>> {
         let mut steps = vec![None; usize::from(self.rooms()) + 1];
         steps[usize::from(number)] = Some(0);
-        let mut open = std::collections::VecDeque::from([number]);
+        let mut open = VecDeque::from([number]);
         while let Some(at) = open.pop_front() {
             let next = steps[usize::from(at)].map(|it: u8| it.saturating_add(1));
-            for other in self.next_to(at) {
-                if other != 0 && steps[usize::from(other)].is_none() {
+            let beyond = match at {
+                0 => self.entrances().into_iter().collect(),
+                _ => self.next_to(at),
+            };
+            for other in beyond {
+                if (other != 0 || outside) && steps[usize::from(other)].is_none() {
                     steps[usize::from(other)] = next;
                     open.push_back(other);
                 }

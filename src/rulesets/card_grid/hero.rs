@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{
     components::{CardState, FigureId, Hand, Owned, Sheets},
-    content::{AttackCard, CharacterCard, CharacterIx, Needs, Power, Skill, Trait},
+    content::{AttackCard, AttackIx, CharacterCard, CharacterIx, Needs, Power, Skill, Trait},
     defence::{self, Condition, Ratings},
     figure::Figure,
     grid_of_cards::{Joint, joints},
@@ -145,9 +145,13 @@ impl<'w> Hero<'w> {
 
     /// The attack card in a place of the sheet.
     pub fn attack(self, place: u8) -> Option<&'w BookEntry<AttackCard, Needs>> {
+        Some(&self.0.play().book()[self.attack_ix(place)?])
+    }
+
+    /// The key of the attack card in a place of the sheet.
+    pub fn attack_ix(self, place: u8) -> Option<AttackIx> {
         let card = self.sheets().attacks.at(place.into())?;
-        let key = self.owned().attacks.get(usize::from(*card))?;
-        Some(&self.0.play().book()[*key])
+        self.owned().attacks.get(usize::from(*card)).copied()
     }
 
     /// Places of the attack sheet with a card.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Cx,
+    Cx, attack,
     components::{CardState, FigureId},
     content::{Effect, On, When},
     defence::{is_fair, payments, total},
@@ -13,7 +13,7 @@ use super::{
     play::Play,
     rules,
     setup::Lethality,
-    step::{Action, Hit, Question, Tapped, Task, bits, places},
+    step::{Action, Falls, Hit, Question, Tapped, Task, bits, places},
 };
 use crate::game::{LegalActions, Seat};
 
@@ -22,7 +22,15 @@ pub fn hit(cx: &mut Cx<'_>, hit: Hit) {
     let play = Play::of(cx.world());
     let figure = play.figure(hit.on);
     let Some(hero) = figure.hero() else {
-        return super::attack::hit(cx, hit.by.unwrap_or(hit.on), hit.on, hit.margin);
+        return attack::hit(
+            cx,
+            Falls {
+                by: hit.by.unwrap_or(hit.on),
+                on: hit.on,
+                margin: hit.margin,
+                reach: 0,
+            },
+        );
     };
     if !figure.is_up() || hit.margin == 0 {
         return;
@@ -162,6 +170,7 @@ fn react(cx: &mut Cx<'_>, hit: Hit, by: FigureId, card: Tapped) {
             effects::work(cx, by, on, *effect);
         }
     }
+    effects::fell_by_tapping(cx, by);
 }
 
 /// Cards are given up; rules `defence.pay` and `defence.out`.

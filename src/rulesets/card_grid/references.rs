@@ -151,7 +151,7 @@ pub fn check_step(play: Play<'_>, step: &Step<Task, Question>) -> Result<(), Str
             | Task::FightOver
             | Task::Withdraw,
         )
-        | Step::Ask(Question::Act(_) | Question::Falls { .. }) => true,
+        | Step::Ask(Question::Act(_) | Question::Falls(_)) => true,
         _ => false,
     };
     if fights && play.fight().is_none() {
@@ -169,7 +169,7 @@ fn check_people(play: Play<'_>, step: &Step<Task, Question>) -> Result<(), Strin
         Step::Do(Task::Strike { by, on }) => foe(*by) && hero(*on),
         Step::Ask(Question::Act(who)) => hero(*who),
         Step::Ask(Question::Pay(hit)) => hero(hit.on) && play.hero(hit.on).shape_is_up(),
-        Step::Ask(Question::Falls { by, on, .. }) => hero(*by) && foe(*on),
+        Step::Ask(Question::Falls(hit)) => hero(hit.by) && foe(hit.on),
         Step::Ask(Question::Share) => !play.state().finds.is_empty(),
         _ => true,
     };

@@ -75,7 +75,15 @@ fn in_roster(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
     let cards = record.characters.iter().filter_map(|id| book.characters.find(id));
     let cards: Vec<_> = cards.map(|key| &book[key]).collect();
     let of = |category| cards.iter().find(|it| it.category == category);
-    let race = of(Category::Race).map(|it| Phrase::new(format!("{}-title", it.name)));
+    let races = cards.iter().filter(|it| it.category == Category::Race);
+    let races: Vec<_> = races.collect();
+    let race = match races[..] {
+        [first, other] => {
+            let half = if first.mixes { other } else { first };
+            Some(Phrase::new(format!("{}-half", half.name)))
+        }
+        _ => of(Category::Race).map(|it| Phrase::new(format!("{}-title", it.name))),
+    };
     let race = race.unwrap_or_else(|| say("grid-title-stranger"));
     let title = match of(Category::Class) {
         Some(class) => say("grid-title-class")

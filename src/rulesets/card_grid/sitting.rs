@@ -5,7 +5,7 @@ use super::{
     apply::{beside, swap},
     arranging,
     components::{CardState, FigureId, Hand, Sheets},
-    content::Skill,
+    content::{Skill, Trait},
     event::Making,
     grid_of_cards::{CENTRE, Edges, PLACES, Sheet},
     hero::Hero,
@@ -225,6 +225,10 @@ fn brought(hero: Hero<'_>) -> Hand {
         sheets.attacks.count(),
         defences,
     );
+    room += hero.trait_sum(|it| match it {
+        Trait::Gear(more) => more,
+        _ => 0,
+    }) as usize;
     let spells = knows(hero);
     let all = hand.spells.iter_mut().zip(spells);
     let gear = hand.gear.iter_mut().map(|state| (state, true));
@@ -260,6 +264,10 @@ pub fn offer_equip(play: Play<'_>, seat: u8, offer: &mut LegalActions<Action>) {
         let used = hand.defences.iter().filter(|it| **it == CardState::Ready).count();
         let room = used < hero.defence_limit();
         for (place, state) in (0..).zip(&hand.defences) {
+            // Nobody goes without a single card.
+            if *state == CardState::Ready && used == 1 {
+                continue;
+            }
             offer_card(Tapped::Defence(place), *state, room, rules::DEFENCE_LIMIT, offer);
         }
     }

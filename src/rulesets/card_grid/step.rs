@@ -24,6 +24,17 @@ pub struct Hit {
     pub effects: bool,
 }
 
+/// A hit on foes, which a pack can share.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Falls {
+    pub by: FigureId,
+    pub on: FigureId,
+    pub margin: u8,
+    /// How far from whoever hits others of the pack can be, in squares; 0 if only the one is hit.
+    pub reach: u8,
+}
+
 /// An attack by a hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -130,11 +141,7 @@ pub enum Task {
     /// Rolls.
     Roll(Roll),
     /// Opponents who were hit fall.
-    Falls {
-        by: FigureId,
-        on: FigureId,
-        margin: u8,
-    },
+    Falls(Falls),
     /// A roll comes to this margin, for good.
     Rolled {
         roll: Roll,
@@ -192,7 +199,7 @@ pub enum Question {
     /// Where somebody goes that a card lets go at once.
     Dash { who: FigureId, steps: u8 },
     /// Which of a pack fall.
-    Falls { by: FigureId, on: FigureId, margin: u8 },
+    Falls(Falls),
     /// What a hit costs.
     Pay(Hit),
     /// Whether a failed roll is left as it is.

@@ -78,25 +78,26 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
             from,
             text,
             places,
+            ..
         } => enter(on, *room, *from, *text, places),
-        Delving::Scouted { room } => {
+        Delving::Scouted { room, .. } => {
             if let Some(it) = state(on, *room) {
                 it.scouted = true;
             }
         }
         Delving::WayTried { by, .. } => on.figure(*by, |hand: &mut Hand| hand.combo = None),
-        Delving::Passed { obstacle, by } => {
+        Delving::Passed { nth, by, .. } => {
             on.lasting(*by, |it| it.blessed = 0);
-            if let Some(it) = placed(on, *obstacle) {
+            if let Some(it) = placed(on, *nth) {
                 it.passed = true;
             }
         }
-        Delving::Failed { obstacle, by, shut } => {
+        Delving::Failed { nth, by, way, shut } => {
             on.lasting(*by, |it| it.blessed = 0);
-            if let Some(it) = placed(on, *obstacle) {
+            if let Some(it) = placed(on, *nth) {
                 it.shut |= *shut;
-                if !it.tried.contains(by) {
-                    it.tried.push(*by);
+                if !it.has_failed(*by, *way) {
+                    it.tried.push((*by, *way));
                 }
             }
         }
@@ -118,7 +119,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
             }
         }
         Delving::ReasonMet => on.state().quest.met = true,
-        Delving::TwistTold => on.state().quest.twist_told = true,
+        Delving::TwistTold { .. } => on.state().quest.twist_told = true,
         Delving::CameOut { .. } => {
             let dungeon = &mut on.state().dungeon;
             (dungeon.at, dungeon.from) = (0, 0);
@@ -152,6 +153,7 @@ fn sit(on: &mut Writer<'_>, adventure: u8) {
     table.state.dungeon = Dungeon::default();
     table.state.fight = None;
     table.state.finds.clear();
+    table.state.moves = 0;
     table.grown = Arc::default();
     table.floors = Default::default();
 }
@@ -203,6 +205,10 @@ fn enter(on: &mut Writer<'_>, room: u8, from: u8, text: u8, places: &[(FigureId,
         let found = on.play().dungeon().found();
         let map = on.play().grown().map(&found);
         on.table().floors = map.into();
+    }
+    let heroes: Vec<FigureId> = on.play().heroes().map(|it| it.id()).collect();
+    for who in heroes {
+        on.figure(who, |stance: &mut Stance| stance.cell = None);
     }
     for (who, cell) in places {
         on.figure(*who, |stance: &mut Stance| stance.cell = Some(*cell));

@@ -4,7 +4,7 @@ use super::super::{
     components::{
         CardState, Condition, Faction, Fight, FigureId, Hand, Lasting, Pack, Stance,
     },
-    content::Effect,
+    content::{Effect, When},
     event::Fighting,
     step::places,
     writer::Writer,
@@ -95,11 +95,20 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
             act(on, *by);
             break_combo(on, *by);
         }
-        Fighting::Tapped { by, card } => on.figure(*by, |hand: &mut Hand| {
-            if let Some(state) = hand.state_mut(*card) {
-                *state = CardState::Tapped;
-            }
-        }),
+        Fighting::Tapped { by, card } => {
+            let hero = on.play().get(*by).and_then(|it| it.hero());
+            let power = hero.and_then(|it| it.power(*card));
+            let acts = power.is_some_and(|it| it.when == When::Action);
+            on.figure(*by, |hand: &mut Hand| {
+                if let Some(state) = hand.state_mut(*card) {
+                    *state = CardState::Tapped;
+                }
+                // Another action than the next attack ends a combo.
+                if acts {
+                    hand.combo = None;
+                }
+            });
+        }
         Fighting::Raised { by, .. } => on.lasting(*by, |it| it.blessed = 0),
         Fighting::ComboKept { by, place } => {
             on.figure(*by, |hand: &mut Hand| hand.combo = Some(*place));

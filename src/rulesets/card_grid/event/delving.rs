@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::super::{
     checks::Leads,
     components::{Card, FigureId, Placed},
-    content::{FoeIx, PurposeIx, ThreatIx},
+    content::{FoeIx, ObstacleIx, PurposeIx, ThreatIx},
 };
 use crate::{
     dice::Roll,
@@ -58,26 +58,34 @@ pub enum Delving {
     Entered {
         room: u8,
         from: u8,
+        purpose: PurposeIx,
         /// What is read out about it.
         text: u8,
+        /// True if they have not been in it before.
+        first: bool,
         places: Vec<(FigureId, Cell)>,
     },
     /// What waits in a room is known.
-    Scouted { room: u8 },
+    Scouted { room: u8, purpose: PurposeIx },
     /// A hero tries a way past an obstacle.
     WayTried {
         by: FigureId,
-        obstacle: u8,
+        obstacle: ObstacleIx,
         way: u8,
         roll: Box<Roll>,
         margin: u8,
     },
-    /// An obstacle is passed.
-    Passed { obstacle: u8, by: FigureId },
-    /// A hero cannot try it again, or nobody can.
-    Failed {
-        obstacle: u8,
+    /// An obstacle of the room is passed.
+    Passed {
+        nth: u8,
+        obstacle: ObstacleIx,
         by: FigureId,
+    },
+    /// A hero cannot try a way of an obstacle again, or nobody can try any.
+    Failed {
+        nth: u8,
+        by: FigureId,
+        way: u8,
         shut: bool,
     },
     /// Points for everybody.
@@ -93,7 +101,7 @@ pub enum Delving {
     /// The reason is met.
     ReasonMet,
     /// The heroes learn of the twist.
-    TwistTold,
+    TwistTold { threat: ThreatIx, twist: u8 },
     /// The heroes leave the dungeon.
     CameOut { who: Vec<FigureId> },
     /// A hero who went down with no card left dies, or does not.

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::super::{
     checks::Style,
     components::{Faction, FigureId},
-    content::Effect,
+    content::{AttackIx, Effect},
     defence::Ratings,
     step::{Blow, Tapped},
 };
@@ -63,6 +63,7 @@ pub enum Fighting {
     /// A hero attacks.
     Attacked {
         blow: Blow,
+        card: AttackIx,
         roll: Box<Roll>,
         margin: u8,
     },

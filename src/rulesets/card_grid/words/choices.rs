@@ -31,7 +31,12 @@ pub fn describe(play: Play<'_>, question: &Question, act: Action) -> Choice {
         Action::BestForFights => Choice::new("grid-act-best-for-fights").under("grid-group-best"),
         Action::Bring(card) => carried(play, question, card, "grid-act-bring"),
         Action::Leave(card) => carried(play, question, card, "grid-act-leave"),
-        Action::Go(number) => way(play, number, "grid-act-go"),
+        Action::Go(number) => {
+            let at = play.dungeon().at;
+            let beside = at == 0 || play.grown().next_to(at).contains(&number);
+            let key = if beside { "grid-act-go" } else { "grid-act-go-round" };
+            way(play, number, key)
+        }
         Action::Creep(number) => way(play, number, "grid-act-creep").with_odds(true),
         Action::Look(nth) => look(play, nth),
         Action::Way { by, way, style } => obstacle_way(play, question, by, way, style),
@@ -287,14 +292,14 @@ fn step(play: Play<'_>, question: &Question, to: crate::grid::Cell) -> Choice {
 }
 
 fn fall(play: Play<'_>, question: &Question, nth: u8) -> Choice {
-    let Question::Falls { by, on, margin } = question else {
+    let Question::Falls(hit) = question else {
         return Choice::new("grid-act-enough");
     };
-    let ways = super::super::attack::fall_ways(play, *by, *on, *margin);
+    let ways = super::super::attack::fall_ways(play, *hit);
     let Some(way) = ways.get(usize::from(nth)) else {
         return Choice::new("grid-act-enough");
     };
-    let losses = super::super::attack::losses(play, *by, *on, way);
+    let losses = super::super::attack::losses(play, *hit, way);
     let each = losses.iter().map(|(who, dice)| {
         let sum: u32 = dice.iter().map(|it| u32::from(*it)).sum();
         say("grid-fall").on(*who).n(sum)

@@ -1,7 +1,12 @@
 //! Dungeons and what is in them, in the log.
 
 use super::{
-    super::{checks::Leads, content::Book, event::Delving, play::Play},
+    super::{
+        checks::Leads,
+        content::{Book, PurposeIx},
+        event::Delving,
+        play::Play,
+    },
     Terms, card as card_name,
     names::list,
     say, unsaid,
@@ -51,8 +56,26 @@ pub(super) fn narrate(play: Play<'_>, event: &Delving) -> Narration {
         }
         Delving::Drawn => detail(say("grid-log-drawn")),
         Delving::GoalSet { .. } | Delving::Posted { .. } | Delving::Barred { .. } => unsaid(),
-        Delving::Entered { room, text, .. } => entered(play, *room, *text),
-        Delving::Scouted { room } => line(say("grid-log-scouted").with("room", known(play, *room))),
+        Delving::Entered {
+            room,
+            purpose,
+            text,
+            first,
+            ..
+        } => {
+            let told = match first {
+                true => "grid-log-entered",
+                false => "grid-log-entered-again",
+            };
+            let told = say(told).with("room", known(book, *room, *purpose));
+            heading(match book[*purpose].texts.get(usize::from(*text)) {
+                Some(text) if *first => told.with("text", Phrase::new(text.clone())),
+                _ => told,
+            })
+        }
+        Delving::Scouted { room, purpose } => {
+            line(say("grid-log-scouted").with("room", known(book, *room, *purpose)))
+        }
         Delving::WayTried {
             by,
             margin,
@@ -64,17 +87,12 @@ pub(super) fn narrate(play: Play<'_>, event: &Delving) -> Narration {
                 0 => "grid-log-way-failed",
                 _ => "grid-log-way-passed",
             };
-            let way = way_name(play, *obstacle, *way);
+            let way = book[*obstacle].ways.get(usize::from(*way));
+            let way = way.map_or_else(|| say("grid-name-nobody"), |it| Phrase::new(it.name.clone()));
             let told = say(key).by(*by).n(*margin).with("roll", roll.total());
             line(told.with("way", way))
         }
-        Delving::Passed { obstacle, .. } => {
-            let placed = play.room().and_then(|it| it.obstacles.get(usize::from(*obstacle)));
-            match placed {
-                Some(it) => detail(Phrase::new(book[it.obstacle].done.clone())),
-                None => unsaid(),
-            }
-        }
+        Delving::Passed { obstacle, .. } => detail(Phrase::new(book[*obstacle].done.clone())),
         Delving::Failed { by, shut, .. } => match shut {
             true => detail(say("grid-log-shut").by(*by)),
             false => unsaid(),
@@ -85,7 +103,10 @@ pub(super) fn narrate(play: Play<'_>, event: &Delving) -> Narration {
         Delving::LeftLying { card } => detail(found("grid-log-left-lying", book, *card)),
         Delving::Heard { foes, .. } => line(say("grid-log-heard").n(foes.len())),
         Delving::ReasonMet => heading(say("grid-log-reason-met")),
-        Delving::TwistTold => twist(play),
+        Delving::TwistTold { threat, twist } => {
+            let twist = book[*threat].twists.get(usize::from(*twist));
+            twist.map_or_else(unsaid, |it| line(Phrase::new(it.text.clone())))
+        }
         Delving::CameOut { who } => {
             let all = list(who.iter().map(|it| say("grid-who").by(*it)));
             match all {
@@ -115,47 +136,8 @@ fn found(key: &'static str, book: &Book, card: super::super::components::Card) -
     say(key).with("card", card_name(book, card))
 }
 
-fn known(play: Play<'_>, room: u8) -> Phrase {
-    let rolled = &play.dungeon().rolled;
-    match rolled.get(usize::from(room) - 1) {
-        Some(it) => say("grid-room")
-            .with("n", room)
-            .with("purpose", Phrase::new(play.book()[it.purpose].name)),
-        None => say("grid-room-unknown").with("n", room),
-    }
+fn known(book: &Book, room: u8, purpose: PurposeIx) -> Phrase {
+    say("grid-room")
+        .with("n", room)
+        .with("purpose", Phrase::new(book[purpose].name))
 }
-
-fn entered(play: Play<'_>, room: u8, text: u8) -> Narration {
-    let rolled = play.dungeon().rolled.get(usize::from(room) - 1);
-    let text = rolled.and_then(|it| {
-        let texts = &play.book()[it.purpose].texts;
-        texts.get(usize::from(text)).cloned()
-    });
-    let room = known(play, room);
-    heading(match text {
-        Some(text) => say("grid-log-entered")
-            .with("room", room)
-            .with("text", Phrase::new(text)),
-        None => say("grid-log-entered-again").with("room", room),
-    })
-}
-
-fn way_name(play: Play<'_>, obstacle: u8, way: u8) -> Phrase {
-    let placed = play.room().and_then(|it| it.obstacles.get(usize::from(obstacle)));
-    let record = placed.map(|it| &play.book()[it.obstacle]);
-    let way = record.and_then(|it| it.ways.get(usize::from(way)));
-    way.map_or_else(|| say("grid-name-nobody"), |it| Phrase::new(it.name.clone()))
-}
-
-fn twist(play: Play<'_>) -> Narration {
-    let quest = play.state().quest;
-    let twist = quest.threat.and_then(|threat| {
-        let twists = &play.book()[threat].twists;
-        twists.get(usize::from(quest.twist))
-    });
-    match twist {
-        Some(it) => line(Phrase::new(it.text.clone())),
-        None => unsaid(),
-    }
-}
-

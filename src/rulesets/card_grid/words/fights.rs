@@ -64,13 +64,19 @@ pub(super) fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
             line(say(key).by(*by).on(*on).n(*difficulty))
         }
         Fighting::LostTurn { who } => line(say("grid-log-lost-turn").by(*who)),
-        Fighting::Attacked { blow, margin, roll } => {
+        Fighting::Attacked {
+            blow,
+            card,
+            margin,
+            roll,
+        } => {
             let key = match margin {
                 0 => "grid-log-attack-missed",
                 _ => "grid-log-attack-hit",
             };
             let told = say(key).by(blow.by).on(blow.on).n(*margin);
-            line(told.with("card", attack(play, blow.by, blow.card)).with("roll", roll.total()))
+            let card = Phrase::new(play.book()[*card].name);
+            line(told.with("card", card).with("roll", roll.total()))
         }
         Fighting::Struck {
             by,
@@ -150,13 +156,6 @@ pub(super) fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
             false => "grid-log-fight-left",
         })),
     }
-}
-
-/// The name of the attack in a place of a hero's sheet.
-fn attack(play: Play<'_>, by: FigureId, place: u8) -> Phrase {
-    let hero = play.get(by).and_then(|it| it.hero());
-    let name = hero.and_then(|it| it.attack(place)).map(|it| it.name);
-    Phrase::new(name.unwrap_or("grid-name-nobody"))
 }
 
 fn card_of(play: Play<'_>, by: FigureId, card: Tapped) -> Phrase {

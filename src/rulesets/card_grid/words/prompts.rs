@@ -46,7 +46,7 @@ pub fn prompt(play: Play<'_>, question: &Question) -> Phrase {
         }
         Question::Act(who) => say("grid-prompt-act").by(*who),
         Question::Dash { who, steps } => say("grid-prompt-dash").by(*who).n(*steps),
-        Question::Falls { on, margin, .. } => say("grid-prompt-falls").on(*on).n(*margin),
+        Question::Falls(hit) => say("grid-prompt-falls").on(hit.on).n(hit.margin),
         Question::Pay(hit) => {
             let key = match hit.by {
                 Some(_) => "grid-prompt-pay",
