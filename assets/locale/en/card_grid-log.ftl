@@ -17,7 +17,7 @@ grid-log-gained = { $who } has { $n ->
         [one] 1 more point
        *[other] { $n } more points
     } to spend.
-grid-log-laid = { $who } lays out the cards.
+grid-log-laid = { $who } arranges the cards.
 grid-log-swapped = { $who } exchanges places { $a } and { $b } of the character sheet.
 grid-log-swapped-attacks = { $who } exchanges places { $a } and { $b } of the attack sheet.
 grid-log-equipped = { $who } packs.
@@ -100,8 +100,8 @@ grid-log-attack-hit = { $who } attacks { $on } with { $card }: { $roll }, a hit 
 grid-log-attack-missed = { $who } attacks { $on } with { $card }: { $roll }, a miss.
 grid-log-struck-hit = { $who } attacks { $on }: { $roll }, a hit by { $n }.
 grid-log-struck-missed = { $who } attacks { $on }: { $roll }, a miss.
-grid-log-mended = { $who } mends { $on }: { $roll }, a success by { $n }.
-grid-log-mend-failed = { $who } mends { $on }: { $roll }, to no effect.
+grid-log-mended = { $who } tends { $on }: { $roll }, a success by { $n }.
+grid-log-mend-failed = { $who } tends { $on }: { $roll }, to no effect.
 grid-log-tapped = { $who } taps { $card }.
 grid-log-raised = It succeeds by { $n } after all.
 grid-log-combo-kept = { $who } keeps the combo.

@@ -21,7 +21,7 @@ grid-prompt-falls = The hit takes { $n } from { $on } and those in reach. Choose
 grid-prompt-pay = { $who } hits { $on } for { $n }. Discard cards, or tap one.
 grid-prompt-pay-accident = { $on } is hit for { $n }. Discard cards, or tap one.
 grid-prompt-failed-blow = The attack of { $who } falls { $n } short.
-grid-prompt-failed-mend = { $who } falls { $n } short of mending.
+grid-prompt-failed-mend = { $who } falls { $n } short of healing anyone.
 grid-prompt-failed-way = { $who } falls { $n } short.
 
 grid-style-cautious = cautious
@@ -56,7 +56,7 @@ grid-act-go = Go to { $room }
 grid-act-go-round = Go round outside, to { $room }
 grid-act-creep = Sneak to { $room }
 grid-act-look = Look at: { $what }
-grid-act-mend = { $who } mends { $on }, { $style }
+grid-act-mend = { $who } tends { $on }, { $style }
 grid-act-tap = Tap { $card }
 grid-act-tap-on = Tap { $card } for { $on }
 grid-act-tap-of = { $who } taps { $card }

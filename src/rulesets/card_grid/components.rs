@@ -92,6 +92,9 @@ pub struct Hand {
     pub spells: SmallVec<[CardState; 2]>,
     /// True for whoever was healed and not hurt since; rule `defence.healing`.
     pub healed: bool,
+    /// True for whoever was tended and not hurt since, whether it helped or not; rule `fight.mend`.
+    #[serde(default)]
+    pub tended: bool,
     /// The place on the attack sheet of the last action, if that was an attack and succeeded; rule
     /// `attack.combo`.
     pub combo: Option<u8>,

@@ -184,6 +184,16 @@ pub fn may_heal(hero: Hero<'_>) -> Result<(), RuleId> {
     may.then_some(()).ok_or(rules::DEFENCE_HEALING)
 }
 
+/// Whether a hero's wounds can be tended: nobody has tried since they were hurt; rule `fight.mend`.
+///
+/// # Errors
+/// The rule that refuses it.
+pub fn may_tend(hero: Hero<'_>) -> Result<(), RuleId> {
+    may_heal(hero)?;
+    let tended = hero.hand().tended;
+    (!tended).then_some(()).ok_or(rules::FIGHT_MEND)
+}
+
 /// Gives a discarded card of at most this value back; whoever was out is up again.
 pub fn heal(cx: &mut Cx<'_>, on: FigureId, value: u8, rule: RuleId) {
     let play = Play::of(cx.world());

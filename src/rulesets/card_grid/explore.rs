@@ -117,7 +117,7 @@ pub fn offer(play: Play<'_>, offer: &mut LegalActions<Action>) {
 fn offer_mends(play: Play<'_>, offer: &mut LegalActions<Action>) {
     for by in able(play).filter(|it| it.skill(super::content::Skill::Mend) > 0) {
         for on in play.heroes().filter(|it| is_near(*it)) {
-            let Err(rule) = effects::may_heal(on) else {
+            let Err(rule) = effects::may_tend(on) else {
                 for style in Style::ALL {
                     offer.add(Action::Mend {
                         by: by.id(),
@@ -127,7 +127,7 @@ fn offer_mends(play: Play<'_>, offer: &mut LegalActions<Action>) {
                 }
                 continue;
             };
-            if on.figure().is_down() || on.hand().healed {
+            if on.figure().is_down() || on.hand().healed || on.hand().tended {
                 let refused = Action::Mend {
                     by: by.id(),
                     on: on.id(),

@@ -240,7 +240,7 @@ fn offer_mends(hero: Hero<'_>, offer: &mut LegalActions<Action>) {
     }
     let near = hero.figure().play().heroes();
     for on in near.filter(|it| hero.figure().reaches(it.figure(), 1)) {
-        if effects::may_heal(on).is_ok() {
+        if effects::may_tend(on).is_ok() {
             for style in Style::ALL {
                 offer.add(Action::Mend {
                     by: hero.id(),

@@ -26,6 +26,7 @@ impl Hand {
             gear: stored(owned.gear.len()).collect(),
             spells: stored(owned.spells.len()).collect(),
             healed: false,
+            tended: false,
             combo: None,
         }
     }

@@ -10,6 +10,7 @@ mod attack;
 mod book_tables;
 mod bot;
 pub mod checks;
+mod citations;
 pub mod complex;
 mod components;
 pub mod content;

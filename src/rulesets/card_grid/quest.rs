@@ -204,11 +204,13 @@ fn post(cx: &mut Cx<'_>, foe: FoeIx, room: u8, leads: bool) {
 fn worth(play: Play<'_>) -> u32 {
     let figures = &play.book().figures;
     let heroes = play.up().filter(|it| it.shape_is_up());
-    let each = heroes.map(|hero| {
+    let each = heroes.map(move |hero| {
         let earned = u32::from(hero.owned().earned);
         u32::from(figures.worth_per_hero) + u32::from(figures.worth_per_ten_points) * earned / 10
     });
-    let all: u32 = each.sum();
+    let all: u32 = each.clone().sum();
+    let others = each.count().saturating_sub(1) as u32;
+    let all = all * (100 + u32::from(figures.worth_for_company) * others) / 100;
     match twist(play) {
         TwistEffect::More(percent) => all * (100 + u32::from(percent)) / 100,
         TwistEffect::Fewer(percent) => all * (100 - u32::from(percent).min(99)) / 100,

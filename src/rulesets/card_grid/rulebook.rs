@@ -1,7 +1,7 @@
 //! Everything besides its rules that Card Grid brings to the list of games.
 
 use super::{
-    CardGrid, book_tables,
+    CardGrid, book_tables, citations,
     content::{self, Book, Category},
     event::Event,
     feats, layout, legacy, odds,
@@ -13,7 +13,7 @@ use crate::{
     content::{Library, Registry},
     game::{
         BookTable, CheckResults, Game, Inputs, LaidOut, Legacy, LegacyHero, NamedCheck, Phrase,
-        Rulebook,
+        RuleId, Rulebook,
     },
     tables::{TableListing, TableRoll},
 };
@@ -45,6 +45,10 @@ impl Rulebook for CardGrid {
 
     fn table_roll(event: &Event) -> Option<TableRoll> {
         event.table_roll()
+    }
+
+    fn also_cited(book: &Book, event: &Event) -> Vec<RuleId> {
+        citations::of(book, event)
     }
 
     fn feats(game: &Game<Self>) -> Vec<(String, bool)> {

@@ -238,7 +238,7 @@ fn rest(on: &mut Writer<'_>, who: FigureId, healed: u64) {
                 *state = CardState::Ready;
             }
         }
-        (hand.healed, hand.combo) = (false, None);
+        (hand.healed, hand.tended, hand.combo) = (false, false, None);
     });
     on.figure(who, |lasting: &mut Lasting| *lasting = Lasting::default());
     on.figure(who, |stance: &mut Stance| {

@@ -91,7 +91,8 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
             on.lasting(blow.by, |it| it.hidden = false);
         }
         Fighting::Struck { by, .. } => on.lasting(*by, |it| it.hidden = false),
-        Fighting::Mended { by, .. } => {
+        Fighting::Mended { by, on: target, .. } => {
+            on.figure(*target, |hand: &mut Hand| hand.tended = true);
             act(on, *by);
             break_combo(on, *by);
         }
@@ -146,7 +147,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
                     *state = CardState::Discarded;
                 }
             }
-            hand.healed = false;
+            (hand.healed, hand.tended) = (false, false);
         }),
         Fighting::DiceGone { on: target, dice } => on.figure(*target, |pack: &mut Pack| {
             for die in dice {

@@ -55,6 +55,9 @@ pub struct Figures {
     /// What is added to that for each ten points that a hero has been worth, in hundredths.
     #[schemars(range(min = 0, max = 999))]
     pub worth_per_ten_points: u16,
+    /// What is added to all that for each further hero, in percent: together they are stronger.
+    #[schemars(range(min = 0, max = 200))]
+    pub worth_for_company: u8,
     /// The most that one room of guards is worth of all, in percent.
     #[schemars(range(min = 5, max = 100))]
     pub most_in_a_room: u8,
