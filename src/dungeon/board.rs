@@ -131,12 +131,7 @@ impl Board {
 
     /// The room in its original orientation.
     pub fn shape(&self, things: &Things) -> Result<Shape, Vec<String>> {
-        let shape = Shape::parse(self.style, &self.rows, &things.with_legend(&self.legend))?;
-        match shape.leads_on() {
-            true => Ok(shape),
-            // Whatever grows room by room has to go on behind each of them.
-            false => Err(vec!["there must be doors on at least two sides".into()]),
-        }
+        Shape::parse(self.style, &self.rows, &things.with_legend(&self.legend))
     }
 
     /// The distinct shapes it has when rotated and mirrored.

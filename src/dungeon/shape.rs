@@ -93,8 +93,26 @@ pub(super) const DOOR: char = '+';
 pub const MAX_SIDE: usize = 40;
 
 impl Shape {
-    /// Reads rows of letters. Returns all problems, not only the first.
+    /// Reads rows of letters of a room that leads on, with doors on two sides at least. Returns all
+    /// problems, not only the first.
     pub fn parse(style: Style, rows: &[String], things: &Things) -> Result<Self, Vec<String>> {
+        Self::read(style, rows, things, 2)
+    }
+
+    /// Reads rows of letters of a room that may be a dead end.
+    ///
+    /// # Errors
+    /// All problems, not only the first.
+    pub fn parse_any(style: Style, rows: &[String], things: &Things) -> Result<Self, Vec<String>> {
+        Self::read(style, rows, things, 1)
+    }
+
+    fn read(
+        style: Style,
+        rows: &[String],
+        things: &Things,
+        sides: usize,
+    ) -> Result<Self, Vec<String>> {
         let height = rows.len();
         let width = rows
             .iter()
@@ -157,7 +175,7 @@ impl Shape {
             .iter()
             .map(|&exit| shape.walk_from(exit))
             .collect();
-        problems.extend(shape.faults());
+        problems.extend(shape.faults(sides));
         if problems.is_empty() {
             Ok(shape)
         } else {
@@ -165,21 +183,19 @@ impl Shape {
         }
     }
 
-    /// True if one can come in on one side and go on by another.
-    pub(super) fn leads_on(&self) -> bool {
-        let mut sides = self.exits.iter().map(|exit| exit.side);
-        let first = sides.next();
-        sides.any(|side| Some(side) != first)
-    }
-
-    /// Problems with a shape whose letters are correct.
-    fn faults(&self) -> Vec<String> {
+    /// Problems with a shape whose letters are correct, and which needs doors on so many sides.
+    fn faults(&self, least: usize) -> Vec<String> {
         let mut faults = Vec::new();
         if self.floor.is_empty() {
             faults.push("there is no floor".into());
         }
-        if self.exits.is_empty() {
-            faults.push("there must be a door".into());
+        let sides: std::collections::BTreeSet<_> =
+            self.exits.iter().map(|exit| exit.side).collect();
+        if sides.len() < least {
+            faults.push(match least {
+                1 => "there must be a door".into(),
+                _ => "there must be doors on at least two sides".into(),
+            });
         }
         let open = self
             .floor
@@ -350,8 +366,8 @@ impl TryFrom<ShapeText<'_>> for Shape {
 
     fn try_from(text: ShapeText<'_>) -> Result<Self, String> {
         let things = Things::with_known(text.legend.into_values());
-        let shape =
-            Self::parse(text.style, &text.rows, &things).map_err(|problems| problems.join("; "))?;
+        let shape = Self::parse_any(text.style, &text.rows, &things)
+            .map_err(|problems| problems.join("; "))?;
         Ok(shape.known_turned(text.turn))
     }
 }

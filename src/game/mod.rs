@@ -42,7 +42,9 @@ pub use history::save::{SaveFile, SaveListing, SaveProblem, SaveStore};
 pub use named_check::{CheckOdds, CheckResults, Inputs, NamedCheck, either, in_order};
 pub use player::Player;
 pub use present::{Narration, Present, Printed};
-pub use rulebook::{AdventureSummary, Bout, BoutPlace, Facts, LaidOut, RoomRoll, RoomRolls, Rulebook};
+pub use rulebook::{
+    AdventureSummary, Bout, BoutPlace, Facts, LaidOut, RoomRoll, RoomRolls, Rulebook,
+};
 pub use ruleset::Ruleset;
 pub use session::{Session, face_key};
 pub use setup_form::{

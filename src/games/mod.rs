@@ -40,7 +40,6 @@ pub static GAMES: Games = &[
     entry::<rulesets::deck_crawl::DeckCrawl>(),
     entry::<rulesets::hex_adventure::HexAdventure>(),
     entry::<rulesets::band_crawl::BandCrawl>(),
-    entry::<rulesets::card_grid::CardGrid>(),
 ];
 
 /// A ruleset as an entry of a list of games.

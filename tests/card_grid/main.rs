@@ -10,5 +10,15 @@ mod arranging;
 mod checks;
 mod complex;
 mod defences;
+mod layouts;
+mod making;
 mod plans;
 mod sheets;
+
+use tabledelve::rulesets::card_grid::CardGrid;
+
+proofs_so_far! {
+    CardGrid {
+        const CARDS: bool = true;
+    }
+}

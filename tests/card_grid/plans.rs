@@ -196,7 +196,12 @@ fn plans_of_6_to_30_rooms_by_seed() {
         let rooms = 6 + (seed % 25) as u8;
         let (sizes, graph) = grown(rooms, seed % 2 == 0, seed);
         let plan = Plan::of(&graph, &sizes);
-        check(&plan, &sizes, &graph, &format!("seed {seed}, {rooms} rooms"));
+        check(
+            &plan,
+            &sizes,
+            &graph,
+            &format!("seed {seed}, {rooms} rooms"),
+        );
         let ends: Vec<(u8, u8)> = graph.ways.keys().copied().collect();
         let others = ends.iter().filter(|ends| !graph.ways[*ends].mutual);
         let left = others.clone().filter(|ends| plan.crossing.contains(ends));
@@ -212,6 +217,9 @@ fn plans_of_6_to_30_rooms_by_seed() {
             _ => 0.4,
         };
         let share = tally.drawn / f64::from(tally.plans);
-        assert!(share >= least, "{rooms} rooms: {share:.3} of the other ways");
+        assert!(
+            share >= least,
+            "{rooms} rooms: {share:.3} of the other ways"
+        );
     }
 }

@@ -65,13 +65,18 @@ pub fn home<R: Proved>() -> PathBuf {
     root().join(R::HOME)
 }
 
-/// The content of a game: the core, and for a game that is not on the list the mod at its home.
+/// The content of a game: the core, and for a game that is not on the list the mod at its home, if
+/// it has one of its own.
 pub fn library<R: Proved>() -> Library {
     let loader = match find(R::ID) {
         Ok(_) => Loader::new(registry(), root()),
         Err(_) => {
             let games = [GAMES, &[entry::<R>()]].concat();
-            Loader::new(registry_of(games.leak()), root()).with_mod(home::<R>())
+            let loader = Loader::new(registry_of(games.leak()), root());
+            match R::HOME {
+                "" => loader,
+                _ => loader.with_mod(home::<R>()),
+            }
         }
     };
     let problems = loader.load().map(|library| {
@@ -119,13 +124,41 @@ pub fn owned<C: FromIterator<(String, String)>>(pairs: &[(&str, &str)]) -> C {
 /// [`Proved`] that differ from the defaults.
 macro_rules! proofs {
     ($game:ty $({ $($item:tt)* })?) => {
+        under_proof! { $game { $($($item)*)? } }
+
+        proofs_of! { $game,
+            ledger {
+                every_rule_has_its_row_and_every_row_its_rule
+                every_rule_is_cited_by_the_rules_or_by_a_record
+            }
+            coverage {
+                games_name_every_rule_and_draw_every_row
+                rare_rules_have_their_scenario
+            }
+        }
+    };
+}
+
+/// Writes the same as [`proofs!`] for a game whose rules do not all have their tests yet.
+#[allow(unused_macros)] // Most games have them.
+macro_rules! proofs_so_far {
+    ($game:ty $({ $($item:tt)* })?) => {
+        under_proof! { $game { $($($item)*)? } }
+
+        proofs_of! { $game, ledger {} }
+    };
+}
+
+/// Writes `BOOK`, `setup` and `random_setup` of a game.
+macro_rules! under_proof {
+    ($game:ty { $($item:tt)* }) => {
         /// The core content, loaded once.
         pub static BOOK: ::std::sync::LazyLock<
             ::std::sync::Arc<<$game as ::tabledelve::game::Ruleset>::Content>,
         > = ::std::sync::LazyLock::new($crate::proofs::load::<$game>);
 
         impl $crate::proofs::Proved for $game {
-            $($($item)*)?
+            $($item)*
 
             fn book() -> &'static ::std::sync::Arc<Self::Content> {
                 &BOOK
@@ -145,17 +178,6 @@ macro_rules! proofs {
             values: &[(&str, &str)],
         ) -> <$game as ::tabledelve::game::Ruleset>::Setup {
             $crate::proofs::random_setup::<$game>(seed, values)
-        }
-
-        proofs_of! { $game,
-            ledger {
-                every_rule_has_its_row_and_every_row_its_rule
-                every_rule_is_cited_by_the_rules_or_by_a_record
-            }
-            coverage {
-                games_name_every_rule_and_draw_every_row
-                rare_rules_have_their_scenario
-            }
         }
     };
 }

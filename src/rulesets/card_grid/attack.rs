@@ -42,7 +42,11 @@ pub fn offer(hero: Hero<'_>, offer: &mut LegalActions<Action>) {
 
 /// True if a foe is in reach, and not hidden from it.
 pub fn can_reach(hero: Hero<'_>, foe: Foe<'_>, reach: u8) -> bool {
-    let range = if foe.figure().lasting().hidden { 1 } else { reach };
+    let range = if foe.figure().lasting().hidden {
+        1
+    } else {
+        reach
+    };
     hero.figure().reaches(foe.figure(), range)
 }
 
@@ -197,7 +201,10 @@ pub fn choose_failed(cx: &mut Cx<'_>, roll: Roll, short: u8, act: Action) {
             Effect::KeepCombo => {
                 if let Roll::Blow(blow) = roll {
                     let place = blow.card;
-                    cx.emit(rules::ATTACK_COMBO, Fighting::ComboKept { by, place }.into());
+                    cx.emit(
+                        rules::ATTACK_COMBO,
+                        Fighting::ComboKept { by, place }.into(),
+                    );
                 }
             }
             other => effects::work(cx, by, by, other),
@@ -211,7 +218,10 @@ pub fn choose_failed(cx: &mut Cx<'_>, roll: Roll, short: u8, act: Action) {
         cx.emit(rules::TAP_WHEN, Fighting::Raised { by, to: margin }.into());
         if let Roll::Blow(blow) = roll {
             let place = blow.card;
-            cx.emit(rules::ATTACK_COMBO, Fighting::ComboKept { by, place }.into());
+            cx.emit(
+                rules::ATTACK_COMBO,
+                Fighting::ComboKept { by, place }.into(),
+            );
         }
         cx.push(Task::Rolled { roll, margin });
     } else {
@@ -269,7 +279,10 @@ pub fn pack_of<'w>(play: Play<'w>, by: FigureId, on: Foe<'w>, reach: u8) -> Vec<
 
 /// The ways in which a hit can be taken from a pack; rules `enemy.hit` and `enemy.choice`.
 pub fn ways(pack: &[Foe<'_>], margin: u32) -> Vec<Ratings> {
-    let dice: Ratings = pack.iter().flat_map(|it| it.dice().iter().copied()).collect();
+    let dice: Ratings = pack
+        .iter()
+        .flat_map(|it| it.dice().iter().copied())
+        .collect();
     falls(&dice, margin)
 }
 
@@ -287,10 +300,12 @@ pub fn hit(cx: &mut Cx<'_>, hit: Falls) {
     let ways = ways(&pack, left);
     let chooses = play.get(hit.by).is_some_and(|it| it.hero().is_some());
     if ways.len() > 1 && pack.len() > 1 && chooses {
-        cx.ask(Question::Falls(hit));
+        cx.ask(Question::Fall(hit));
     } else {
         // Of one foe's own dice, the most go that can.
-        let most = ways.into_iter().max_by_key(|it| (it.len(), std::cmp::Reverse(it.clone())));
+        let most = ways
+            .into_iter()
+            .max_by_key(|it| (it.len(), std::cmp::Reverse(it.clone())));
         take(cx, hit, &most.unwrap_or_default());
     }
 }
@@ -352,7 +367,10 @@ pub fn losses(play: Play<'_>, hit: Falls, way: &Ratings) -> Vec<(FigureId, Ratin
 fn take(cx: &mut Cx<'_>, hit: Falls, way: &Ratings) {
     let losses = losses(Play::of(cx.world()), hit, way);
     for (who, dice) in losses {
-        cx.emit(rules::ENEMY_HIT, Fighting::DiceGone { on: who, dice }.into());
+        cx.emit(
+            rules::ENEMY_HIT,
+            Fighting::DiceGone { on: who, dice }.into(),
+        );
         let foe = Play::of(cx.world()).figure(who).foe();
         if foe.is_some_and(|it| it.dice().is_empty()) {
             fall(cx, who, rules::ENEMY_HIT);
@@ -392,7 +410,11 @@ pub fn fall(cx: &mut Cx<'_>, who: FigureId, rule: RuleId) {
 /// hero; rules `attack.effect`, `attack.splash` and `foe.traits`.
 pub fn after_blow(cx: &mut Cx<'_>, blow: Blow, margin: u8) {
     let play = Play::of(cx.world());
-    let Some(attack) = play.hero(blow.by).attack(blow.card).map(|it| it.record.clone()) else {
+    let Some(attack) = play
+        .hero(blow.by)
+        .attack(blow.card)
+        .map(|it| it.record.clone())
+    else {
         return;
     };
     let target = play.figure(blow.on);
@@ -457,6 +479,9 @@ pub fn most_down(pack: &[Foe<'_>], margin: u32) -> usize {
 
 /// What a hit takes off a pack.
 pub fn taken(pack: &[Foe<'_>], margin: u32) -> u32 {
-    let dice: Ratings = pack.iter().flat_map(|it| it.dice().iter().copied()).collect();
+    let dice: Ratings = pack
+        .iter()
+        .flat_map(|it| it.dice().iter().copied())
+        .collect();
     least_total(&dice, margin).min(total(&dice))
 }

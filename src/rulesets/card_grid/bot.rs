@@ -8,9 +8,9 @@ use super::{
     components::{Card, CardState, FigureId, Placed},
     content::{Category, Cost, Effect, Gain, On, Skill, When},
     defence::total,
-    effects, explore, fight, hits,
+    effects, explore, fight,
     hero::Hero,
-    making,
+    hits, making,
     play::Play,
     sight,
     step::{Action, Blow, Falls, Hit, Question, Roll, Tapped},
@@ -47,18 +47,18 @@ fn weigh(play: Play<'_>, question: &Question, act: Action) -> i64 {
             first(play, question, act)
         }
         Question::FirstDefence { .. } | Question::FirstGear(_) => 0,
-        Question::Spend(seat) => spend(play, *seat, act),
-        Question::Arrange(_) | Question::Equip(_) => i64::from(act == Action::Enough),
-        Question::WayIn => 0,
-        Question::Explore => explored(play, act),
+        Question::Buy(seat) => spend(play, *seat, act),
+        Question::Lay(_) | Question::Bring(_) => i64::from(act == Action::Enough),
+        Question::Entrance => 0,
+        Question::InRoom => explored(play, act),
         Question::Obstacle(nth) => obstacle(play, *nth, act),
-        Question::Share => shared(play, act),
+        Question::Taker => shared(play, act),
         Question::Act(who) => acted(play, *who, act),
         Question::Dash { who, .. } => match act {
             Action::Step(to) => -nearest(play, to, *who),
             _ => -nearest_now(play, *who),
         },
-        Question::Falls(hit) => falls(play, *hit, act),
+        Question::Fall(hit) => falls(play, *hit, act),
         Question::Pay(hit) => paid(play, *hit, act),
         Question::Failed { roll, short } => failed(play, *roll, *short, act),
     }
@@ -111,7 +111,9 @@ fn spend(play: Play<'_>, seat: u8, act: Action) -> i64 {
         Card::Character(it) => {
             let record = &book[it];
             let attacks = owned.attacks.iter().map(|key| book[*key].skill);
-            let fits = attacks.into_iter().any(|skill| skill == record.left || skill == record.top);
+            let fits = attacks
+                .into_iter()
+                .any(|skill| skill == record.left || skill == record.top);
             let even = i64::from(record.right.min(record.bottom));
             (1200 + 600 * i64::from(fits) + 100 * even) / cost
         }
@@ -141,7 +143,11 @@ fn explored(play: Play<'_>, act: Action) -> i64 {
         Action::GoOut => 10_000 * i64::from(met || turns_back) - 5,
         Action::Go(room) | Action::Creep(room) => {
             let home = met || turns_back;
-            let goal = if home { nearest_way_out(play) } else { goal(play) };
+            let goal = if home {
+                nearest_way_out(play)
+            } else {
+                goal(play)
+            };
             let steps = steps_to(play, room, goal);
             let known = dungeon.room(room).is_some_and(|it| it.entered);
             let sneaks = i64::from(matches!(act, Action::Creep(_)));
@@ -155,7 +161,9 @@ fn explored(play: Play<'_>, act: Action) -> i64 {
         }
         Action::Tap { by, card, on } => {
             let heals = play.hero(by).power(card).is_some_and(|it| {
-                it.effects.iter().any(|effect| matches!(effect, Effect::Heal(_) | Effect::Untap(_)))
+                it.effects
+                    .iter()
+                    .any(|effect| matches!(effect, Effect::Heal(_) | Effect::Untap(_)))
             });
             let useful = heals && turns_useful(play, by, on);
             if useful { 7_000 } else { -1 }
@@ -192,7 +200,9 @@ fn goal(play: Play<'_>) -> Vec<u8> {
     let rooms = 1..=play.grown().rooms();
     let open = |number: &u8| {
         let room = dungeon.room(*number);
-        room.is_some_and(|it| !it.entered || it.obstacles.iter().any(|o| o.task && can_try(play, o)))
+        room.is_some_and(|it| {
+            !it.entered || it.obstacles.iter().any(|o| o.task && can_try(play, o))
+        })
     };
     rooms.filter(open).collect()
 }
@@ -211,7 +221,9 @@ fn nearest_way_out(play: Play<'_>) -> Vec<u8> {
 /// Rooms from one to the nearest of some, by ways that the heroes know lead on.
 fn steps_to(play: Play<'_>, from: u8, goals: Vec<u8>) -> i64 {
     let steps = play.grown().steps_around(from);
-    let far = goals.into_iter().filter_map(|goal| steps[usize::from(goal) - 1]);
+    let far = goals
+        .into_iter()
+        .filter_map(|goal| steps[usize::from(goal) - 1]);
     far.min().map_or(40, i64::from)
 }
 
@@ -226,12 +238,15 @@ fn look(play: Play<'_>, nth: u8) -> i64 {
     // What would be left alone is not worth a look.
     let tries = explore::able(play).any(|hero| {
         let ways = 0..8;
-        ways.flat_map(|way| Style::ALL.map(|style| (way, style))).any(|(way, style)| {
-            let by = hero.id();
-            let open = play.room().and_then(|it| it.obstacles.get(usize::from(nth)));
-            let open = open.is_some_and(|it| !it.has_failed(by, way));
-            open && obstacle(play, nth, Action::Way { by, way, style }) > LEFT_ALONE
-        })
+        ways.flat_map(|way| Style::ALL.map(|style| (way, style)))
+            .any(|(way, style)| {
+                let by = hero.id();
+                let open = play
+                    .room()
+                    .and_then(|it| it.obstacles.get(usize::from(nth)));
+                let open = open.is_some_and(|it| !it.has_failed(by, way));
+                open && obstacle(play, nth, Action::Way { by, way, style }) > LEFT_ALONE
+            })
     });
     if !tries {
         return -10;
@@ -274,7 +289,9 @@ fn obstacle(play: Play<'_>, nth: u8, act: Action) -> i64 {
         return 0;
     };
     let chance = percent(&throw);
-    let placed = play.room().and_then(|it| it.obstacles.get(usize::from(nth)));
+    let placed = play
+        .room()
+        .and_then(|it| it.obstacles.get(usize::from(nth)));
     let record = placed.map(|it| &play.book()[it.obstacle]);
     let cost = record.map_or(0, |it| match it.ways[usize::from(way)].cost {
         Cost::Free => 0,
@@ -283,7 +300,10 @@ fn obstacle(play: Play<'_>, nth: u8, act: Action) -> i64 {
     });
     let task = placed.is_some_and(|it| it.task);
     let gains = record.map_or(0, |it| {
-        it.gains.iter().filter(|gain| !matches!(gain, Gain::Scout)).count() as i64
+        it.gains
+            .iter()
+            .filter(|gain| !matches!(gain, Gain::Scout))
+            .count() as i64
     });
     chance - cost + 5 * gains + if task { 50 } else { 0 }
 }
@@ -312,7 +332,10 @@ fn percent(throw: &Throw) -> i64 {
 /// The mean margin, in hundredths.
 fn mean(throw: &Throw) -> i64 {
     let odds = odds(throw);
-    let sum: f64 = odds.rows().map(|(margin, chance)| f64::from(*margin) * chance.to_f64()).sum();
+    let sum: f64 = odds
+        .rows()
+        .map(|(margin, chance)| f64::from(*margin) * chance.to_f64())
+        .sum();
     (sum * 100.0).round() as i64
 }
 
@@ -378,12 +401,7 @@ fn blow_worth(play: Play<'_>, blow: Blow) -> i64 {
 }
 
 /// What a card is worth that would be tapped now, less what it is worth as a shield.
-fn tap_worth(
-    play: Play<'_>,
-    by: FigureId,
-    card: Tapped,
-    on: Option<FigureId>,
-) -> i64 {
+fn tap_worth(play: Play<'_>, by: FigureId, card: Tapped, on: Option<FigureId>) -> i64 {
     let hero = play.hero(by);
     let Some(power) = hero.power(card) else {
         return -1;
@@ -394,7 +412,7 @@ fn tap_worth(
     };
     let targets = match power.on {
         On::Foes => effects::foes(hero, power.range).len() as i64,
-        On::Friends => effects::friends(hero, power.range).len() as i64,
+        On::Allies => effects::friends(hero, power.range).len() as i64,
         _ => 1,
     };
     let own_turn = power.when == When::Action;
@@ -410,7 +428,10 @@ fn tap_worth(
             Effect::Stun => 350,
             Effect::Heal(n) => {
                 let target = on.map_or(hero, |it| play.hero(it));
-                let lost = target.defences(CardState::Discarded).map(|it| target.rating(it)).max();
+                let lost = target
+                    .defences(CardState::Discarded)
+                    .map(|it| target.rating(it))
+                    .max();
                 let gets_up = i64::from(target.figure().is_down()) * 300;
                 100 * i64::from(lost.unwrap_or(0).min(*n)) + gets_up
             }
@@ -434,8 +455,11 @@ fn walk_worth(hero: Hero<'_>, to: Cell) -> i64 {
     }
     let here = hero.figure().cell();
     let reaches_from = |cell: Cell| -> i64 {
-        let cards = hero.attacks().filter_map(|place| Some((place, hero.attack(place)?)));
-        let usable = cards.filter(|(place, card)| !card.only_in_combo || hero.combo(*place).is_some());
+        let cards = hero
+            .attacks()
+            .filter_map(|place| Some((place, hero.attack(place)?)));
+        let usable =
+            cards.filter(|(place, card)| !card.only_in_combo || hero.combo(*place).is_some());
         let best = usable.flat_map(|(place, card)| {
             play.opponents()
                 .filter(move |foe| {
@@ -445,7 +469,11 @@ fn walk_worth(hero: Hero<'_>, to: Cell) -> i64 {
                 .map(move |_| {
                     let skill = hero.skill(card.skill) + i32::from(card.bonus);
                     let combo = i32::from(hero.combo(place).unwrap_or(0));
-                    let far = if card.reach > 1 { nearest(play, cell, hero.id()).min(4) } else { 0 };
+                    let far = if card.reach > 1 {
+                        nearest(play, cell, hero.id()).min(4)
+                    } else {
+                        0
+                    };
                     30 * i64::from(skill + combo) + 5 * far
                 })
         });
@@ -468,12 +496,16 @@ fn walk_worth(hero: Hero<'_>, to: Cell) -> i64 {
 /// Squares to the nearest foe.
 fn nearest(play: Play<'_>, from: Cell, who: FigureId) -> i64 {
     let foes = play.opponents().filter(|it| it.figure().id() != who);
-    let far = foes.filter_map(|it| it.figure().cell()).map(|it| it.reach_to(from));
+    let far = foes
+        .filter_map(|it| it.figure().cell())
+        .map(|it| it.reach_to(from));
     far.min().map_or(20, i64::from)
 }
 
 fn nearest_now(play: Play<'_>, who: FigureId) -> i64 {
-    play.figure(who).cell().map_or(20, |cell| nearest(play, cell, who))
+    play.figure(who)
+        .cell()
+        .map_or(20, |cell| nearest(play, cell, who))
 }
 
 /// As many as can fall; of those as dangerous as can be.
@@ -487,7 +519,9 @@ fn falls(play: Play<'_>, hit: Falls, act: Action) -> i64 {
     };
     let losses = attack::losses(play, hit, way);
     let down = losses.iter().filter(|(who, dice)| {
-        play.figure(*who).foe().is_some_and(|foe| foe.dice().len() == dice.len())
+        play.figure(*who)
+            .foe()
+            .is_some_and(|foe| foe.dice().len() == dice.len())
     });
     down.count() as i64
 }
@@ -497,7 +531,8 @@ fn paid(play: Play<'_>, hit: Hit, act: Action) -> i64 {
     let hero = play.hero(hit.on);
     let least = |margin: u32| -> i64 {
         let ways = hits::ways(hero, margin);
-        ways.first().map_or(0, |way| i64::from(hits::given(hero, *way)))
+        ways.first()
+            .map_or(0, |way| i64::from(hits::given(hero, *way)))
     };
     let ready = total(&hero.ratings());
     match act {
@@ -527,8 +562,10 @@ fn paid(play: Play<'_>, hit: Hit, act: Action) -> i64 {
                 }
             }
             let own = by == hit.on;
-            let last = own && matches!(card, Tapped::Defence(_))
-                && hero.ratings().len() <= 1 && margin > 0;
+            let last = own
+                && matches!(card, Tapped::Defence(_))
+                && hero.ratings().len() <= 1
+                && margin > 0;
             if last {
                 return -9_000;
             }

@@ -13,8 +13,8 @@ use super::{
         ThreatIx,
     },
     defence::Ratings,
-    grown::Grown,
     grid_of_cards::Sheet,
+    grown::Grown,
     setup::Options,
 };
 use crate::{
@@ -67,9 +67,7 @@ pub struct Sheets {
 }
 
 /// Where a card is that can be tapped.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub enum CardState {
     /// At home: too many to use, or left there.
     #[default]

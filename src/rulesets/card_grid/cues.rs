@@ -38,7 +38,10 @@ fn delving(play: Play<'_>, event: &Delving) -> Vec<Cue> {
     match event {
         Delving::ThreatSet { .. } => vec![Cue::Sound("page")],
         Delving::Entered { room, places, .. } => {
-            let new = play.dungeon().room(*room).is_some_and(|it| it.found.is_none());
+            let new = play
+                .dungeon()
+                .room(*room)
+                .is_some_and(|it| it.found.is_none());
             let drawn = new.then(|| Cue::Room(play.dungeon().found().len()));
             let walks = places.iter().map(|(who, _)| Cue::walk(who.token(), &[]));
             drawn.into_iter().chain(walks).collect()
@@ -48,7 +51,9 @@ fn delving(play: Play<'_>, event: &Delving) -> Vec<Cue> {
         Delving::ReasonMet => vec![Cue::Banner(say("grid-log-reason-met"))],
         Delving::TwistTold { threat, twist } => {
             let text = play.book()[*threat].twists.get(usize::from(*twist));
-            text.map(|it| Cue::Banner(Phrase::new(it.text.clone()))).into_iter().collect()
+            text.map(|it| Cue::Banner(Phrase::new(it.text.clone())))
+                .into_iter()
+                .collect()
         }
         _ => Vec::new(),
     }
@@ -56,31 +61,35 @@ fn delving(play: Play<'_>, event: &Delving) -> Vec<Cue> {
 
 fn fighting(play: Play<'_>, event: &Fighting) -> Vec<Cue> {
     match event {
-        Fighting::Began { places, .. } => {
-            places.iter().map(|(who, _)| Cue::Arrive(who.token())).collect()
-        }
+        Fighting::Began { places, .. } => places
+            .iter()
+            .map(|(who, _)| Cue::Arrive(who.token()))
+            .collect(),
         Fighting::CameIn { who, .. } => vec![Cue::Arrive(who.token())],
         Fighting::Stepped { who, path } | Fighting::Shifted { who, path } => {
             vec![Cue::walk(who.token(), path)]
         }
         Fighting::Attacked {
-            blow,
-            card,
-            margin,
-            ..
+            blow, card, margin, ..
         } => {
             let own = play.book()[*card].look.clone();
             let look = own.unwrap_or_else(|| look::BLOW.to_owned());
             let (from, to) = (blow.by.token(), blow.on.token());
             let missed = (*margin == 0).then(|| Cue::befall(to, look::MISSED, 0));
-            [Cue::strike(from, to, look)].into_iter().chain(missed).collect()
+            [Cue::strike(from, to, look)]
+                .into_iter()
+                .chain(missed)
+                .collect()
         }
         Fighting::Struck { by, on, margin, .. } => {
             let foe = play.get(*by).and_then(|it| it.foe());
             let own = foe.and_then(|it| it.record().look.clone());
             let look = own.unwrap_or_else(|| look::BLOW.to_owned());
             let missed = (*margin == 0).then(|| Cue::befall(on.token(), look::MISSED, 0));
-            [Cue::strike(by.token(), on.token(), look)].into_iter().chain(missed).collect()
+            [Cue::strike(by.token(), on.token(), look)]
+                .into_iter()
+                .chain(missed)
+                .collect()
         }
         Fighting::Tapped { card, .. } => match card {
             Tapped::Spell(_) => vec![Cue::Sound("bless")],

@@ -1,10 +1,11 @@
 //! What cards do when they are tapped, and what blows do besides.
 
 use super::{
-    Cx, attack, explore,
+    Cx, attack,
     components::{CardState, FigureId},
     content::{Effect, On, Power, When},
     event::Fighting,
+    explore,
     figure::Figure,
     hero::Hero,
     play::Play,
@@ -27,7 +28,7 @@ pub fn offer_taps(hero: Hero<'_>, when: When, offer: &mut LegalActions<Action>) 
     let by = hero.id();
     for (card, power) in hero.powers().filter(|(_, power)| power.when == when) {
         match power.on {
-            On::Friend => {
+            On::Ally => {
                 for on in friends(hero, power.range) {
                     if helps(hero.figure().play().figure(on), power) {
                         let on = Some(on);
@@ -44,7 +45,7 @@ pub fn offer_taps(hero: Hero<'_>, when: When, offer: &mut LegalActions<Action>) 
             On::Foes if foes(hero, power.range).is_empty() => {}
             On::Bearer if !helps(hero.figure(), power) => {}
             On::Attacker => {}
-            On::Bearer | On::Friends | On::Foes => offer.add(Action::Tap { by, card, on: None }),
+            On::Bearer | On::Allies | On::Foes => offer.add(Action::Tap { by, card, on: None }),
         }
     }
 }
@@ -90,8 +91,8 @@ pub fn tap(cx: &mut Cx<'_>, by: FigureId, card: Tapped, on: Option<FigureId>) {
     };
     let targets = match power.on {
         On::Bearer | On::Attacker => vec![by],
-        On::Friend | On::Foe => on.into_iter().collect(),
-        On::Friends => friends(hero, power.range),
+        On::Ally | On::Foe => on.into_iter().collect(),
+        On::Allies => friends(hero, power.range),
         On::Foes => foes(hero, power.range),
     };
     let rule = match card {
@@ -143,7 +144,10 @@ pub fn work(cx: &mut Cx<'_>, by: FigureId, on: FigureId, effect: Effect) {
         | Effect::Bless(_) => {
             if Play::of(cx.world()).figure(on).is_up() {
                 let own = is_in_own_phase(Play::of(cx.world()), on);
-                cx.emit(rules::FIGHT_LASTING, Fighting::Affected { on, effect, own }.into());
+                cx.emit(
+                    rules::FIGHT_LASTING,
+                    Fighting::Affected { on, effect, own }.into(),
+                );
             }
         }
         // These belong to a hit or a roll, which sees to them.
@@ -300,7 +304,10 @@ fn shift(cx: &mut Cx<'_>, by: FigureId, on: FigureId, steps: u8, away: bool) {
         at = next;
     }
     if !path.is_empty() {
-        cx.emit(rules::ATTACK_EFFECT, Fighting::Shifted { who: on, path }.into());
+        cx.emit(
+            rules::ATTACK_EFFECT,
+            Fighting::Shifted { who: on, path }.into(),
+        );
     }
 }
 

@@ -1,10 +1,11 @@
 //! From room to room: what the heroes find, what they do there, and who hears it.
 
 use super::{
-    Cx, effects,
+    Cx,
     checks::{Action as Throw, Style},
     components::{Card, CardState, Condition, FigureId, Phase},
     content::{Cost, Gain, GearIx, Loss, SpellIx, When},
+    effects,
     event::{Delving, Event, Fighting},
     hero::Hero,
     meet, places,
@@ -69,7 +70,7 @@ pub fn explore(cx: &mut Cx<'_>) {
         return cx.push(Task::Lost);
     }
     cx.turn();
-    cx.ask(Question::Explore);
+    cx.ask(Question::InRoom);
 }
 
 /// Offers what heroes can do in a room; rules `explore.move`, `obstacle.ways`, `defence.healing`,
@@ -164,7 +165,7 @@ pub fn choose(cx: &mut Cx<'_>, act: Action) {
         }
         Action::Pack(who) => {
             cx.push(Task::Explore);
-            cx.ask(Question::Equip(who.0 as u8));
+            cx.ask(Question::Bring(who.0 as u8));
         }
         _ => cx.push(Task::Explore),
     }
@@ -180,7 +181,10 @@ fn creep(cx: &mut Cx<'_>, room: u8) {
 pub fn offer_obstacle(play: Play<'_>, nth: u8, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Party, rules::OBSTACLE_WAYS);
     offer.add(Action::Enough);
-    let Some(placed) = play.room().and_then(|room| room.obstacles.get(usize::from(nth))) else {
+    let Some(placed) = play
+        .room()
+        .and_then(|room| room.obstacles.get(usize::from(nth)))
+    else {
         return;
     };
     let ways = play.book()[placed.obstacle].ways.len() as u8;
@@ -228,7 +232,10 @@ pub fn way_check(hero: Hero<'_>, obstacle: u8, way: u8, style: Style) -> Option<
 /// What comes of a way that was tried; rules `obstacle.pass` and `obstacle.fail`.
 pub fn tried(cx: &mut Cx<'_>, by: FigureId, nth: u8, way: u8, margin: u8) {
     let play = Play::of(cx.world());
-    let Some(placed) = play.room().and_then(|room| room.obstacles.get(usize::from(nth))) else {
+    let Some(placed) = play
+        .room()
+        .and_then(|room| room.obstacles.get(usize::from(nth)))
+    else {
         return;
     };
     let (obstacle, task) = (placed.obstacle, placed.task);
@@ -251,12 +258,7 @@ pub fn tried(cx: &mut Cx<'_>, by: FigureId, nth: u8, way: u8, margin: u8) {
         }
     } else {
         let shut = fails == Loss::Shut;
-        let failed = Delving::Failed {
-            nth,
-            by,
-            way,
-            shut,
-        };
+        let failed = Delving::Failed { nth, by, way, shut };
         cx.emit(rules::OBSTACLE_FAIL, failed.into());
         noise |= fails == Loss::Noise;
         if let Loss::Hurt(more) = fails {
@@ -280,7 +282,10 @@ pub fn tried(cx: &mut Cx<'_>, by: FigureId, nth: u8, way: u8, margin: u8) {
 fn gained(cx: &mut Cx<'_>, by: FigureId, gain: Gain) {
     match gain {
         Gain::Gear => {
-            let found: Vec<GearIx> = cx.content().gear.keyed()
+            let found: Vec<GearIx> = cx
+                .content()
+                .gear
+                .keyed()
                 .filter(|(_, card)| !card.basic)
                 .map(|(key, _)| key)
                 .collect();
@@ -340,7 +345,10 @@ pub fn tell_twist(cx: &mut Cx<'_>) {
     let quest = Play::of(cx.world()).state().quest;
     if let Some(threat) = quest.threat.filter(|_| !quest.twist_told) {
         let twist = quest.twist;
-        cx.emit(rules::THREAT_TWIST, Delving::TwistTold { threat, twist }.into());
+        cx.emit(
+            rules::THREAT_TWIST,
+            Delving::TwistTold { threat, twist }.into(),
+        );
     }
 }
 
@@ -368,7 +376,10 @@ pub fn noise(cx: &mut Cx<'_>) {
     if foes.is_empty() {
         return;
     }
-    cx.emit(rules::EXPLORE_NOISE, Delving::Heard { room: at, foes }.into());
+    cx.emit(
+        rules::EXPLORE_NOISE,
+        Delving::Heard { room: at, foes }.into(),
+    );
     cx.push(Task::Meet);
 }
 
@@ -382,7 +393,7 @@ pub fn share(cx: &mut Cx<'_>) {
     match takers[..] {
         [] => cx.emit(rules::FIND_SHARE, Delving::LeftLying { card }.into()),
         [who] => cx.emit(rules::FIND_SHARE, Delving::Borne { who, card }.into()),
-        _ => cx.ask(Question::Share),
+        _ => cx.ask(Question::Taker),
     }
 }
 

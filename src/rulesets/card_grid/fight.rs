@@ -1,10 +1,11 @@
 //! Rounds, phases and turns of a fight.
 
 use super::{
-    Cx, attack, effects,
-    components::{Faction, FigureId},
+    Cx, attack,
     checks::Style,
+    components::{Faction, FigureId},
     content::{Skill, When},
+    effects,
     event::{Delving, Fighting},
     hero::Hero,
     places,
@@ -31,7 +32,9 @@ impl Faction {
 
 /// Foes of this fight who are up, on the board or about to come in.
 fn foes_left(play: Play<'_>) -> usize {
-    let fights = play.foes().filter(|it| it.pack().met && it.figure().is_up());
+    let fights = play
+        .foes()
+        .filter(|it| it.pack().met && it.figure().is_up());
     fights.count()
 }
 
@@ -76,7 +79,9 @@ pub fn round(cx: &mut Cx<'_>) {
 /// A fight that drags on is given up by the foes.
 fn give_up(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
-    let foes = play.foes().filter(|it| it.pack().met && it.figure().is_up());
+    let foes = play
+        .foes()
+        .filter(|it| it.pack().met && it.figure().is_up());
     let foes: Vec<FigureId> = foes.map(|it| it.figure().id()).collect();
     for who in foes {
         attack::fall(cx, who, rules::FIGHT_LONG);
@@ -88,12 +93,10 @@ fn give_up(cx: &mut Cx<'_>) {
 fn come_in(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let out = |id: FigureId| play.figure(id).cell().is_none();
-    let heroes: Vec<FigureId> = play
-        .up()
-        .map(|it| it.id())
-        .filter(|id| out(*id))
-        .collect();
-    let foes = play.foes().filter(|it| it.pack().met && it.figure().is_up());
+    let heroes: Vec<FigureId> = play.up().map(|it| it.id()).filter(|id| out(*id)).collect();
+    let foes = play
+        .foes()
+        .filter(|it| it.pack().met && it.figure().is_up());
     let foes: Vec<FigureId> = foes
         .map(|it| it.figure().id())
         .filter(|id| out(*id))
@@ -191,7 +194,10 @@ pub fn walks(hero: Hero<'_>) -> Option<MovementRange> {
         return None;
     }
     let held = play.held(hero.id());
-    Some(play.floors().range(figure.cell()?, hero.steps().into(), &held))
+    Some(
+        play.floors()
+            .range(figure.cell()?, hero.steps().into(), &held),
+    )
 }
 
 /// Offers what a hero can do; rules `fight.turn`, `fight.move`, `fight.guard`, `fight.mend`,
@@ -199,7 +205,10 @@ pub fn walks(hero: Hero<'_>) -> Option<MovementRange> {
 pub fn offer(play: Play<'_>, who: FigureId, offer: &mut LegalActions<Action>) {
     let hero = play.hero(who);
     offer.ask(Seat::Hero(hero.seat()), rules::FIGHT_TURN);
-    for other in play.up().filter(|it| it.id() != who && can_act(play, it.id())) {
+    for other in play
+        .up()
+        .filter(|it| it.id() != who && can_act(play, it.id()))
+    {
         offer.add(Action::Turn(other.id()));
     }
     attack::offer(hero, offer);
@@ -270,7 +279,11 @@ pub fn choose(cx: &mut Cx<'_>, who: FigureId, act: Action) {
                 on,
                 style,
             };
-            cx.push_all([Task::Roll(Roll::Blow(blow)), Task::TurnOver(who), then(None)]);
+            cx.push_all([
+                Task::Roll(Roll::Blow(blow)),
+                Task::TurnOver(who),
+                then(None),
+            ]);
         }
         Action::Mend { by, on, style } => {
             let roll = Roll::Mend { by, on, style };
@@ -341,7 +354,10 @@ pub fn withdraw(cx: &mut Cx<'_>) {
     let left = lying.filter(|it| !mild && !carried(it));
     let left: Vec<FigureId> = left.map(|it| it.id()).collect();
     for who in left {
-        cx.emit(rules::FIGHT_RETREAT, Fighting::Fell { who, dead: true }.into());
+        cx.emit(
+            rules::FIGHT_RETREAT,
+            Fighting::Fell { who, dead: true }.into(),
+        );
     }
     let from = Play::of(cx.world()).dungeon().from;
     cx.emit(rules::FIGHT_RETREAT, Fighting::Ended { won: false }.into());

@@ -26,8 +26,16 @@ pub fn things(
         doors: doors.iter().map(|door| beside(*door, floor)).collect(),
         put: BTreeMap::new(),
     };
-    let walls: Vec<Cell> = floor.iter().copied().filter(|it| at_wall(*it, floor)).collect();
-    let middle: Vec<Cell> = floor.iter().copied().filter(|it| !at_wall(*it, floor)).collect();
+    let walls: Vec<Cell> = floor
+        .iter()
+        .copied()
+        .filter(|it| at_wall(*it, floor))
+        .collect();
+    let middle: Vec<Cell> = floor
+        .iter()
+        .copied()
+        .filter(|it| !at_wall(*it, floor))
+        .collect();
     let record = &book[purpose];
     let mut left = floor.len() / FLOOR_FOR_ONE;
     let kinds = [(&record.middle, &middle), (&record.walls, &walls)];
@@ -36,7 +44,11 @@ pub fn things(
         if things.is_empty() || cells.is_empty() {
             continue;
         }
-        let share = if cells.len() == middle.len() { left / 3 } else { left };
+        let share = if cells.len() == middle.len() {
+            left / 3
+        } else {
+            left
+        };
         // A fixed stride spreads them without asking chance.
         for nth in 0..share {
             let thing = &things[(nth + usize::from(number)) % things.len()];
@@ -73,10 +85,13 @@ impl Furnished {
         if !thing.blocks_way() {
             return true;
         }
-        let blocked = |at: &Cell| {
-            *at == cell || self.put.get(at).is_some_and(Feature::blocks_way)
-        };
-        let walkable: BTreeSet<Cell> = self.free.iter().copied().filter(|it| !blocked(it)).collect();
+        let blocked = |at: &Cell| *at == cell || self.put.get(at).is_some_and(Feature::blocks_way);
+        let walkable: BTreeSet<Cell> = self
+            .free
+            .iter()
+            .copied()
+            .filter(|it| !blocked(it))
+            .collect();
         let Some(start) = walkable.first().copied() else {
             return false;
         };
@@ -97,9 +112,14 @@ impl Furnished {
 /// The square of the floor that a door leads onto; the door itself where there is none.
 fn beside(door: Cell, floor: &[Cell]) -> Cell {
     let beside = Side::ALL.map(|side| door.step(side, 1));
-    beside.into_iter().find(|it| floor.contains(it)).unwrap_or(door)
+    beside
+        .into_iter()
+        .find(|it| floor.contains(it))
+        .unwrap_or(door)
 }
 
 fn at_wall(cell: Cell, floor: &[Cell]) -> bool {
-    Side::ALL.iter().any(|side| !floor.contains(&cell.step(*side, 1)))
+    Side::ALL
+        .iter()
+        .any(|side| !floor.contains(&cell.step(*side, 1)))
 }

@@ -160,9 +160,10 @@ impl Grown {
                 () => '#',
             }
         };
-        let rows = (top..=bottom).map(|y| (left..=right).map(|x| letter(Cell::new(x, y))).collect());
+        let rows =
+            (top..=bottom).map(|y| (left..=right).map(|x| letter(Cell::new(x, y))).collect());
         let rows: Vec<String> = rows.collect();
-        let shape = Shape::parse(Style::Hewn, &rows, &book.things);
+        let shape = Shape::parse_any(Style::Hewn, &rows, &book.things);
         let shape = shape.map_err(|problems| format!("room {number}: {}", problems.join(", ")))?;
         Ok(Laid {
             origin: Cell::new(left, top),
@@ -206,7 +207,9 @@ impl Grown {
                 link: None,
             });
         }
-        let first = found.first().is_some_and(|number| self.next_to(*number).contains(&0));
+        let first = found
+            .first()
+            .is_some_and(|number| self.next_to(*number).contains(&0));
         if !first {
             map.without_first_entrance();
         }
@@ -246,7 +249,11 @@ fn link(from: RoomId, to: RoomId, corridor: &Corridor) -> Link {
         from,
         to,
         door_cell: corners[0],
-        door: if corridor.way.mutual { Door::Arch } else { Door::Wood },
+        door: if corridor.way.mutual {
+            Door::Arch
+        } else {
+            Door::Wood
+        },
         corners,
         open: true,
         stairs: false,

@@ -165,9 +165,15 @@ impl<'w> Hero<'w> {
     pub fn combo(self, place: u8) -> Option<u8> {
         let last = self.hand().combo?;
         let after = self.sheets().attacks.after(last.into());
-        let joint = after.into_iter().find(|joint| joint.to == usize::from(place))?;
+        let joint = after
+            .into_iter()
+            .find(|joint| joint.to == usize::from(place))?;
         let card = self.attack(last)?;
-        let bonus = if joint.across { card.right } else { card.bottom };
+        let bonus = if joint.across {
+            card.right
+        } else {
+            card.bottom
+        };
         (bonus > 0).then_some(bonus)
     }
 
@@ -189,7 +195,9 @@ impl<'w> Hero<'w> {
 
     /// Ratings of the defence cards that can be discarded.
     pub fn ratings(self) -> Ratings {
-        self.defences(CardState::Ready).map(|it| self.rating(it)).collect()
+        self.defences(CardState::Ready)
+            .map(|it| self.rating(it))
+            .collect()
     }
 
     /// Whether the hero can go on; rule `defence.out`.
@@ -246,7 +254,12 @@ impl<'w> Hero<'w> {
             Trait::Steps(more) => more,
             _ => 0,
         });
-        self.0.play().book().figures.steps.saturating_add(more as u8)
+        self.0
+            .play()
+            .book()
+            .figures
+            .steps
+            .saturating_add(more as u8)
     }
 
     // Cards that can be tapped

@@ -73,7 +73,10 @@ pub fn ways(hero: Hero<'_>, margin: u32) -> Vec<u64> {
         ways.map(|way| {
             let mut left: BTreeSet<usize> = ready.iter().copied().collect();
             let given = way.iter().filter_map(|paid| {
-                let place = left.iter().copied().find(|place| hero.rating(*place) == *paid)?;
+                let place = left
+                    .iter()
+                    .copied()
+                    .find(|place| hero.rating(*place) == *paid)?;
                 left.remove(&place);
                 Some(place)
             });
@@ -98,8 +101,8 @@ pub fn reactions<'w>(hero: Hero<'w>, hit: Hit) -> impl Iterator<Item = (FigureId
             let near = own || by.figure().reaches(hero.figure(), power.range);
             let works = power.when == When::Hit
                 && match power.on {
-                    On::Bearer | On::Friends => own,
-                    On::Friend => near && (!own || !power.effects.contains(&Effect::TakeHit)),
+                    On::Bearer | On::Allies => own,
+                    On::Ally => near && (!own || !power.effects.contains(&Effect::TakeHit)),
                     On::Attacker => {
                         own && attacker
                             .is_some_and(|it| it.reaches(by.figure(), power.range.max(1)))
@@ -148,7 +151,10 @@ fn react(cx: &mut Cx<'_>, hit: Hit, by: FigureId, card: Tapped) {
     }
     if takes {
         left.on = by;
-        cx.emit(rules::DEFENCE_TAP, Fighting::TookHit { by, on: hit.on }.into());
+        cx.emit(
+            rules::DEFENCE_TAP,
+            Fighting::TookHit { by, on: hit.on }.into(),
+        );
     }
     if left.margin != hit.margin {
         let lessened = Fighting::Lessened {
@@ -160,9 +166,9 @@ fn react(cx: &mut Cx<'_>, hit: Hit, by: FigureId, card: Tapped) {
     cx.push(Task::Hit(left));
     let targets: Vec<FigureId> = match power.on {
         On::Bearer => vec![by],
-        On::Friend => vec![hit.on],
+        On::Ally => vec![hit.on],
         On::Attacker => hit.by.into_iter().collect(),
-        On::Friends => effects::friends(Play::of(cx.world()).hero(by), power.range),
+        On::Allies => effects::friends(Play::of(cx.world()).hero(by), power.range),
         On::Foe | On::Foes => effects::foes(Play::of(cx.world()).hero(by), power.range),
     };
     for on in targets {

@@ -19,7 +19,9 @@ use crate::{dice::Die, game::Outcome};
 /// The heroes are out: those who walk, and those whom they carry; rule `explore.leave`.
 pub fn out(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
-    let lives = play.heroes().filter(|it| it.figure().stance().condition != Condition::Dead);
+    let lives = play
+        .heroes()
+        .filter(|it| it.figure().stance().condition != Condition::Dead);
     let who: Vec<FigureId> = lives.map(|it| it.id()).collect();
     cx.emit(rules::EXPLORE_LEAVE, Delving::CameOut { who }.into());
     let phase = Phase::Home;
@@ -85,7 +87,10 @@ fn fate(cx: &mut Cx<'_>, who: FigureId) {
             (dies, Some(Box::new(roll)))
         }
     };
-    cx.emit(rules::DEFENCE_LETHALITY, Delving::FateRolled { who, dies, roll }.into());
+    cx.emit(
+        rules::DEFENCE_LETHALITY,
+        Delving::FateRolled { who, dies, roll }.into(),
+    );
 }
 
 /// Points for everybody who lives, if anybody has walked out.
@@ -100,7 +105,9 @@ fn earn(cx: &mut Cx<'_>, won: bool, on_foot: bool) {
         false => figures.points_for_failure,
     };
     let found = play.state().quest.points;
-    let living = play.heroes().filter(|it| it.figure().stance().condition != Condition::Dead);
+    let living = play
+        .heroes()
+        .filter(|it| it.figure().stance().condition != Condition::Dead);
     let gains: Vec<(FigureId, u16)> = living
         .map(|hero| {
             let more = hero.trait_sum(|it| match it {

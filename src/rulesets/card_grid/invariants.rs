@@ -20,7 +20,10 @@ pub fn check(play: Play<'_>) -> Result<(), String> {
             continue;
         };
         if !play.floors().can_walk(cell) {
-            return Err(format!("{} stands in {cell:?}, where nobody can", figure.id().0));
+            return Err(format!(
+                "{} stands in {cell:?}, where nobody can",
+                figure.id().0
+            ));
         }
         // Between fights the heroes are where their group is.
         if play.fight().is_some() && !held.insert(cell) {
@@ -41,7 +44,9 @@ pub fn check(play: Play<'_>) -> Result<(), String> {
     }
     let seats = play.figures().filter(|it| it.faction() == Faction::Heroes);
     let first = (0..).map(FigureId).zip(seats).all(|(id, it)| it.id() == id);
-    first.then_some(()).ok_or_else(|| "a seat is empty".to_owned())
+    first
+        .then_some(())
+        .ok_or_else(|| "a seat is empty".to_owned())
 }
 
 fn check_hero(play: Play<'_>, hero: Hero<'_>) -> Result<(), String> {
@@ -61,7 +66,10 @@ fn check_hero(play: Play<'_>, hero: Hero<'_>) -> Result<(), String> {
         return Err("more points than were ever earned".to_owned());
     }
     let kept = [&hand.characters[..], &hand.gear[..], &hand.spells[..]];
-    if kept.iter().any(|states| states.contains(&CardState::Discarded)) {
+    if kept
+        .iter()
+        .any(|states| states.contains(&CardState::Discarded))
+    {
         return Err("a card is discarded that cannot be".to_owned());
     }
     if play.state().phase != Phase::Below {

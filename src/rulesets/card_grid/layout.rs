@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{
+    CardGrid,
     checks::Leads,
     complex::{Corridor, Unused},
     components::Phase,
@@ -11,7 +12,6 @@ use super::{
     grown::Grown,
     play::Play,
     setup::Setup,
-    CardGrid,
 };
 use crate::{
     dice::Roll,
@@ -110,8 +110,7 @@ impl Dice {
                     dice.rolls.push((RoomId(u16::from(*room) - 1), Vec::new()));
                 }
                 Delving::PurposeRolled { row, roll, .. } => {
-                    if let (Some(fact), Some(row), Some(roll)) =
-                        (dice.rooms.last_mut(), row, roll)
+                    if let (Some(fact), Some(row), Some(roll)) = (dice.rooms.last_mut(), row, roll)
                     {
                         fact.insert("roll".to_owned(), json!(faces(roll)[0]));
                         fact.insert("row".to_owned(), json!(row.total));
@@ -125,7 +124,8 @@ impl Dice {
                         Leads::Room(other) => json!(other),
                     };
                     let faces = roll.as_ref().map(|it| faces(it));
-                    dice.ways.push(json!({ "room": room, "dice": faces, "result": result }));
+                    dice.ways
+                        .push(json!({ "room": room, "dice": faces, "result": result }));
                 }
                 _ => continue,
             }
@@ -179,7 +179,8 @@ fn to(leads: Leads) -> Value {
 /// Rooms with a way out, by number, and whether that was added.
 fn entrances(grown: &Grown) -> Value {
     let ways = grown.plan.corridors.iter().filter(|it| it.from.is_none());
-    ways.map(|it| json!({ "room": it.to, "added": it.way.added })).collect()
+    ways.map(|it| json!({ "room": it.to, "added": it.way.added }))
+        .collect()
 }
 
 /// What is told about each link of the map, in their order.

@@ -43,7 +43,9 @@ pub fn begin(cx: &mut Cx<'_>) {
         }
     }
     let new = back..setup.heroes;
-    let made = new.clone().filter(|_| !setup.ready || cx.content().ready.is_empty());
+    let made = new
+        .clone()
+        .filter(|_| !setup.ready || cx.content().ready.is_empty());
     let made: Vec<Task> = made.map(Task::Make).collect();
     let spent = new.map(Task::Spend);
     let all = made.into_iter().chain(spent).chain([Task::Sit]);
@@ -68,7 +70,10 @@ pub fn make(cx: &mut Cx<'_>, seat: u8) {
         Question::FirstCard(seat),
         Question::FirstAttack(seat),
     ];
-    let all = first.into_iter().chain(defences).chain([Question::FirstGear(seat)]);
+    let all = first
+        .into_iter()
+        .chain(defences)
+        .chain([Question::FirstGear(seat)]);
     let who = FigureId(seat.into());
     let points = setup.points;
     if points > 0 {
@@ -174,7 +179,7 @@ pub fn spend(cx: &mut Cx<'_>, seat: u8) {
     let mut offer = LegalActions::new(false);
     offer_spend(play, seat, &mut offer);
     if offer.choices.len() > 1 && hero.owned().points > 0 {
-        cx.ask(Question::Spend(seat));
+        cx.ask(Question::Buy(seat));
     }
 }
 
@@ -209,12 +214,18 @@ pub fn offer_spend(play: Play<'_>, seat: u8, offer: &mut LegalActions<Action>) {
     for (key, card) in book.attacks.keyed() {
         if !hero.owned().attacks.contains(&key) {
             let allowed = may(hero.meets(card.links), rules::ATTACK_NEEDS);
-            add(Card::Attack(key), allowed.and_then(|()| may_stack(hero, key)));
+            add(
+                Card::Attack(key),
+                allowed.and_then(|()| may_stack(hero, key)),
+            );
         }
     }
     for (key, card) in book.defences.keyed() {
         if !hero.owned().defences.contains(&key) && may_own_more(hero) {
-            add(Card::Defence(key), may(hero.meets(card.links), rules::ATTACK_NEEDS));
+            add(
+                Card::Defence(key),
+                may(hero.meets(card.links), rules::ATTACK_NEEDS),
+            );
         }
     }
     offer.add(Action::Enough);

@@ -70,7 +70,9 @@ pub fn meet(cx: &mut Cx<'_>) {
         .collect();
     // Whoever finds no square now comes in later.
     placed.sort_unstable_by_key(|(who, _)| *who);
-    let leads = play.foes().any(|it| it.pack().leads && foes.contains(&it.figure().id()));
+    let leads = play
+        .foes()
+        .any(|it| it.pack().leads && foes.contains(&it.figure().id()));
     let began = Fighting::Began {
         places: placed,
         waiting,
@@ -147,5 +149,8 @@ fn roll_first(cx: &mut Cx<'_>) {
         false => Faction::Foes,
     };
     let roll = Box::new(roll);
-    cx.emit(rules::FIGHT_FIRST, Fighting::FirstRolled { by, first, roll }.into());
+    cx.emit(
+        rules::FIGHT_FIRST,
+        Fighting::FirstRolled { by, first, roll }.into(),
+    );
 }

@@ -60,7 +60,8 @@ pub fn named_odds(check: &NamedCheck, inputs: &Inputs<'_>) -> CheckResults {
 
 fn numbers(odds: &Distribution<u8>) -> Vec<(String, crate::dice::Fraction)> {
     let rows = odds.rows();
-    rows.map(|(number, chance)| (number.to_string(), chance)).collect()
+    rows.map(|(number, chance)| (number.to_string(), chance))
+        .collect()
 }
 
 fn die(inputs: &Inputs<'_>) -> Result<Die, String> {

@@ -3,14 +3,13 @@
 use super::{
     attack,
     checks::Action as Throw,
+    components::FigureId,
     fight, meet,
     play::Play,
-    rules,
-    sight,
+    rules, sight,
     step::{Action, Blow, Question, Roll},
     tactics,
     words::{Terms, say},
-    components::FigureId,
 };
 use crate::{
     dice::odds,
@@ -91,7 +90,9 @@ fn attack_odds(play: Play<'_>, blow: Blow) -> Option<OddsView> {
     };
     let view = OddsView::new(rules::ATTACK_ROLL, &throw, &chances, |it| *it > 0, tell);
     let headline = view.headline.clone();
-    let headline = headline.about(&chances, "grid-odds-taken", |it| (*it > 0).then(|| taken(*it)));
+    let headline = headline.about(&chances, "grid-odds-taken", |it| {
+        (*it > 0).then(|| taken(*it))
+    });
     Some(view.headed(headline.felling(falls)))
 }
 
@@ -121,7 +122,9 @@ pub fn movement_range(play: Play<'_>, who: u32) -> Vec<Cell> {
         (_, Some(foe)) => foe.record().steps,
         _ => 0,
     };
-    let range = play.floors().range(from, steps.into(), &play.held(figure.id()));
+    let range = play
+        .floors()
+        .range(from, steps.into(), &play.held(figure.id()));
     range.cells().map(|(cell, _)| cell).collect()
 }
 
@@ -195,4 +198,3 @@ pub fn approach(play: Play<'_>, question: &Question, on: u32) -> Option<(Action,
     };
     Some((Action::Step(cell), attack))
 }
-

@@ -24,7 +24,9 @@ pub fn entering(play: Play<'_>, number: u8, from: u8) -> Vec<(FigureId, Cell)> {
     let carried = play.heroes().filter(|it| it.figure().is_down());
     let carried = carried.map(|it| it.id());
     let going: Vec<FigureId> = going.collect();
-    inside = inside.max(going.len().saturating_sub(behind.len())).min(standing.len());
+    inside = inside
+        .max(going.len().saturating_sub(behind.len()))
+        .min(standing.len());
     let squares = standing.into_iter().take(inside).chain(behind);
     let placed: Vec<(FigureId, Cell)> = going.into_iter().zip(squares).collect();
     // Whoever is carried lies where the first of the others stands.
@@ -42,8 +44,14 @@ fn standing(room: &Room) -> Vec<Cell> {
 /// Squares for foes in the room where the heroes are: the farthest from these that are free.
 pub fn for_foes(play: Play<'_>, foes: &[FigureId]) -> Vec<(FigureId, Cell)> {
     let dungeon = play.dungeon();
-    let room = play.grown().room(dungeon.at, Default::default(), dungeon.from);
-    let held: Vec<Cell> = play.figures().filter(|it| it.is_up()).filter_map(|it| it.cell()).collect();
+    let room = play
+        .grown()
+        .room(dungeon.at, Default::default(), dungeon.from);
+    let held: Vec<Cell> = play
+        .figures()
+        .filter(|it| it.is_up())
+        .filter_map(|it| it.cell())
+        .collect();
     let far = |cell: &Cell| held.iter().map(|it| it.reach_to(*cell)).min().unwrap_or(0);
     let mut free = standing(&room);
     free.retain(|cell| !held.contains(cell));
@@ -54,8 +62,14 @@ pub fn for_foes(play: Play<'_>, foes: &[FigureId]) -> Vec<(FigureId, Cell)> {
 /// A free square of the room for each of these heroes, nearest to the door.
 pub fn for_late(play: Play<'_>, heroes: &[FigureId]) -> Vec<(FigureId, Cell)> {
     let dungeon = play.dungeon();
-    let room = play.grown().room(dungeon.at, Default::default(), dungeon.from);
-    let held: Vec<Cell> = play.figures().filter(|it| it.is_up()).filter_map(|it| it.cell()).collect();
+    let room = play
+        .grown()
+        .room(dungeon.at, Default::default(), dungeon.from);
+    let held: Vec<Cell> = play
+        .figures()
+        .filter(|it| it.is_up())
+        .filter_map(|it| it.cell())
+        .collect();
     let mut free = standing(&room);
     free.retain(|cell| !held.contains(cell));
     heroes.iter().copied().zip(free).collect()

@@ -1,13 +1,13 @@
 //! Reading the world of a game.
 
 use super::{
-    components::{Dungeon, Faction, FigureId, Fight, RoomState, State, Table},
+    components::{Dungeon, Faction, Fight, FigureId, RoomState, State, Table},
     content::{Book, FoeIx},
+    figure::Figure,
+    foe::Foe,
     grown::Grown,
     hero::Hero,
-    foe::Foe,
     setup::Options,
-    figure::Figure,
 };
 use crate::{dungeon::Floors, game::View, grid::Cell};
 
@@ -61,20 +61,15 @@ impl<'w> Play<'w> {
 
     /// The number of the next one to come.
     pub fn next_figure(self) -> FigureId {
-        FigureId(self.table.cast.len() as u16)
-    }
-
-    /// Everybody who is there, by number.
-    pub fn figures(self) -> impl DoubleEndedIterator<Item = Figure<'w>> + Clone {
-        let listed = self.table.figures.iter();
-        listed.map(move |listed| Figure::new(self, listed))
+        let known = self.cast().len();
+        FigureId(known as u16)
     }
 
     /// Somebody, if they are there.
     pub fn get(self, id: FigureId) -> Option<Figure<'w>> {
-        let figures = &self.table.figures;
-        let place = figures.binary_search_by_key(&id, |it| it.id).ok()?;
-        Some(Figure::new(self, &figures[place]))
+        let all = &self.table.figures;
+        let nth = all.binary_search_by_key(&id, |it| it.id).ok();
+        nth.map(|nth| Figure::new(self, &all[nth]))
     }
 
     /// Somebody.
@@ -82,10 +77,14 @@ impl<'w> Play<'w> {
     /// # Panics
     /// They are not there.
     pub fn figure(self, id: FigureId) -> Figure<'w> {
-        match self.get(id) {
-            Some(figure) => figure,
-            None => panic!("asked for figure {} that is not there", id.0),
-        }
+        self.get(id)
+            .unwrap_or_else(|| panic!("asked for figure {} that is not there", id.0))
+    }
+
+    /// Everybody who is there, by number.
+    pub fn figures(self) -> impl DoubleEndedIterator<Item = Figure<'w>> + Clone {
+        let all = self.table.figures.iter();
+        all.map(move |it| Figure::new(self, it))
     }
 
     /// All heroes, by number.
@@ -130,9 +129,8 @@ impl<'w> Play<'w> {
 
     /// Foes who wait in a room, by its number.
     pub fn waiting_in(self, room: u8) -> impl Iterator<Item = Foe<'w>> + Clone {
-        let waits = move |it: &Foe<'w>| {
-            it.pack().room == room && !it.pack().met && it.figure().is_up()
-        };
+        let waits =
+            move |it: &Foe<'w>| it.pack().room == room && !it.pack().met && it.figure().is_up();
         self.foes().filter(waits)
     }
 

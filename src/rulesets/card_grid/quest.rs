@@ -11,8 +11,7 @@ use super::{
     content::{Book, FoeIx, ObstacleIx, PurposeIx, Reason, ThreatIx, TwistEffect},
     event::{Delving, Event},
     play::Play,
-    rules,
-    setup,
+    rules, setup,
     step::{Question, Task},
 };
 use crate::grid::Cell;
@@ -31,14 +30,25 @@ pub fn quest(cx: &mut Cx<'_>) {
     };
     let twists = cx.content()[threat].twists.len() as u16;
     let twist = (cx.chance().pick(twists, "dice-grid-twist")) as u8;
-    cx.emit(rules::THREAT_REASON, Delving::ThreatSet { threat, twist }.into());
+    cx.emit(
+        rules::THREAT_REASON,
+        Delving::ThreatSet { threat, twist }.into(),
+    );
     let list = cx.setup().list.as_ref().filter(|_| first);
     match list.and_then(|id| cx.content().lists.find(id)) {
         Some(list) => {
             let rooms = cx.content()[list].links.clone();
             for (room, rolled) in (1..).zip(rooms) {
                 let (size, purpose) = (rolled.size, rolled.purpose);
-                cx.emit(rules::DUNGEON_ROOMS, Delving::SizeRolled { room, size, roll: None }.into());
+                cx.emit(
+                    rules::DUNGEON_ROOMS,
+                    Delving::SizeRolled {
+                        room,
+                        size,
+                        roll: None,
+                    }
+                    .into(),
+                );
                 let purposed = Delving::PurposeRolled {
                     room,
                     purpose,
@@ -49,7 +59,15 @@ pub fn quest(cx: &mut Cx<'_>) {
                 cx.emit(rules::DUNGEON_ROOMS, purposed.into());
                 for way in rolled.ways {
                     let leads = way.leads;
-                    cx.emit(rules::DUNGEON_ROOMS, Delving::WayRolled { room, leads, roll: None }.into());
+                    cx.emit(
+                        rules::DUNGEON_ROOMS,
+                        Delving::WayRolled {
+                            room,
+                            leads,
+                            roll: None,
+                        }
+                        .into(),
+                    );
                 }
             }
             cx.push(Task::Stock);
@@ -58,13 +76,11 @@ pub fn quest(cx: &mut Cx<'_>) {
     }
 }
 
-/// Rolls a room: its size, its purpose; after the last one all ways; rules `dungeon.size`,
-/// `dungeon.purpose` and `dungeon.connection`.
+/// Rolls a room: its size and its purpose; rules `dungeon.size` and `dungeon.purpose`.
 pub fn roll_room(cx: &mut Cx<'_>, room: u8) {
     let growth = Play::of(cx.world()).options().growth();
     if room > growth.rooms {
-        roll_ways(cx);
-        return cx.push(Task::Stock);
+        return cx.push(Task::RollWays(1));
     }
     let die = growth.die_of(room);
     let (roll, size) = cx.roll(&RoomSize { die });
@@ -109,18 +125,21 @@ fn roll_purpose(cx: &mut Cx<'_>, room: u8, size: u8) {
     }
 }
 
-fn roll_ways(cx: &mut Cx<'_>) {
+/// Rolls the ways of a room; rule `dungeon.connection`.
+pub fn roll_ways(cx: &mut Cx<'_>, room: u8) {
     let growth = Play::of(cx.world()).options().growth();
     let (rooms, die) = (growth.rooms, growth.die);
-    let sizes = Play::of(cx.world()).dungeon().rolled.iter();
-    let sizes: Vec<u8> = sizes.map(|it| it.size).collect();
-    for (room, size) in (1..).zip(sizes) {
-        for _ in 0..size {
-            let (roll, leads) = cx.roll(&Connection { room, rooms, die });
-            let roll = Some(Box::new(roll));
-            cx.emit(rules::DUNGEON_CONNECTION, Delving::WayRolled { room, leads, roll }.into());
-        }
+    if room > rooms {
+        return cx.push(Task::Stock);
     }
+    let size = Play::of(cx.world()).dungeon().rolled[usize::from(room) - 1].size;
+    for _ in 0..size {
+        let (roll, leads) = cx.roll(&Connection { room, rooms, die });
+        let roll = Some(Box::new(roll));
+        let rolled = Delving::WayRolled { room, leads, roll };
+        cx.emit(rules::DUNGEON_CONNECTION, rolled.into());
+    }
+    cx.push(Task::RollWays(room + 1));
 }
 
 /// Draws the rooms, and puts foes and obstacles into them; rules `dungeon.plan`, `threat.leader`,
@@ -257,7 +276,10 @@ fn post_guards(cx: &mut Cx<'_>) {
 /// What the foes of a room are worth, and whether it has floor for another.
 fn in_room(play: Play<'_>, room: u8) -> (u32, bool) {
     let foes = play.waiting_in(room);
-    let worth = foes.clone().map(|it| 100 * u32::from(it.record().worth)).sum();
+    let worth = foes
+        .clone()
+        .map(|it| 100 * u32::from(it.record().worth))
+        .sum();
     let floor = play.grown().plan.rooms[usize::from(room) - 1].len();
     (worth, (foes.count() + 1) * FLOOR_FOR_A_FOE <= floor)
 }
@@ -362,7 +384,7 @@ pub fn way_in(cx: &mut Cx<'_>) {
     let entrances = Play::of(cx.world()).grown().entrances();
     match entrances[..] {
         [room] => cx.push(Task::Enter(room)),
-        _ => cx.ask(Question::WayIn),
+        _ => cx.ask(Question::Entrance),
     }
 }
 

@@ -48,9 +48,17 @@ impl HeroRecord {
         let states = hand.defences.iter().enumerate();
         let hurt = states.filter(|(_, state)| **state == CardState::Discarded);
         HeroRecord {
-            characters: owned.characters.iter().map(|it| it.id(book).clone()).collect(),
+            characters: owned
+                .characters
+                .iter()
+                .map(|it| it.id(book).clone())
+                .collect(),
             attacks: owned.attacks.iter().map(|it| it.id(book).clone()).collect(),
-            defences: owned.defences.iter().map(|it| it.id(book).clone()).collect(),
+            defences: owned
+                .defences
+                .iter()
+                .map(|it| it.id(book).clone())
+                .collect(),
             gear: owned.gear.iter().map(|it| it.id(book).clone()).collect(),
             spells: owned.spells.iter().map(|it| it.id(book).clone()).collect(),
             sheet: sheets.characters.clone(),

@@ -22,7 +22,10 @@ pub(super) fn check(named: &Named) -> Result<(), String> {
     if !seats.clone().all(|(seat, id)| seat == id) {
         return Err("a seat is empty".to_owned());
     }
-    if !heroes.chain(foes).is_sorted_by(|before, after| before < after) {
+    if !heroes
+        .chain(foes)
+        .is_sorted_by(|before, after| before < after)
+    {
         return Err("the figures are out of order".to_owned());
     }
     for it in &named.heroes {
@@ -34,8 +37,13 @@ pub(super) fn check(named: &Named) -> Result<(), String> {
             (it.owned.gear.len(), it.hand.gear.len()),
             (it.owned.spells.len(), it.hand.spells.len()),
         ];
-        let sound = lengths.iter().all(|(own, states)| own == states && *own <= 60);
-        let combo = it.hand.combo.is_none_or(|place| usize::from(place) < PLACES);
+        let sound = lengths
+            .iter()
+            .all(|(own, states)| own == states && *own <= 60);
+        let combo = it
+            .hand
+            .combo
+            .is_none_or(|place| usize::from(place) < PLACES);
         if !sound || !combo {
             return Err("the cards of a hero are in disorder".to_owned());
         }
@@ -62,7 +70,10 @@ pub(super) fn check_dungeon(state: &State, grown: &Grown) -> Result<(), String> 
         return Err("a dungeon of other rooms than were rolled".to_owned());
     }
     let known = [dungeon.goal, dungeon.at, dungeon.from];
-    if known.iter().any(|number| usize::from(*number) > dungeon.rolled.len()) {
+    if known
+        .iter()
+        .any(|number| usize::from(*number) > dungeon.rolled.len())
+    {
         return Err("a room that is not there".to_owned());
     }
     let found = dungeon.found();
@@ -80,7 +91,9 @@ pub(super) fn check_dungeon(state: &State, grown: &Grown) -> Result<(), String> 
         let before = &found[..nth];
         let fits = match nth {
             0 => next.contains(&0),
-            _ => next.iter().any(|other| *other == 0 || before.contains(other)),
+            _ => next
+                .iter()
+                .any(|other| *other == 0 || before.contains(other)),
         };
         if !fits {
             return Err(format!("no way leads to room {number}"));
@@ -113,9 +126,9 @@ pub fn check_step(play: Play<'_>, step: &Step<Task, Question>) -> Result<(), Str
             | Question::FirstAttack(seat)
             | Question::FirstDefence { seat, .. }
             | Question::FirstGear(seat)
-            | Question::Spend(seat)
-            | Question::Arrange(seat)
-            | Question::Equip(seat),
+            | Question::Buy(seat)
+            | Question::Lay(seat)
+            | Question::Bring(seat),
         ) => (Some(*seat), None, None),
         Step::Do(Task::Roll(roll) | Task::Rolled { roll, .. })
         | Step::Ask(Question::Failed { roll, .. }) => (None, Some(*roll), None),
@@ -140,20 +153,7 @@ pub fn check_step(play: Play<'_>, step: &Step<Task, Question>) -> Result<(), Str
     if obstacle.is_some_and(|nth| usize::from(nth) >= obstacles) {
         return Err("there is no such obstacle".to_owned());
     }
-    let fights = match step {
-        Step::Do(
-            Task::Round
-            | Task::Phase(_)
-            | Task::HeroesAct(_)
-            | Task::FoesAct
-            | Task::Strike { .. }
-            | Task::TurnOver(_)
-            | Task::FightOver
-            | Task::Withdraw,
-        )
-        | Step::Ask(Question::Act(_) | Question::Falls(_)) => true,
-        _ => false,
-    };
+    let fights = matches!(step, Step::Ask(Question::Act(_)));
     if fights && play.fight().is_none() {
         return Err("there is no fight".to_owned());
     }
@@ -169,8 +169,8 @@ fn check_people(play: Play<'_>, step: &Step<Task, Question>) -> Result<(), Strin
         Step::Do(Task::Strike { by, on }) => foe(*by) && hero(*on),
         Step::Ask(Question::Act(who)) => hero(*who),
         Step::Ask(Question::Pay(hit)) => hero(hit.on) && play.hero(hit.on).shape_is_up(),
-        Step::Ask(Question::Falls(hit)) => hero(hit.by) && foe(hit.on),
-        Step::Ask(Question::Share) => !play.state().finds.is_empty(),
+        Step::Ask(Question::Fall(hit)) => hero(hit.by) && foe(hit.on),
+        Step::Ask(Question::Taker) => !play.state().finds.is_empty(),
         _ => true,
     };
     sound
@@ -186,11 +186,15 @@ fn check_roll(play: Play<'_>, roll: Roll) -> Result<(), String> {
     match roll {
         Roll::Blow(Blow { card, on, .. }) => {
             let sound = hero.attack(card).is_some() && play.figure(on).foe().is_some();
-            sound.then_some(()).ok_or_else(|| "no such attack".to_owned())
+            sound
+                .then_some(())
+                .ok_or_else(|| "no such attack".to_owned())
         }
         Roll::Mend { on, .. } => {
             let sound = play.figure(on).hero().is_some();
-            sound.then_some(()).ok_or_else(|| "nobody to tend".to_owned())
+            sound
+                .then_some(())
+                .ok_or_else(|| "nobody to tend".to_owned())
         }
         Roll::Way { obstacle, way, .. } => {
             let room = play.room();
@@ -202,4 +206,3 @@ fn check_roll(play: Play<'_>, roll: Roll) -> Result<(), String> {
         }
     }
 }
-

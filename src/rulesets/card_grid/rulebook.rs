@@ -2,12 +2,12 @@
 
 use super::{
     CardGrid, book_tables, citations,
-    content::{self, Book, Category},
+    content::{self, Book},
     event::Event,
     feats, layout, legacy, odds,
     record::HeroRecord,
     setup::{self, Setup},
-    words::{list, say},
+    words::{TITLES, list, say, title_of},
 };
 use crate::{
     content::{Library, Registry},
@@ -25,10 +25,6 @@ impl Rulebook for CardGrid {
 
     fn content(library: &Library) -> Result<Book, String> {
         Ok(Book::new(library)?)
-    }
-
-    fn validate(book: &Book, setup: &Setup) -> Result<(), String> {
-        setup::validate(book, setup)
     }
 
     fn checks() -> &'static [NamedCheck] {
@@ -69,6 +65,10 @@ impl Rulebook for CardGrid {
         })
     }
 
+    fn validate(book: &Book, setup: &Setup) -> Result<(), String> {
+        setup::validate(book, setup)
+    }
+
     fn lay_out(book: &Book, setup: &Setup, seed: u64) -> Option<LaidOut> {
         layout::lay_out(book, setup, seed)
     }
@@ -76,25 +76,13 @@ impl Rulebook for CardGrid {
 
 /// A hero as shown on the roster.
 fn in_roster(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
-    let cards = record.characters.iter().filter_map(|id| book.characters.find(id));
+    let cards = record
+        .characters
+        .iter()
+        .filter_map(|id| book.characters.find(id));
     let cards: Vec<_> = cards.map(|key| &book[key]).collect();
-    let of = |category| cards.iter().find(|it| it.category == category);
-    let races = cards.iter().filter(|it| it.category == Category::Race);
-    let races: Vec<_> = races.collect();
-    let race = match races[..] {
-        [first, other] => {
-            let half = if first.mixes { other } else { first };
-            Some(Phrase::new(format!("{}-half", half.name)))
-        }
-        _ => of(Category::Race).map(|it| Phrase::new(format!("{}-title", it.name))),
-    };
-    let race = race.unwrap_or_else(|| say("grid-title-stranger"));
-    let title = match of(Category::Class) {
-        Some(class) => say("grid-title-class")
-            .with("race", race)
-            .with("class", Phrase::new(format!("{}-title", class.name))),
-        None => say("grid-title-race").with("race", race),
-    };
+    let records = cards.iter().map(|it| &*it.record);
+    let title = title_of(records.collect(), TITLES);
     let names = list(cards.iter().map(|it| Phrase::new(it.name)));
     let earned = say("grid-roster-points")
         .with("n", record.earned)

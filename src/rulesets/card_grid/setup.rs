@@ -151,10 +151,22 @@ pub fn form(book: &Book) -> SetupForm {
     };
     let (party, game, rules_part) = (FormPart::Party, FormPart::Game, FormPart::Rules);
     let number = |from, to| FieldKind::Number(from, to);
-    field(HEROES, party, number(1, MOST_HEROES), "3", rules::OPTION_HEROES);
+    field(
+        HEROES,
+        party,
+        number(1, MOST_HEROES),
+        "3",
+        rules::OPTION_HEROES,
+    );
     let parties = words(PARTY, ["new", "ready"]);
     field(PARTY, party, parties, "new", rules::MAKE_RACE);
-    field(POINTS, party, number(0, MOST_POINTS), "0", rules::POINTS_SPEND);
+    field(
+        POINTS,
+        party,
+        number(0, MOST_POINTS),
+        "0",
+        rules::POINTS_SPEND,
+    );
     let threats = rolled_or(THREAT, &book.threats);
     field(THREAT, game, threats, ROLLED, rules::THREAT_REASON);
     let rooms = book.figures.rooms.to_string();
@@ -164,10 +176,22 @@ pub fn form(book: &Book) -> SetupForm {
     let lists = rolled_or(LIST, &book.lists);
     field(LIST, game, lists, ROLLED, rules::DUNGEON_ROOMS);
     let switch = FieldKind::Switch;
-    field(THIRDS, rules_part, switch.clone(), "true", rules::DUNGEON_THIRDS);
+    field(
+        THIRDS,
+        rules_part,
+        switch.clone(),
+        "true",
+        rules::DUNGEON_THIRDS,
+    );
     field(REROLLS, rules_part, switch, "false", rules::DUNGEON_REROLLS);
     let lethalities = words(LETHALITY, LETHALITIES.map(|(value, _)| value));
-    field(LETHALITY, rules_part, lethalities, "usual", rules::DEFENCE_LETHALITY);
+    field(
+        LETHALITY,
+        rules_part,
+        lethalities,
+        "usual",
+        rules::DEFENCE_LETHALITY,
+    );
     let adventures = number(1, MOST_ADVENTURES);
     field(ADVENTURES, game, adventures, "1", rules::OPTION_ADVENTURES);
     let roster = SetupField {
@@ -205,9 +229,14 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
     let value = |key| form.value(values, key);
     let number = |key| value(key).parse::<u16>().unwrap_or(1);
     let returning: Vec<HeroRecord> = form.people(values)?;
-    let threat = book.threats.iter().find(|it| short(&it.id) == value(THREAT));
+    let threat = book
+        .threats
+        .iter()
+        .find(|it| short(&it.id) == value(THREAT));
     let list = book.lists.iter().find(|it| short(&it.id) == value(LIST));
-    let lethality = LETHALITIES.iter().find(|(word, _)| *word == value(LETHALITY));
+    let lethality = LETHALITIES
+        .iter()
+        .find(|(word, _)| *word == value(LETHALITY));
     let heroes = (number(HEROES) as u8).max(returning.len() as u8);
     let rooms = match list {
         Some(list) => list.rooms.len() as u8,
@@ -221,7 +250,10 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
             lethality: lethality.map_or_else(Lethality::default, |(_, it)| *it),
             adventures: number(ADVENTURES) as u8,
             rooms,
-            die: value(DIE).parse::<u8>().ok().and_then(|it| Die::new(it).ok()),
+            die: value(DIE)
+                .parse::<u8>()
+                .ok()
+                .and_then(|it| Die::new(it).ok()),
             thirds: value(THIRDS) == "true",
             rerolls: value(REROLLS) == "true",
         },
@@ -247,7 +279,11 @@ pub fn validate(book: &Book, setup: &Setup) -> Result<(), String> {
     within(HEROES, setup.heroes.into(), (1, MOST_HEROES))?;
     within(POINTS, setup.points.into(), (0, MOST_POINTS))?;
     within(ADVENTURES, options.adventures.into(), (1, MOST_ADVENTURES))?;
-    let fewest = if setup.list.is_some() { 1 } else { ROOMS_SPAN.0 };
+    let fewest = if setup.list.is_some() {
+        1
+    } else {
+        ROOMS_SPAN.0
+    };
     within(ROOMS, options.rooms.into(), (fewest, ROOMS_SPAN.1))?;
     if options.die.is_some_and(|die| !LADDER.contains(&die)) {
         return Err("die: there is none with so many sides".to_owned());

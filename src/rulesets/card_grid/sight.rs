@@ -2,10 +2,7 @@
 
 use crate::{
     dungeon::Floors,
-    grid::{
-        Cell, Corners,
-        squares,
-    },
+    grid::{Cell, Corners, squares},
 };
 
 /// True if a square is within this many squares of another, and in sight if that is more than one.
@@ -27,7 +24,10 @@ fn touches(floors: &Floors, from: Cell, to: Cell) -> bool {
     if step.x == 0 || step.y == 0 {
         return true;
     }
-    let corners = [Cell::new(from.x + step.x, from.y), Cell::new(from.x, from.y + step.y)];
+    let corners = [
+        Cell::new(from.x + step.x, from.y),
+        Cell::new(from.x, from.y + step.y),
+    ];
     corners.iter().any(|corner| floors.can_walk(*corner))
 }
 

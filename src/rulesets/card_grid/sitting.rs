@@ -30,7 +30,7 @@ pub fn arrange(cx: &mut Cx<'_>, seat: u8) {
     if !all {
         lay(cx, seat, for_fights);
     }
-    cx.ask(Question::Arrange(seat));
+    cx.ask(Question::Lay(seat));
 }
 
 /// Lays the cards of a hero anew, by what each skill is worth.
@@ -120,12 +120,7 @@ pub fn offer_arrange(play: Play<'_>, seat: u8, offer: &mut LegalActions<Action>)
     offer_swaps(&sheets.attacks, owned.attacks.len(), true, offer);
 }
 
-fn offer_swaps(
-    sheet: &Sheet<u8>,
-    cards: usize,
-    attacks: bool,
-    offer: &mut LegalActions<Action>,
-) {
+fn offer_swaps(sheet: &Sheet<u8>, cards: usize, attacks: bool, offer: &mut LegalActions<Action>) {
     let spare = beside(sheet, cards).len();
     for one in 0..PLACES as u8 {
         for other in one + 1..(PLACES + spare) as u8 {
@@ -176,7 +171,7 @@ pub fn choose_arrange(cx: &mut Cx<'_>, seat: u8, act: Action) {
         }
         _ => return,
     }
-    cx.ask(Question::Arrange(seat));
+    cx.ask(Question::Lay(seat));
 }
 
 /// Brings the cards that can be used, and asks for others if there are too many; rules
@@ -189,7 +184,7 @@ pub fn equip(cx: &mut Cx<'_>, seat: u8) {
     let who = hero.id();
     cx.emit(rules::DEFENCE_LIMIT, Making::Equipped { who, hand }.into());
     if asks {
-        cx.ask(Question::Equip(seat));
+        cx.ask(Question::Bring(seat));
     }
 }
 
@@ -220,11 +215,8 @@ fn brought(hero: Hero<'_>) -> Hand {
     let sheets = hero.sheets();
     let defences = hand.defences.iter();
     let defences = defences.filter(|it| **it == CardState::Ready).count();
-    let mut room = super::defence::gear_limit(
-        sheets.characters.count(),
-        sheets.attacks.count(),
-        defences,
-    );
+    let mut room =
+        super::defence::gear_limit(sheets.characters.count(), sheets.attacks.count(), defences);
     room += hero.trait_sum(|it| match it {
         Trait::Gear(more) => more,
         _ => 0,
@@ -254,21 +246,38 @@ fn knows(hero: Hero<'_>) -> Vec<bool> {
 pub fn offer_equip(play: Play<'_>, seat: u8, offer: &mut LegalActions<Action>) {
     let hero = play.seat(seat);
     let below = play.dungeon().at != 0;
-    offer.ask(Seat::Hero(seat), if below { rules::GEAR_SWAP } else { rules::DEFENCE_LIMIT });
+    offer.ask(
+        Seat::Hero(seat),
+        if below {
+            rules::GEAR_SWAP
+        } else {
+            rules::DEFENCE_LIMIT
+        },
+    );
     offer.add(Action::Enough);
     if play.state().moves >= play.book().figures.most_moves {
         return;
     }
     let hand = hero.hand();
     if !below {
-        let used = hand.defences.iter().filter(|it| **it == CardState::Ready).count();
+        let used = hand
+            .defences
+            .iter()
+            .filter(|it| **it == CardState::Ready)
+            .count();
         let room = used < hero.defence_limit();
         for (place, state) in (0..).zip(&hand.defences) {
             // Nobody goes without a single card.
             if *state == CardState::Ready && used == 1 {
                 continue;
             }
-            offer_card(Tapped::Defence(place), *state, room, rules::DEFENCE_LIMIT, offer);
+            offer_card(
+                Tapped::Defence(place),
+                *state,
+                room,
+                rules::DEFENCE_LIMIT,
+                offer,
+            );
         }
     }
     let room = hero.gear_brought() < hero.gear_limit();
@@ -310,9 +319,13 @@ pub fn choose_equip(cx: &mut Cx<'_>, seat: u8, act: Action) {
         _ => return,
     };
     let below = Play::of(cx.world()).dungeon().at != 0;
-    let rule = if below { rules::GEAR_SWAP } else { rules::GEAR_LIMIT };
+    let rule = if below {
+        rules::GEAR_SWAP
+    } else {
+        rules::GEAR_LIMIT
+    };
     cx.emit(rule, event.into());
-    cx.ask(Question::Equip(seat));
+    cx.ask(Question::Bring(seat));
 }
 
 /// Begins an adventure: everybody lays their cards and brings them.
@@ -325,7 +338,9 @@ pub fn sit(cx: &mut Cx<'_>) {
     cx.emit(rules::OPTION_ADVENTURES, sat.into());
     let phase = super::components::Phase::Sitting;
     cx.emit(rules::SHEET_SITTING, super::event::Event::Phase { phase });
-    let tasks = seats.into_iter().flat_map(|seat| [Task::Arrange(seat), Task::Equip(seat)]);
+    let tasks = seats
+        .into_iter()
+        .flat_map(|seat| [Task::Arrange(seat), Task::Equip(seat)]);
     let all: Vec<Task> = tasks.chain([Task::Quest]).collect();
     cx.push_all(all);
 }

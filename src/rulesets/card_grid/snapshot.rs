@@ -6,9 +6,7 @@ use bevy_ecs::world::World;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    components::{
-        FigureId, Hand, Lasting, Owned, Pack, Sheets, Stance, State, Table,
-    },
+    components::{FigureId, Hand, Lasting, Owned, Pack, Sheets, Stance, State, Table},
     content::{Book, FoeIx},
     grown::Grown,
     references,

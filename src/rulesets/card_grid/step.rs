@@ -107,6 +107,8 @@ pub enum Task {
     Quest,
     /// Rolls the rooms from this one on.
     RollRoom(u8),
+    /// Rolls the ways of the rooms from this one on.
+    RollWays(u8),
     /// Puts the foes and obstacles into the dungeon.
     Stock,
     /// Asks which way the heroes go in.
@@ -132,10 +134,7 @@ pub enum Task {
     /// Has the next foe act.
     FoesAct,
     /// Has a foe attack once.
-    Strike {
-        by: FigureId,
-        on: FigureId,
-    },
+    Strike { by: FigureId, on: FigureId },
     /// The turn of somebody is over.
     TurnOver(FigureId),
     /// Rolls.
@@ -143,17 +142,11 @@ pub enum Task {
     /// Opponents who were hit fall.
     Falls(Falls),
     /// A roll comes to this margin, for good.
-    Rolled {
-        roll: Roll,
-        margin: u8,
-    },
+    Rolled { roll: Roll, margin: u8 },
     /// A hit on somebody.
     Hit(Hit),
     /// What an attack of a hero does besides.
-    AfterBlow {
-        blow: Blow,
-        margin: u8,
-    },
+    AfterBlow { blow: Blow, margin: u8 },
     /// Sees whether the fight is over; if not, the next round begins.
     FightOver,
     /// The heroes are gone from a fight that they have called off.
@@ -179,31 +172,40 @@ pub enum Question {
     FirstCard(u8),
     FirstAttack(u8),
     /// A defence card of a rating.
-    FirstDefence { seat: u8, rating: u8 },
+    FirstDefence {
+        seat: u8,
+        rating: u8,
+    },
     FirstGear(u8),
     /// A card to buy.
-    Spend(u8),
+    Buy(u8),
     /// How the cards lie.
-    Arrange(u8),
+    Lay(u8),
     /// Which cards are brought.
-    Equip(u8),
-    WayIn,
+    Bring(u8),
+    Entrance,
     /// What the heroes do in a room.
-    Explore,
+    InRoom,
     /// Who tries an obstacle, and how.
     Obstacle(u8),
     /// Who takes what was found.
-    Share,
+    Taker,
     /// What a hero does.
     Act(FigureId),
     /// Where somebody goes that a card lets go at once.
-    Dash { who: FigureId, steps: u8 },
+    Dash {
+        who: FigureId,
+        steps: u8,
+    },
     /// Which of a pack fall.
-    Falls(Falls),
+    Fall(Falls),
     /// What a hit costs.
     Pay(Hit),
     /// Whether a failed roll is left as it is.
-    Failed { roll: Roll, short: u8 },
+    Failed {
+        roll: Roll,
+        short: u8,
+    },
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -214,7 +216,11 @@ pub enum Action {
     Enough,
     /// Exchanges two places of the sheet of character cards, or of attacks. Places from 9 on are
     /// those of cards that lie beside it.
-    Swap { attacks: bool, one: u8, other: u8 },
+    Swap {
+        attacks: bool,
+        one: u8,
+        other: u8,
+    },
     /// Lays the character cards so that a skill is as high as can be, with all others for the rest.
     Best(Skill),
     /// Lays all cards for fights.
@@ -229,11 +235,23 @@ pub enum Action {
     /// Looks at an obstacle.
     Look(u8),
     /// Tries a way.
-    Way { by: FigureId, way: u8, style: Style },
+    Way {
+        by: FigureId,
+        way: u8,
+        style: Style,
+    },
     /// Tends somebody's wounds.
-    Mend { by: FigureId, on: FigureId, style: Style },
+    Mend {
+        by: FigureId,
+        on: FigureId,
+        style: Style,
+    },
     /// Taps a card for what it does, for somebody.
-    Tap { by: FigureId, card: Tapped, on: Option<FigureId> },
+    Tap {
+        by: FigureId,
+        card: Tapped,
+        on: Option<FigureId>,
+    },
     /// Exchanges gear and spells of a hero.
     Pack(FigureId),
     /// Goes out.
@@ -243,7 +261,11 @@ pub enum Action {
     /// Has another hero act first.
     Turn(FigureId),
     /// Attacks with the card in a place of the sheet.
-    Attack { card: u8, on: FigureId, style: Style },
+    Attack {
+        card: u8,
+        on: FigureId,
+        style: Style,
+    },
     /// Walks.
     Step(Cell),
     /// Stands on guard, for somebody.
@@ -281,4 +303,3 @@ impl MapKeys<Book> for Question {
         Ok(())
     }
 }
-

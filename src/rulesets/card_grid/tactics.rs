@@ -11,8 +11,7 @@ use super::{
     foe::Foe,
     hero::Hero,
     play::Play,
-    rules,
-    sight,
+    rules, sight,
     step::{Hit, Task},
 };
 use crate::{
@@ -72,7 +71,9 @@ fn regrow(cx: &mut Cx<'_>, who: FigureId) {
         return;
     };
     let grows = foe.record().traits.contains(&FoeTrait::Regrows);
-    let done = play.fight().is_none_or(|fight| fight.regrown.contains(&who));
+    let done = play
+        .fight()
+        .is_none_or(|fight| fight.regrown.contains(&who));
     if let Some(die) = foe.pack().gone.last().copied().filter(|_| grows && !done) {
         cx.emit(rules::FOE_TRAITS, Fighting::Regrown { who, die }.into());
     }
@@ -83,7 +84,11 @@ pub fn plan(foe: Foe<'_>) -> Option<Plan> {
     let figure = foe.figure();
     let play = figure.play();
     let from = figure.cell()?;
-    let steps = if figure.lasting().held { 0 } else { foe.record().steps };
+    let steps = if figure.lasting().held {
+        0
+    } else {
+        foe.record().steps
+    };
     let held = play.held(figure.id());
     let range = play.floors().range(from, steps.into(), &held);
     let mut targets: Vec<(Hero<'_>, Option<(u32, Cell)>)> = play
@@ -95,7 +100,11 @@ pub fn plan(foe: Foe<'_>) -> Option<Plan> {
     let (hero, stand) = targets.first().copied()?;
     let on = hero.id();
     if let Some((_, cell)) = stand {
-        let path = if cell == from { Vec::new() } else { range.path(cell)? };
+        let path = if cell == from {
+            Vec::new()
+        } else {
+            range.path(cell)?
+        };
         return Some(Plan {
             on,
             path,
@@ -120,7 +129,11 @@ pub fn plan(foe: Foe<'_>) -> Option<Plan> {
 
 /// The lower, the sooner a foe goes for somebody it could attack.
 fn wish(foe: Foe<'_>, hero: Hero<'_>) -> u32 {
-    let far = foe.figure().distance(hero.figure()).unwrap_or(u8::MAX).into();
+    let far = foe
+        .figure()
+        .distance(hero.figure())
+        .unwrap_or(u8::MAX)
+        .into();
     match foe.record().mind {
         Mind::Brute | Mind::Guard => far,
         Mind::Hunter | Mind::Leader => total(&hero.ratings()),
@@ -140,8 +153,7 @@ fn stand(foe: Foe<'_>, hero: Hero<'_>, range: &MovementRange) -> Option<(u32, Ce
     let shoots = foe.record().reach > 1 && foe.record().mind != Mind::Brute;
     let heroes: Vec<Cell> = play.up().filter_map(|it| it.figure().cell()).collect();
     let reached = range.cells().filter(|(cell, _)| {
-        cell.reach_to(goal) <= u32::from(reach)
-            && sight::reaches(play.floors(), *cell, goal, reach)
+        cell.reach_to(goal) <= u32::from(reach) && sight::reaches(play.floors(), *cell, goal, reach)
     });
     let price = |cell: Cell, cost: u32| {
         let near = heroes.iter().map(|it| it.reach_to(cell)).min().unwrap_or(0);
@@ -150,9 +162,7 @@ fn stand(foe: Foe<'_>, hero: Hero<'_>, range: &MovementRange) -> Option<(u32, Ce
             false => cost,
         }
     };
-    reached
-        .map(|(cell, cost)| (price(cell, cost), cell))
-        .min()
+    reached.map(|(cell, cost)| (price(cell, cost), cell)).min()
 }
 
 /// The check of a foe's attack; rules `enemy.skills` and `attack.roll`.

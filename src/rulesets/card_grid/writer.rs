@@ -49,7 +49,10 @@ impl<'w> Writer<'w> {
         stance: Stance,
         lasting: Lasting,
     ) {
-        let entity = self.0.spawn((id, owned, sheets, hand, stance, lasting)).id();
+        let entity = self
+            .0
+            .spawn((id, owned, sheets, hand, stance, lasting))
+            .id();
         self.table().figures.push(Listed {
             id,
             entity,
@@ -77,13 +80,12 @@ impl<'w> Writer<'w> {
         id: FigureId,
         change: impl FnOnce(&mut C),
     ) {
-        let Some(place) = self.place(id) else {
-            return;
-        };
-        let entity = self.table().figures[place].entity;
-        if let Some(mut component) = self.0.get_mut::<C>(entity) {
-            change(&mut component);
-            self.list(place);
+        if let Some(nth) = self.nth(id) {
+            let entity = self.table().figures[nth].entity;
+            if let Some(mut it) = self.0.get_mut::<C>(entity) {
+                change(&mut it);
+            }
+            self.list(nth);
         }
     }
 
@@ -94,15 +96,16 @@ impl<'w> Writer<'w> {
 
     /// Somebody leaves the game.
     pub fn remove(&mut self, id: FigureId) {
-        if let Some(place) = self.place(id) {
-            let gone = self.table().figures.remove(place);
-            self.0.despawn(gone.entity);
+        if let Some(nth) = self.nth(id) {
+            let gone = self.table().figures.remove(nth).entity;
+            self.0.despawn(gone);
         }
     }
 
-    fn place(&self, id: FigureId) -> Option<usize> {
-        let figures = &self.0.resource::<Table>().figures;
-        figures.binary_search_by_key(&id, |it| it.id).ok()
+    /// The place of somebody in the list.
+    fn nth(&self, id: FigureId) -> Option<usize> {
+        let all = &self.play().table.figures;
+        all.binary_search_by_key(&id, |it| it.id).ok()
     }
 
     /// Brings the list up to date on somebody.

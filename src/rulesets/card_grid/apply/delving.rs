@@ -129,7 +129,9 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
         }
         Delving::FateRolled { who, dies, .. } => {
             if *dies {
-                on.figure(*who, |stance: &mut Stance| stance.condition = Condition::Dead);
+                on.figure(*who, |stance: &mut Stance| {
+                    stance.condition = Condition::Dead
+                });
             }
         }
         Delving::Over { won } => {
@@ -169,10 +171,7 @@ fn state<'a>(on: &'a mut Writer<'_>, room: u8) -> Option<&'a mut RoomState> {
 }
 
 /// An obstacle of the room where the heroes are.
-fn placed<'a>(
-    on: &'a mut Writer<'_>,
-    nth: u8,
-) -> Option<&'a mut super::super::components::Placed> {
+fn placed<'a>(on: &'a mut Writer<'_>, nth: u8) -> Option<&'a mut super::super::components::Placed> {
     let at = on.play().dungeon().at;
     state(on, at)?.obstacles.get_mut(usize::from(nth))
 }

@@ -1,9 +1,7 @@
 //! Fights, and what cards do.
 
 use super::super::{
-    components::{
-        CardState, Condition, Faction, Fight, FigureId, Hand, Lasting, Pack, Stance,
-    },
+    components::{CardState, Condition, Faction, Fight, FigureId, Hand, Lasting, Pack, Stance},
     content::{Effect, When},
     event::Fighting,
     step::places,

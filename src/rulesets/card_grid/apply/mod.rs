@@ -39,10 +39,10 @@ pub fn begin(book: &Arc<Book>, setup: &Setup) -> World {
 pub fn apply(world: &mut World, event: &Event) {
     let mut on = Writer::new(world);
     match event {
-        Event::Phase { phase } => on.state().phase = *phase,
         Event::Making(event) => making::apply(&mut on, event),
         Event::Delving(event) => delving::apply(&mut on, event),
         Event::Fighting(event) => fighting::apply(&mut on, event),
+        Event::Phase { phase } => on.state().phase = *phase,
         Event::Ended { .. } => on.state().phase = Phase::Over,
     }
 }

@@ -20,7 +20,12 @@ impl Check for HitDice {
     type Outcome = Ratings;
 
     fn pools(&self) -> SmallVec<[Pool; 4]> {
-        smallvec![Pool::new("dice-grid-foe", self.count, self.die, Reading::Faces)]
+        smallvec![Pool::new(
+            "dice-grid-foe",
+            self.count,
+            self.die,
+            Reading::Faces
+        )]
     }
 
     fn modifiers(&self) -> SmallVec<[Modifier; 4]> {

@@ -81,6 +81,14 @@ pub struct CharacterCard {
     pub bottom: u8,
     /// The special ability.
     pub ability: Ability,
+    /// Phrase key of a race or a class as it is said within a title, such as “dwarf”.
+    #[serde(default)]
+    #[schemars(extend("x-names" = "text"))]
+    pub title: Option<String>,
+    /// Phrase key of somebody half human and half of this race.
+    #[serde(default)]
+    #[schemars(extend("x-names" = "text"))]
+    pub half: Option<String>,
     /// The bust of a hero of this race, in the token atlas.
     #[serde(default)]
     #[schemars(extend("x-names" = "drawing in tokens"))]
@@ -231,6 +239,17 @@ crate::record!(CharacterCard, "card_grid/characters", |card, report| {
         "a race has one, and no other card",
     );
     report.expect(is_race || !card.mixes, "mixes", "only a race can");
+    let titled = is_race || card.category == Category::Class;
+    report.expect(
+        titled == card.title.is_some(),
+        "title",
+        "a race and a class have one, and no other card",
+    );
+    report.expect(
+        is_race == card.half.is_some(),
+        "half",
+        "a race has one, and no other card",
+    );
 });
 crate::record!(AttackCard, "card_grid/attacks");
 crate::record!(DefenceCard, "card_grid/defences");

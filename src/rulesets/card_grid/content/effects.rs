@@ -13,7 +13,7 @@ pub enum When {
     Action,
     /// In a fight, in the bearer’s turn, beside the action.
     Free,
-    /// When an attack hits somebody: the bearer, or for `on: Friend` a friend in range.
+    /// When an attack hits somebody: the bearer, or for `on: Ally` an ally in range.
     Hit,
     /// After a roll of the bearer’s own that failed, in a fight or not.
     Failure,
@@ -26,10 +26,10 @@ pub enum When {
 pub enum On {
     /// Its bearer.
     Bearer,
-    /// A friend in range, or the bearer.
-    Friend,
-    /// Every friend in range, and the bearer.
-    Friends,
+    /// An ally in range, or the bearer.
+    Ally,
+    /// Every ally in range, and the bearer.
+    Allies,
     /// A foe in range and sight.
     Foe,
     /// Every foe in range and sight.

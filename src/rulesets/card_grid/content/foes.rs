@@ -4,11 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Effect, FoeKind, FoeTrait, Obstacle, RoomPurpose, Skill};
-use crate::{
-    content::Ref,
-    dice::Die,
-    rulesets::card_grid::complex::LADDER,
-};
+use crate::{content::Ref, dice::Die, rulesets::card_grid::complex::LADDER};
 
 /// How a foe rolls; rule `foe.style`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
@@ -43,6 +39,9 @@ pub struct Foe {
     /// Phrase key of its name.
     #[schemars(extend("x-names" = "text"))]
     pub name: String,
+    /// Phrase key of its name within a sentence, with the article.
+    #[schemars(extend("x-names" = "text"))]
+    pub mention: String,
     /// The kind.
     pub kind: FoeKind,
     /// The sides of its die: 4, 6, 8, 10, 12 or 20.

@@ -5,17 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A broad skill; rule `skill.list`.
 #[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    Serialize,
-    Deserialize,
-    JsonSchema,
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
 )]
 pub enum Skill {
     /// Blows in melee.

@@ -7,12 +7,7 @@ use super::super::{
     components::{Card, FigureId, Placed},
     content::{FoeIx, ObstacleIx, PurposeIx, ThreatIx},
 };
-use crate::{
-    dice::Roll,
-    game::Side,
-    grid::Cell,
-    tables::TableRoll,
-};
+use crate::{dice::Roll, game::Side, grid::Cell, tables::TableRoll};
 
 #[derive(Clone, Debug, Serialize)]
 pub enum Delving {

@@ -106,7 +106,11 @@ pub enum Fighting {
     /// Somebody is pushed, pulled, or let go at once.
     Shifted { who: FigureId, path: Vec<Cell> },
     /// A hit is paid for with cards, a bit for each place.
-    Paid { on: FigureId, margin: u8, cards: u64 },
+    Paid {
+        on: FigureId,
+        margin: u8,
+        cards: u64,
+    },
     /// Dice of a foe are gone.
     DiceGone { on: FigureId, dice: Ratings },
     /// A die comes back.

@@ -19,7 +19,10 @@ pub(super) fn of(play: Play<'_>) -> Scene {
     let here = play.room().and_then(|it| it.found);
     let below = state.phase == Phase::Below;
     let board = play.fight().and_then(|_| {
-        let view = here.and_then(|_| play.floors().storey(play.up().find_map(|it| it.figure().cell())?));
+        let view = here.and_then(|_| {
+            play.floors()
+                .storey(play.up().find_map(|it| it.figure().cell())?)
+        });
         view.map(|view| Arc::new(Board::of_view("", view)))
     });
     Scene {
@@ -42,7 +45,9 @@ fn place(play: Play<'_>) -> Option<Place> {
     let number = play.dungeon().at;
     let state = play.room()?;
     let rolled = play.dungeon().rolled.get(usize::from(number) - 1)?;
-    let text = play.book()[rolled.purpose].texts.get(usize::from(state.text))?;
+    let text = play.book()[rolled.purpose]
+        .texts
+        .get(usize::from(state.text))?;
     Some(Place {
         id: u32::from(play.state().adventures) * 100 + u32::from(number),
         title: room(play, number),
@@ -86,11 +91,14 @@ pub(super) fn summary(play: Play<'_>) -> Phrase {
         (Phase::Making, None) => say("grid-phase-making"),
         (Phase::Sitting, None) => say("grid-phase-sitting"),
         (Phase::Below, None) => match state.quest.threat {
-            Some(threat) => say("grid-phase-below")
-                .with("threat", Phrase::new(play.book()[threat].name)),
+            Some(threat) => {
+                say("grid-phase-below").with("threat", Phrase::new(play.book()[threat].name))
+            }
             None => say("grid-phase-sitting"),
         },
         (Phase::Home, None) => say("grid-phase-home"),
-        (Phase::Over, None) => say("grid-phase-over").n(state.won).with("of", state.adventures),
+        (Phase::Over, None) => say("grid-phase-over")
+            .n(state.won)
+            .with("of", state.adventures),
     }
 }

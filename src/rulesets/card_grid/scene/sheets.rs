@@ -23,11 +23,20 @@ fn sheet(play: Play<'_>, hero: Hero<'_>) -> CharacterSheet {
     let id = hero.id().token();
     let (left, most) = life(hero);
     let points = Stat::new("grid-stat-points", hero.owned().points, rules::POINTS_SPEND);
-    let difficulty = Stat::new("grid-stat-difficulty", hero.difficulty(), rules::ATTACK_ROLL);
+    let difficulty = Stat::new(
+        "grid-stat-difficulty",
+        hero.difficulty(),
+        rules::ATTACK_ROLL,
+    );
     CharacterSheet {
         title: title(hero),
         dead: hero.figure().stance().condition == Condition::Dead,
-        bars: vec![Bar::new("grid-stat-defence", left, most, rules::DEFENCE_PAY)],
+        bars: vec![Bar::new(
+            "grid-stat-defence",
+            left,
+            most,
+            rules::DEFENCE_PAY,
+        )],
         stats: vec![difficulty],
         traits: traits(hero),
         skills: skills(hero),
@@ -43,7 +52,9 @@ fn sheet(play: Play<'_>, hero: Hero<'_>) -> CharacterSheet {
 }
 
 fn skills(hero: Hero<'_>) -> Vec<SheetSkill> {
-    let known = Skill::ALL.into_iter().map(|skill| (skill, hero.skill(skill)));
+    let known = Skill::ALL
+        .into_iter()
+        .map(|skill| (skill, hero.skill(skill)));
     let known = known.filter(|(_, points)| *points > 0);
     known
         .map(|(skill, points)| SheetSkill {

@@ -47,7 +47,13 @@ fn hero_token(play: Play<'_>, hero: Hero<'_>, cell: crate::grid::Cell) -> Token 
     let id = hero.id();
     let (left, most) = life(hero);
     let (active, acted) = acts(play, id);
-    let token = Token::new(id.token(), bust(hero), name(play, id.token()), Side::Hero, cell);
+    let token = Token::new(
+        id.token(),
+        bust(hero),
+        name(play, id.token()),
+        Side::Hero,
+        cell,
+    );
     let mut token = token.active(active).with_hit_points(left, most);
     token.down = !hero.figure().is_up();
     token.acted = acted;
@@ -57,7 +63,11 @@ fn hero_token(play: Play<'_>, hero: Hero<'_>, cell: crate::grid::Cell) -> Token 
 
 /// Ratings that are left to discard, and those of all cards that are brought.
 pub(super) fn life(hero: Hero<'_>) -> (i32, i32) {
-    let sum = |state| -> i32 { hero.defences(state).map(|it| i32::from(hero.rating(it))).sum() };
+    let sum = |state| -> i32 {
+        hero.defences(state)
+            .map(|it| i32::from(hero.rating(it)))
+            .sum()
+    };
     let left = sum(CardState::Ready);
     let most = left + sum(CardState::Tapped) + sum(CardState::Discarded);
     (left, most.max(1))
@@ -93,7 +103,9 @@ fn facts(foe: Foe<'_>) -> Vec<Phrase> {
         say("grid-fact-dice")
             .with("die", record.die.sides())
             .with("dice", dice.join(", ")),
-        say("grid-fact-attack").n(record.bonus).with("reach", record.reach),
+        say("grid-fact-attack")
+            .n(record.bonus)
+            .with("reach", record.reach),
     ];
     if record.guard > 0 {
         facts.push(say("grid-fact-guard").n(record.guard));
@@ -119,12 +131,42 @@ fn pins(figure: Figure<'_>) -> Vec<Pin> {
     pin(it.stunned, "dazzled", say("grid-pin-stunned"), rule);
     pin(it.held, "cornered", say("grid-pin-held"), rule);
     pin(it.hidden, "protected", say("grid-pin-hidden"), rule);
-    pin(it.exposed > 0, "damaged_armour", say("grid-pin-exposed").n(it.exposed), rule);
-    pin(it.shielded > 0, "defended", say("grid-pin-shielded").n(it.shielded), rule);
-    pin(it.guarded > 0, "guarded", say("grid-pin-guarded").n(it.guarded), rules::FIGHT_GUARD);
-    pin(it.weakened > 0, "confused", say("grid-pin-weakened").n(it.weakened), rule);
-    pin(it.blessed > 0, "buffed", say("grid-pin-blessed").n(it.blessed), rule);
+    pin(
+        it.exposed > 0,
+        "damaged_armour",
+        say("grid-pin-exposed").n(it.exposed),
+        rule,
+    );
+    pin(
+        it.shielded > 0,
+        "defended",
+        say("grid-pin-shielded").n(it.shielded),
+        rule,
+    );
+    pin(
+        it.guarded > 0,
+        "guarded",
+        say("grid-pin-guarded").n(it.guarded),
+        rules::FIGHT_GUARD,
+    );
+    pin(
+        it.weakened > 0,
+        "confused",
+        say("grid-pin-weakened").n(it.weakened),
+        rule,
+    );
+    pin(
+        it.blessed > 0,
+        "buffed",
+        say("grid-pin-blessed").n(it.blessed),
+        rule,
+    );
     let leads = figure.foe().is_some_and(|it| it.pack().leads);
-    pin(leads, "leader", say("grid-pin-leader"), rules::THREAT_LEADER);
+    pin(
+        leads,
+        "leader",
+        say("grid-pin-leader"),
+        rules::THREAT_LEADER,
+    );
     pins
 }

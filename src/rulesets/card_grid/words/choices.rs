@@ -34,15 +34,26 @@ pub fn describe(play: Play<'_>, question: &Question, act: Action) -> Choice {
         Action::Go(number) => {
             let at = play.dungeon().at;
             let beside = at == 0 || play.grown().next_to(at).contains(&number);
-            let key = if beside { "grid-act-go" } else { "grid-act-go-round" };
+            let key = if beside {
+                "grid-act-go"
+            } else {
+                "grid-act-go-round"
+            };
             way(play, number, key)
         }
-        Action::Creep(number) => way(play, number, "grid-act-creep").with_odds(true),
+        Action::Creep(number) => {
+            let known = play.dungeon().room(number).is_some_and(|it| it.scouted);
+            let waits = play.waiting_in(number).next().is_some();
+            way(play, number, "grid-act-creep").with_odds(known && waits)
+        }
         Action::Look(nth) => look(play, nth),
         Action::Way { by, way, style } => obstacle_way(play, question, by, way, style),
         Action::Mend { by, on, style } => {
             let told = styled("grid-act-mend", style).by(by).on(on);
-            Choice::new(told).of(Category::Other).on(on.token()).with_odds(true)
+            Choice::new(told)
+                .of(Category::Other)
+                .on(on.token())
+                .with_odds(true)
         }
         Action::Tap { by, card, on } => tap(play, question, by, card, on),
         Action::Pack(who) => Choice::new(say("grid-act-pack").by(who)).of(Category::Item),
@@ -55,8 +66,14 @@ pub fn describe(play: Play<'_>, question: &Question, act: Action) -> Choice {
         Action::Step(to) => step(play, question, to),
         Action::Guard(on) => {
             let own = matches!(question, Question::Act(who) if *who == on);
-            let key = if own { "grid-act-guard-self" } else { "grid-act-guard" };
-            Choice::new(say(key).on(on)).of(Category::Other).on(on.token())
+            let key = if own {
+                "grid-act-guard-self"
+            } else {
+                "grid-act-guard"
+            };
+            Choice::new(say(key).on(on))
+                .of(Category::Other)
+                .on(on.token())
         }
         Action::Done => Choice::new("grid-act-done").of(Category::End),
         Action::EndPhase => Choice::new("grid-act-end-phase").of(Category::End),
@@ -77,11 +94,11 @@ fn styled(key: &'static str, style: Style) -> Phrase {
 
 fn enough(question: &Question) -> &'static str {
     match question {
-        Question::Spend(_) => "grid-act-keep-points",
-        Question::Arrange(_) => "grid-act-arranged",
-        Question::Equip(_) => "grid-act-equipped",
+        Question::Buy(_) => "grid-act-keep-points",
+        Question::Lay(_) => "grid-act-arranged",
+        Question::Bring(_) => "grid-act-equipped",
         Question::Obstacle(_) => "grid-act-leave-it",
-        Question::Share => "grid-act-leave-lying",
+        Question::Taker => "grid-act-leave-lying",
         Question::Dash { .. } => "grid-act-stay",
         Question::Failed { .. } => "grid-act-let-it-fail",
         _ => "grid-act-enough",
@@ -90,7 +107,7 @@ fn enough(question: &Question) -> &'static str {
 
 fn seat_of(question: &Question) -> Option<u8> {
     match question {
-        Question::Arrange(seat) | Question::Equip(seat) | Question::Spend(seat) => Some(*seat),
+        Question::Lay(seat) | Question::Bring(seat) | Question::Buy(seat) => Some(*seat),
         _ => None,
     }
 }
@@ -168,7 +185,9 @@ fn way(play: Play<'_>, number: u8, key: &'static str) -> Choice {
 }
 
 fn look(play: Play<'_>, nth: u8) -> Choice {
-    let placed = play.room().and_then(|it| it.obstacles.get(usize::from(nth)));
+    let placed = play
+        .room()
+        .and_then(|it| it.obstacles.get(usize::from(nth)));
     let Some(placed) = placed else {
         return Choice::new("grid-act-enough");
     };
@@ -193,7 +212,9 @@ fn obstacle_way(
     let Question::Obstacle(nth) = question else {
         return Choice::new("grid-act-enough");
     };
-    let placed = play.room().and_then(|it| it.obstacles.get(usize::from(*nth)));
+    let placed = play
+        .room()
+        .and_then(|it| it.obstacles.get(usize::from(*nth)));
     let Some(record) = placed.map(|it| &play.book()[it.obstacle]) else {
         return Choice::new("grid-act-enough");
     };
@@ -212,7 +233,10 @@ fn obstacle_way(
         .n(it.difficulty);
     let skill = play.hero(by).skill(it.skill);
     let told = styled("grid-act-way", style).by(by).n(skill);
-    let choice = Choice::new(told).under(heading).on(by.token()).with_odds(true);
+    let choice = Choice::new(told)
+        .under(heading)
+        .on(by.token())
+        .with_odds(true);
     match cost {
         Some(cost) => choice.detail(cost),
         None => choice,
@@ -238,7 +262,11 @@ fn tap(
         (None, false) => say("grid-act-tap-of").by(by),
     };
     let spell = matches!(card, Tapped::Spell(_));
-    let category = if spell { Category::Spell } else { Category::Item };
+    let category = if spell {
+        Category::Spell
+    } else {
+        Category::Item
+    };
     let mut choice = Choice::new(told.with("card", name)).of(category);
     if let Some(it) = hero.power(card) {
         choice = choice.detail(power(it));
@@ -278,7 +306,9 @@ fn attack(play: Play<'_>, question: &Question, card: u8, on: FigureId, style: St
 fn step(play: Play<'_>, question: &Question, to: crate::grid::Cell) -> Choice {
     let choice = Choice::new("grid-act-step").of(Category::Move);
     let path = match question {
-        Question::Act(who) => super::super::fight::walks(play.hero(*who)).and_then(|it| it.path(to)),
+        Question::Act(who) => {
+            super::super::fight::walks(play.hero(*who)).and_then(|it| it.path(to))
+        }
         Question::Dash { who, steps } => {
             let from = play.figure(*who).cell();
             from.and_then(|from| {
@@ -292,7 +322,7 @@ fn step(play: Play<'_>, question: &Question, to: crate::grid::Cell) -> Choice {
 }
 
 fn fall(play: Play<'_>, question: &Question, nth: u8) -> Choice {
-    let Question::Falls(hit) = question else {
+    let Question::Fall(hit) = question else {
         return Choice::new("grid-act-enough");
     };
     let ways = super::super::attack::fall_ways(play, *hit);
@@ -306,7 +336,9 @@ fn fall(play: Play<'_>, question: &Question, nth: u8) -> Choice {
     });
     let all = names::list(each).unwrap_or_else(|| say("grid-name-nobody"));
     let choice = Choice::new(say("grid-act-fall").with("who", all));
-    losses.iter().fold(choice, |choice, (who, _)| choice.on(who.token()))
+    losses
+        .iter()
+        .fold(choice, |choice, (who, _)| choice.on(who.token()))
 }
 
 fn pay(play: Play<'_>, question: &Question, way: u64) -> Choice {
@@ -324,7 +356,9 @@ fn pay(play: Play<'_>, question: &Question, way: u64) -> Choice {
 }
 
 fn card_rated(play: Play<'_>, card: Card, rating: u8) -> Phrase {
-    say("grid-card-rated").with("card", card_name(play.book(), card)).n(rating)
+    say("grid-card-rated")
+        .with("card", card_name(play.book(), card))
+        .n(rating)
 }
 
 /// The reason for a refusal in figures.
@@ -334,7 +368,7 @@ pub fn why_refused(
     (act, rule): (Action, RuleId),
 ) -> Option<Phrase> {
     match (act, question) {
-        (Action::Take(card), Question::Spend(seat)) if rule == rules::POINTS_SPEND => {
+        (Action::Take(card), Question::Buy(seat)) if rule == rules::POINTS_SPEND => {
             let have = play.seat(*seat).owned().points;
             let cost = making::cost(play.book(), card);
             Some(say("grid-why-points").n(cost).with("have", have))

@@ -88,7 +88,10 @@ pub(super) fn narrate(play: Play<'_>, event: &Delving) -> Narration {
                 _ => "grid-log-way-passed",
             };
             let way = book[*obstacle].ways.get(usize::from(*way));
-            let way = way.map_or_else(|| say("grid-name-nobody"), |it| Phrase::new(it.name.clone()));
+            let way = way.map_or_else(
+                || say("grid-name-nobody"),
+                |it| Phrase::new(it.name.clone()),
+            );
             let told = say(key).by(*by).n(*margin).with("roll", roll.total());
             line(told.with("way", way))
         }

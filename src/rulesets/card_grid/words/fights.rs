@@ -44,7 +44,12 @@ pub(super) fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
         Fighting::CameIn { who, .. } => detail(say("grid-log-came-in").by(*who)),
         Fighting::DiceRolled { who, dice, .. } => {
             let all: u32 = dice.iter().map(|it| u32::from(*it)).sum();
-            detail(say("grid-log-dice").by(*who).n(all).with("dice", dice.len()))
+            detail(
+                say("grid-log-dice")
+                    .by(*who)
+                    .n(all)
+                    .with("dice", dice.len()),
+            )
         }
         Fighting::FirstRolled { by, first, .. } => line(
             say(match first {
@@ -55,7 +60,9 @@ pub(super) fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
         ),
         Fighting::Round { round, .. } => heading(say("grid-log-round").n(*round)),
         Fighting::Acts { .. } | Fighting::Done { .. } | Fighting::TurnOver { .. } => unsaid(),
-        Fighting::Stepped { who, path } => fine_print(say("grid-log-stepped").by(*who).n(path.len())),
+        Fighting::Stepped { who, path } => {
+            fine_print(say("grid-log-stepped").by(*who).n(path.len()))
+        }
         Fighting::Guarded { by, on, difficulty } => {
             let key = match by == on {
                 true => "grid-log-guards-self",
@@ -89,7 +96,13 @@ pub(super) fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
                 0 => "grid-log-struck-missed",
                 _ => "grid-log-struck-hit",
             };
-            line(say(key).by(*by).on(*on).n(*margin).with("roll", roll.total()))
+            line(
+                say(key)
+                    .by(*by)
+                    .on(*on)
+                    .n(*margin)
+                    .with("roll", roll.total()),
+            )
         }
         Fighting::Mended {
             by,
@@ -102,11 +115,19 @@ pub(super) fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
                 0 => "grid-log-mend-failed",
                 _ => "grid-log-mended",
             };
-            line(say(key).by(*by).on(*on).n(*margin).with("roll", roll.total()))
+            line(
+                say(key)
+                    .by(*by)
+                    .on(*on)
+                    .n(*margin)
+                    .with("roll", roll.total()),
+            )
         }
-        Fighting::Tapped { by, card } => {
-            line(say("grid-log-tapped").by(*by).with("card", card_of(play, *by, *card)))
-        }
+        Fighting::Tapped { by, card } => line(
+            say("grid-log-tapped")
+                .by(*by)
+                .with("card", card_of(play, *by, *card)),
+        ),
         Fighting::Raised { by, to } => outcome(say("grid-log-raised").by(*by).n(*to)),
         Fighting::ComboKept { by, .. } => fine_print(say("grid-log-combo-kept").by(*by)),
         Fighting::Affected { on, effect: it, .. } => {
@@ -117,12 +138,16 @@ pub(super) fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
             n => say("grid-log-lessened").on(*on).n(*n),
         }),
         Fighting::TookHit { by, on } => outcome(say("grid-log-took-hit").by(*by).on(*on)),
-        Fighting::Healed { on, card } => {
-            outcome(say("grid-log-healed").on(*on).with("card", defence(play, *on, *card)))
-        }
-        Fighting::Untapped { on, card } => {
-            outcome(say("grid-log-untapped").on(*on).with("card", defence(play, *on, *card)))
-        }
+        Fighting::Healed { on, card } => outcome(
+            say("grid-log-healed")
+                .on(*on)
+                .with("card", defence(play, *on, *card)),
+        ),
+        Fighting::Untapped { on, card } => outcome(
+            say("grid-log-untapped")
+                .on(*on)
+                .with("card", defence(play, *on, *card)),
+        ),
         Fighting::Shifted { who, path } => {
             fine_print(say("grid-log-shifted").by(*who).n(path.len()))
         }
@@ -139,7 +164,10 @@ pub(super) fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
         }
         Fighting::Regrown { who, die } => detail(say("grid-log-regrown").by(*who).n(*die)),
         Fighting::Fell { who, dead } => {
-            let hero = play.cast().get(usize::from(who.0)).is_some_and(Option::is_none);
+            let hero = play
+                .cast()
+                .get(usize::from(who.0))
+                .is_some_and(Option::is_none);
             outcome(
                 say(match (hero, dead) {
                     (true, true) => "grid-log-hero-lost",

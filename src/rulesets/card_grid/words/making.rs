@@ -19,7 +19,9 @@ pub(super) fn narrate(play: Play<'_>, event: &Making) -> Narration {
                 0 => "grid-log-took",
                 _ => "grid-log-bought",
             };
-            let told = say(key).by(*who).with("card", card_name(play.book(), *card));
+            let told = say(key)
+                .by(*who)
+                .with("card", card_name(play.book(), *card));
             line(told.n(*cost))
         }
         Making::Gained { who, points } => line(say("grid-log-gained").by(*who).n(*points)),

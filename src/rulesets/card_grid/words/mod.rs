@@ -9,7 +9,7 @@ mod powers;
 mod prompts;
 mod wares;
 
-pub(super) use names::{card, list, name, room, title};
+pub(super) use names::{TITLES, card, list, name, room, title, title_of};
 pub(super) use powers::{ability, attack_does, foe_trait, power};
 
 use bevy_ecs::world::World;

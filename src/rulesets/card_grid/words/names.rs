@@ -3,7 +3,7 @@
 use super::{
     super::{
         components::{Card, FigureId},
-        content::{Book, Category},
+        content::{Book, Category, CharacterCard},
         hero::Hero,
         play::Play,
     },
@@ -26,29 +26,52 @@ fn figure_of(token: u32) -> Option<FigureId> {
 /// What somebody is known as before any card says more, and after: race and class; rule
 /// `card.unknown`.
 pub fn title(hero: Hero<'_>) -> Phrase {
-    titled(hero, "grid-title")
+    titled(hero, TITLES)
 }
 
-fn titled(hero: Hero<'_>, of: &'static str) -> Phrase {
+fn titled(hero: Hero<'_>, of: [&'static str; 3]) -> Phrase {
     let book = hero.figure().play().book();
-    let cards = hero.owned().characters.iter().map(|key| &book[*key]);
-    let mut races = cards.clone().filter(|it| it.category == Category::Race);
-    let class = cards.clone().find(|it| it.category == Category::Class);
-    let race = match (races.next(), races.next()) {
-        (None, _) => return Phrase::new(format!("{of}-stranger")),
-        (Some(race), None) => Phrase::new(format!("{}-title", race.name)),
-        (Some(first), Some(other)) => {
+    let cards = hero
+        .owned()
+        .characters
+        .iter()
+        .map(|key| &*book[*key].record);
+    title_of(cards.collect(), of)
+}
+
+/// The title of whoever has these character cards: keys for a stranger, for a race alone and for a
+/// race and a class.
+pub fn title_of(cards: Vec<&CharacterCard>, of: [&'static str; 3]) -> Phrase {
+    let races = cards.iter().filter(|it| it.category == Category::Race);
+    let races: Vec<_> = races.collect();
+    let race = match races[..] {
+        [] => None,
+        [race] => race.title.clone(),
+        [first, other, ..] => {
             let half = if first.mixes { other } else { first };
-            Phrase::new(format!("{}-half", half.name))
+            half.half.clone()
         }
     };
-    match class {
-        Some(class) => Phrase::new(format!("{of}-class"))
+    let Some(race) = race.map(Phrase::new) else {
+        return say(of[0]);
+    };
+    let class = cards.iter().find(|it| it.category == Category::Class);
+    match class.and_then(|it| it.title.clone()) {
+        Some(class) => say(of[2])
             .with("race", race)
-            .with("class", Phrase::new(format!("{}-title", class.name))),
-        None => Phrase::new(format!("{of}-race")).with("race", race),
+            .with("class", Phrase::new(class)),
+        None => say(of[1]).with("race", race),
     }
 }
+
+/// Keys of titles that stand by themselves.
+pub const TITLES: [&str; 3] = ["grid-title-stranger", "grid-title-race", "grid-title-class"];
+/// Keys of titles within a sentence.
+const MENTIONS: [&str; 3] = [
+    "grid-mention-stranger",
+    "grid-mention-race",
+    "grid-mention-class",
+];
 
 /// The name of a token.
 pub fn name(play: Play<'_>, token: u32) -> Phrase {
@@ -66,10 +89,10 @@ fn named(play: Play<'_>, token: u32, within: bool) -> Phrase {
     };
     match play.cast().get(usize::from(id.0)) {
         Some(Some(foe)) => {
-            let key = play.book()[*foe].name;
+            let record = &play.book()[*foe];
             let name = match within {
-                true => Phrase::new(format!("{key}-one")),
-                false => Phrase::new(key),
+                true => Phrase::new(record.mention.clone()),
+                false => Phrase::new(record.name),
             };
             match number(play, id) {
                 Some(n) => say("grid-name-numbered").with("name", name).with("n", n),
@@ -77,8 +100,8 @@ fn named(play: Play<'_>, token: u32, within: bool) -> Phrase {
             }
         }
         Some(None) => match play.get(id).and_then(|it| it.hero()) {
-            Some(hero) if within => titled(hero, "grid-mention"),
-            Some(hero) => titled(hero, "grid-title"),
+            Some(hero) if within => titled(hero, MENTIONS),
+            Some(hero) => titled(hero, TITLES),
             None => say("grid-name-nobody"),
         },
         None => say("grid-name-nobody"),
@@ -91,7 +114,12 @@ pub fn number(play: Play<'_>, id: FigureId) -> Option<u16> {
     let own = cast.get(usize::from(id.0))?;
     let same = |(_, it): &(usize, &Option<_>)| *it == own;
     let all = cast.iter().enumerate().filter(same).count();
-    let before = cast.iter().enumerate().take(id.0.into()).filter(same).count();
+    let before = cast
+        .iter()
+        .enumerate()
+        .take(id.0.into())
+        .filter(same)
+        .count();
     (all > 1).then_some(before as u16 + 1)
 }
 
@@ -110,7 +138,10 @@ pub fn card(book: &Book, card: Card) -> Phrase {
 pub fn room(play: Play<'_>, number: u8) -> Phrase {
     let rolled = &play.dungeon().rolled;
     let place = usize::from(number).checked_sub(1);
-    let known = play.dungeon().room(number).is_some_and(|it| it.scouted || it.found.is_some());
+    let known = play
+        .dungeon()
+        .room(number)
+        .is_some_and(|it| it.scouted || it.found.is_some());
     match place.and_then(|place| rolled.get(place)).filter(|_| known) {
         Some(room) => say("grid-room")
             .with("n", number)
@@ -123,7 +154,9 @@ pub fn room(play: Play<'_>, number: u8) -> Phrase {
 pub fn list(all: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
     let mut all: Vec<Phrase> = all.into_iter().collect();
     let last = all.pop()?;
-    let Some(before) = all.into_iter().reduce(|a, b| say("grid-list-more").with("a", a).with("b", b))
+    let Some(before) = all
+        .into_iter()
+        .reduce(|a, b| say("grid-list-more").with("a", a).with("b", b))
     else {
         return Some(last);
     };

@@ -17,13 +17,17 @@ pub fn ability(it: &Ability) -> Phrase {
 /// What is always true.
 pub fn trait_of(it: Trait) -> Phrase {
     match it {
-        Trait::Skill(skill, n) => say("grid-trait-skill").with("skill", say(skill.key())).with("n", n),
+        Trait::Skill(skill, n) => say("grid-trait-skill")
+            .with("skill", say(skill.key()))
+            .with("n", n),
         Trait::Steps(n) => say("grid-trait-steps").with("n", n),
         Trait::Defences(n) => say("grid-trait-defences").with("n", n),
         Trait::Gear(n) => say("grid-trait-gear").with("n", n),
         Trait::Wary(n) => say("grid-trait-wary").with("n", n),
         Trait::First(n) => say("grid-trait-first").with("n", n),
-        Trait::Against(kind, n) => say("grid-trait-against").with("kind", say(kind.key())).with("n", n),
+        Trait::Against(kind, n) => say("grid-trait-against")
+            .with("kind", say(kind.key()))
+            .with("n", n),
         Trait::Heals(n) => say("grid-trait-heals").with("n", n),
         Trait::Points(n) => say("grid-trait-points").with("n", n),
     }
@@ -35,7 +39,7 @@ pub fn power(it: &Power) -> Phrase {
         When::Action => "grid-when-action",
         When::Free => "grid-when-free",
         When::Hit => match it.on {
-            On::Friend => "grid-when-hit-friend",
+            On::Ally => "grid-when-hit-ally",
             _ => "grid-when-hit",
         },
         When::Failure => "grid-when-failure",
@@ -45,12 +49,12 @@ pub fn power(it: &Power) -> Phrase {
     let counts = it.when != When::Rest;
     let on = match it.on {
         On::Bearer => say("grid-on-bearer"),
-        On::Friend if counts && near => say("grid-on-friend-beside"),
-        On::Friend if counts => say("grid-on-friend").with("n", it.range),
-        On::Friend => say("grid-on-friend-anywhere"),
-        On::Friends if counts && near => say("grid-on-friends-beside"),
-        On::Friends if counts => say("grid-on-friends").with("n", it.range),
-        On::Friends => say("grid-on-friends-anywhere"),
+        On::Ally if counts && near => say("grid-on-ally-beside"),
+        On::Ally if counts => say("grid-on-ally").with("n", it.range),
+        On::Ally => say("grid-on-ally-anywhere"),
+        On::Allies if counts && near => say("grid-on-allies-beside"),
+        On::Allies if counts => say("grid-on-allies").with("n", it.range),
+        On::Allies => say("grid-on-allies-anywhere"),
         On::Foe if near => say("grid-on-foe-beside"),
         On::Foe => say("grid-on-foe").with("n", it.range),
         On::Foes if near => say("grid-on-foes-beside"),
@@ -59,10 +63,10 @@ pub fn power(it: &Power) -> Phrase {
         On::Attacker => say("grid-on-attacker").with("n", it.range),
     };
     let effects = list(it.effects.iter().map(|it| effect(*it)));
-    say("grid-power")
-        .with("when", when)
-        .with("on", on)
-        .with("effects", effects.unwrap_or_else(|| say("grid-effect-nothing")))
+    say("grid-power").with("when", when).with("on", on).with(
+        "effects",
+        effects.unwrap_or_else(|| say("grid-effect-nothing")),
+    )
 }
 
 /// An effect.
@@ -111,7 +115,9 @@ pub fn attack_does(it: &AttackCard) -> Option<Phrase> {
     if let Some(effects) = list(it.for_self.iter().map(|it| effect(*it))) {
         parts.push(say("grid-attack-for-self").with("effects", effects));
     }
-    parts.into_iter().reduce(|a, b| say("grid-sentences").with("a", a).with("b", b))
+    parts
+        .into_iter()
+        .reduce(|a, b| say("grid-sentences").with("a", a).with("b", b))
 }
 
 /// What sets a foe apart.

@@ -20,33 +20,35 @@ pub fn prompt(play: Play<'_>, question: &Question) -> Phrase {
             seat("grid-prompt-first-defence", *it).n(*rating)
         }
         Question::FirstGear(it) => seat("grid-prompt-first-gear", *it),
-        Question::Spend(it) => {
+        Question::Buy(it) => {
             let points = play.seat(*it).owned().points;
             seat("grid-prompt-spend", *it).n(points)
         }
-        Question::Arrange(it) => seat("grid-prompt-arrange", *it),
-        Question::Equip(it) => seat("grid-prompt-equip", *it),
-        Question::WayIn => say("grid-prompt-way-in"),
-        Question::Explore => {
+        Question::Lay(it) => seat("grid-prompt-arrange", *it),
+        Question::Bring(it) => seat("grid-prompt-equip", *it),
+        Question::Entrance => say("grid-prompt-way-in"),
+        Question::InRoom => {
             let at = play.dungeon().at;
             say("grid-prompt-explore").with("room", names::room(play, at))
         }
         Question::Obstacle(nth) => {
-            let placed = play.room().and_then(|it| it.obstacles.get(usize::from(*nth)));
+            let placed = play
+                .room()
+                .and_then(|it| it.obstacles.get(usize::from(*nth)));
             match placed {
                 Some(it) => say("grid-prompt-obstacle")
                     .with("text", Phrase::new(play.book()[it.obstacle].text.clone())),
                 None => say("grid-prompt-way-in"),
             }
         }
-        Question::Share => {
+        Question::Taker => {
             let find = play.state().finds.last();
             let card = find.map(|it| names::card(play.book(), *it));
             say("grid-prompt-share").with("card", card.unwrap_or_else(|| say("grid-name-nobody")))
         }
         Question::Act(who) => say("grid-prompt-act").by(*who),
         Question::Dash { who, steps } => say("grid-prompt-dash").by(*who).n(*steps),
-        Question::Falls(hit) => say("grid-prompt-falls").on(hit.on).n(hit.margin),
+        Question::Fall(hit) => say("grid-prompt-falls").on(hit.on).n(hit.margin),
         Question::Pay(hit) => {
             let key = match hit.by {
                 Some(_) => "grid-prompt-pay",

@@ -18,7 +18,7 @@ pub fn choice(play: Play<'_>, question: &Question, card: Card) -> Choice {
     let name = card_name(book, card);
     let (rank, group) = rank(book, card);
     let mut ware = Ware::new(name.clone(), rank);
-    if matches!(question, Question::Spend(_)) {
+    if matches!(question, Question::Buy(_)) {
         let cost = making::cost(book, card);
         ware = ware.price(say("grid-points").with("n", cost));
     }
@@ -33,8 +33,14 @@ pub fn choice(play: Play<'_>, question: &Question, card: Card) -> Choice {
 fn rank(book: &Book, card: Card) -> (usize, Phrase) {
     match card {
         Card::Character(it) => (it.0.into(), say(book[it].category.key())),
-        Card::Attack(it) => (it.0.into(), say("grid-group-attacks").with("n", book[it].bonus)),
-        Card::Defence(it) => (it.0.into(), say("grid-group-rated").with("n", book[it].rating)),
+        Card::Attack(it) => (
+            it.0.into(),
+            say("grid-group-attacks").with("n", book[it].bonus),
+        ),
+        Card::Defence(it) => (
+            it.0.into(),
+            say("grid-group-rated").with("n", book[it].rating),
+        ),
         Card::Gear(it) => (it.0.into(), say("grid-group-gear")),
         Card::Spell(it) => (it.0.into(), say("grid-group-spells")),
     }
@@ -45,7 +51,10 @@ pub fn lines(book: &Book, card: Card) -> Vec<Phrase> {
     match card {
         Card::Character(it) => {
             let record = &book[it];
-            edges(record).into_iter().chain([ability(&record.ability)]).collect()
+            edges(record)
+                .into_iter()
+                .chain([ability(&record.ability)])
+                .collect()
         }
         Card::Attack(it) => {
             let record = &book[it];
@@ -55,7 +64,10 @@ pub fn lines(book: &Book, card: Card) -> Vec<Phrase> {
             let combo = say("grid-card-combo")
                 .with("right", record.right)
                 .with("bottom", record.bottom);
-            [own, combo].into_iter().chain(attack_does(record)).collect()
+            [own, combo]
+                .into_iter()
+                .chain(attack_does(record))
+                .collect()
         }
         Card::Defence(it) => vec![power(&book[it].tap)],
         Card::Gear(it) => vec![ability(&book[it].ability)],
