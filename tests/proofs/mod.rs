@@ -139,17 +139,8 @@ macro_rules! proofs {
     };
 }
 
-/// Writes the same as [`proofs!`] for a game whose rules do not all have their tests yet.
-#[allow(unused_macros)] // Most games have them.
-macro_rules! proofs_so_far {
-    ($game:ty $({ $($item:tt)* })?) => {
-        under_proof! { $game { $($($item)*)? } }
-
-        proofs_of! { $game, ledger {} }
-    };
-}
-
-/// Writes `BOOK`, `setup` and `random_setup` of a game.
+/// Writes `BOOK`, `setup` and `random_setup` of a game; by itself for one that is being built, with
+/// the proofs that it passes so far by `tests_of!`.
 macro_rules! under_proof {
     ($game:ty { $($item:tt)* }) => {
         /// The core content, loaded once.

@@ -240,6 +240,11 @@ fn worth(play: Play<'_>) -> u32 {
 /// Squares of floor that each foe in a room needs.
 const FLOOR_FOR_A_FOE: usize = 2;
 
+/// The most foes in a room: more are no fight for an evening.
+const MOST_IN_A_ROOM: usize = 7;
+/// The most foes of a dungeon.
+const MOST_FOES: usize = 36;
+
 /// Posts the others, group by group, in rooms where guards would be.
 fn post_guards(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
@@ -252,7 +257,7 @@ fn post_guards(cx: &mut Cx<'_>) {
     let wanted = usize::from(rooms) * usize::from(book.figures.guarded_rooms) / 100;
     let mut posts = guarded_rooms(cx, wanted.max(2));
     let mut nth = 0;
-    while left > 0 && !posts.is_empty() {
+    while left > 0 && !posts.is_empty() && Play::of(cx.world()).foes().count() < MOST_FOES {
         let place = nth % posts.len();
         let room = posts[place];
         let kinds = guards.len() as u16;
@@ -281,7 +286,9 @@ fn in_room(play: Play<'_>, room: u8) -> (u32, bool) {
         .map(|it| 100 * u32::from(it.record().worth))
         .sum();
     let floor = play.grown().plan.rooms[usize::from(room) - 1].len();
-    (worth, (foes.count() + 1) * FLOOR_FOR_A_FOE <= floor)
+    let there = foes.count();
+    let fits = there < MOST_IN_A_ROOM && (there + 1) * FLOOR_FOR_A_FOE <= floor;
+    (worth, fits)
 }
 
 /// Rooms with guards, drawn by how likely they are to be there: those of the goal first.

@@ -79,6 +79,9 @@ fn regrow(cx: &mut Cx<'_>, who: FigureId) {
     }
 }
 
+/// Rounds in which a guard waits for somebody to come close.
+const WAITS: u16 = 2;
+
 /// What a foe does in its turn; none if there is nobody to go for.
 pub fn plan(foe: Foe<'_>) -> Option<Plan> {
     let figure = foe.figure();
@@ -111,7 +114,7 @@ pub fn plan(foe: Foe<'_>) -> Option<Plan> {
             strikes: true,
         });
     }
-    if foe.record().mind == Mind::Guard && !play.fight().is_some_and(|it| it.round > 2) {
+    if foe.record().mind == Mind::Guard && play.fight().is_none_or(|it| it.round <= WAITS) {
         return None;
     }
     // Nobody is in reach: towards whoever it is after, as far as it gets.
