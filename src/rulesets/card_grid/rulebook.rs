@@ -39,10 +39,6 @@ impl Rulebook for CardGrid {
         book.tables.listings()
     }
 
-    fn table_roll(event: &Event) -> Option<TableRoll> {
-        event.table_roll()
-    }
-
     fn also_cited(book: &Book, event: &Event) -> Vec<RuleId> {
         citations::of(book, event)
     }
@@ -67,6 +63,10 @@ impl Rulebook for CardGrid {
 
     fn validate(book: &Book, setup: &Setup) -> Result<(), String> {
         setup::validate(book, setup)
+    }
+
+    fn table_roll(event: &Event) -> Option<TableRoll> {
+        event.table_roll()
     }
 
     fn lay_out(book: &Book, setup: &Setup, seed: u64) -> Option<LaidOut> {
