@@ -41,36 +41,30 @@ fn standing(room: &Room) -> Vec<Cell> {
     cells.map(|cell| *cell + room.origin).collect()
 }
 
-/// Squares for foes in the room where the heroes are: the farthest from these that are free.
-pub fn for_foes(play: Play<'_>, foes: &[FigureId]) -> Vec<(FigureId, Cell)> {
+/// Squares of the room where the heroes are that nobody stands on, nearest to their door first, and
+/// those that somebody does.
+fn free(play: Play<'_>) -> (Vec<Cell>, Vec<Cell>) {
     let dungeon = play.dungeon();
     let room = play
         .grown()
         .room(dungeon.at, Default::default(), dungeon.from);
-    let held: Vec<Cell> = play
-        .figures()
-        .filter(|it| it.is_up())
-        .filter_map(|it| it.cell())
-        .collect();
-    let far = |cell: &Cell| held.iter().map(|it| it.reach_to(*cell)).min().unwrap_or(0);
+    let up = play.figures().filter(|it| it.is_up());
+    let held: Vec<Cell> = up.filter_map(|it| it.cell()).collect();
     let mut free = standing(&room);
     free.retain(|cell| !held.contains(cell));
+    (free, held)
+}
+
+/// Squares for foes in the room where the heroes are: the farthest from these that are free.
+pub fn for_foes(play: Play<'_>, foes: &[FigureId]) -> Vec<(FigureId, Cell)> {
+    let (mut free, held) = free(play);
+    let far = |cell: &Cell| held.iter().map(|it| it.reach_to(*cell)).min().unwrap_or(0);
     free.sort_by_key(|cell| std::cmp::Reverse(far(cell)));
     foes.iter().copied().zip(free).collect()
 }
 
 /// A free square of the room for each of these heroes, nearest to the door.
 pub fn for_late(play: Play<'_>, heroes: &[FigureId]) -> Vec<(FigureId, Cell)> {
-    let dungeon = play.dungeon();
-    let room = play
-        .grown()
-        .room(dungeon.at, Default::default(), dungeon.from);
-    let held: Vec<Cell> = play
-        .figures()
-        .filter(|it| it.is_up())
-        .filter_map(|it| it.cell())
-        .collect();
-    let mut free = standing(&room);
-    free.retain(|cell| !held.contains(cell));
+    let (free, _) = free(play);
     heroes.iter().copied().zip(free).collect()
 }
