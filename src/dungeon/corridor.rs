@@ -19,6 +19,21 @@ pub(super) fn legs(corners: &[Cell]) -> impl Iterator<Item = Rect> + '_ {
     single.into_iter().chain(pairs)
 }
 
+/// Every cell of a corridor with these ends and bends, from one end to the other.
+pub fn cells_along(corners: &[Cell]) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = corners.first().copied().into_iter().collect();
+    for pair in corners.windows(2) {
+        let run = pair[1] - pair[0];
+        let step = Cell::new(run.x.signum(), run.y.signum());
+        let mut at = pair[0];
+        while at != pair[1] {
+            at = at + step;
+            cells.push(at);
+        }
+    }
+    cells
+}
+
 /// Straight pieces of a corridor without its first cell.
 pub(super) fn legs_behind_door(corners: &[Cell]) -> impl Iterator<Item = Rect> + '_ {
     corners.windows(2).enumerate().map(|(index, pair)| {

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::corridor::legs;
+use super::corridor::{cells_along, legs};
 use super::{Exit, Fault, Feature, OpenEnd, Shape};
 use crate::grid::{Cell, Rect, Side};
 
@@ -187,17 +187,7 @@ impl Link {
         if self.stairs {
             return self.corners.to_vec();
         }
-        let mut cells: Vec<Cell> = self.corners.first().copied().into_iter().collect();
-        for pair in self.corners.windows(2) {
-            let run = pair[1] - pair[0];
-            let step = Cell::new(run.x.signum(), run.y.signum());
-            let mut at = pair[0];
-            while at != pair[1] {
-                at = at + step;
-                cells.push(at);
-            }
-        }
-        cells
+        cells_along(&self.corners)
     }
 }
 

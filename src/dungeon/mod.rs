@@ -33,6 +33,7 @@ mod window;
 
 pub use board::{Board, Boards, check_boards};
 pub use cells::{BoardCell, CellView, DoorView, Ground, View};
+pub use corridor::cells_along;
 pub use ends::OpenEnd;
 pub use floors::Floors;
 pub use hex_board::HexLetter;

@@ -67,7 +67,6 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
             act(on, *by);
             break_combo(on, *by);
         }
-        Fighting::Done { who } => act(on, *who),
         Fighting::TurnOver { who } => {
             on.lasting(*who, |it| {
                 *it = match it.own {

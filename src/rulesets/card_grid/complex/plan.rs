@@ -9,7 +9,7 @@ use super::{
     spacing::{Places, Spacing},
     upward::{Upward, upward},
 };
-use crate::grid::Cell;
+use crate::{dungeon::cells_along, grid::Cell};
 
 /// A corridor of a plan, or a mere door where two rooms share a wall.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,17 +27,7 @@ pub struct Corridor {
 impl Corridor {
     /// Every cell of it, from one end to the other.
     pub fn cells(&self) -> Vec<Cell> {
-        let mut cells = vec![self.corners[0]];
-        for pair in self.corners.windows(2) {
-            let run = pair[1] - pair[0];
-            let step = Cell::new(run.x.signum(), run.y.signum());
-            let mut at = pair[0];
-            while at != pair[1] {
-                at = at + step;
-                cells.push(at);
-            }
-        }
-        cells
+        cells_along(&self.corners)
     }
 }
 

@@ -54,8 +54,6 @@ pub enum Fighting {
         on: FigureId,
         difficulty: u8,
     },
-    /// Somebody does nothing more in this phase.
-    Done { who: FigureId },
     /// The turn of somebody is over, and what lasted until then.
     TurnOver { who: FigureId },
     /// Somebody loses a turn.

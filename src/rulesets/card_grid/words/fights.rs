@@ -59,7 +59,7 @@ pub(super) fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
             .by(*by),
         ),
         Fighting::Round { round, .. } => heading(say("grid-log-round").n(*round)),
-        Fighting::Acts { .. } | Fighting::Done { .. } | Fighting::TurnOver { .. } => unsaid(),
+        Fighting::Acts { .. } | Fighting::TurnOver { .. } => unsaid(),
         Fighting::Stepped { who, path } => {
             fine_print(say("grid-log-stepped").by(*who).n(path.len()))
         }
