@@ -1,6 +1,7 @@
 //! Crossings: across, helped, fallen, and out again.
 
 use tabledelve::{
+    dice::Fraction,
     dungeon::RoomId,
     grid::Side,
     rulesets::band_crawl::{Action, Condition, FigureId, rules},
@@ -68,15 +69,34 @@ fn nobody_to_help() {
     assert_eq!(play.count(rules::SECRET_FALL, |_| true), 1);
 }
 
+/// Two dice of reputation 4: across in 4 of 9, a slip in 4 of 9. A slip is up to the one in front in
+/// three of six, who is nobody for the first and Mab for the second: five of six help.
+#[test]
+fn the_odds_count_on_whoever_can_help() {
+    let mut play = before_it(&[MAB, PELL]);
+    let alone = play.headline(Action::Over(FigureId(1))).chance;
+    // Mab stands behind: half of the slips are hers to help with.
+    let slips = Fraction::new(4, 9) * Fraction::new(1, 2) * Fraction::new(5, 6);
+    assert_eq!(alone, Fraction::new(4, 9) + slips.clone());
+    over(&mut play, 0, [2, 3]);
+    assert_eq!(play.headline(Action::Over(FigureId(1))).chance, alone);
+    // Nobody helps somebody on their own: 25 of 36 with reputation 5.
+    let play = before_it(&[MAB]);
+    let alone = play.headline(Action::Over(FigureId(0))).chance;
+    assert_eq!(alone, Fraction::new(25, 36));
+}
+
 /// The fallen try once a turn, with both dice.
 #[test]
 fn climbing_back() {
     let mut play = before_it(&[MAB]);
     over(&mut play, 0, [6, 6]);
     play.dice([5]);
-    play.dice([1, 2])
-        .choose(Action::Climb(FigureId(0)))
-        .dice([2, 6]);
+    play.dice([1, 2]);
+    // Both dice of two, with reputation 5.
+    let climbs = play.headline(Action::Climb(FigureId(0))).chance;
+    assert_eq!(climbs, Fraction::new(25, 36));
+    play.choose(Action::Climb(FigureId(0))).dice([2, 6]);
     assert!(play.band().has_fallen(FigureId(0)));
     play.dice([1, 2])
         .choose(Action::Climb(FigureId(0)))

@@ -1,5 +1,5 @@
 //! Fights are worth a thought: neither who runs from all of them nor who stands still in them wins
-//! more than half.
+//! more than half, and there are several in most adventures.
 
 use rayon::prelude::*;
 use tabledelve::{
@@ -34,24 +34,28 @@ fn stands_still(question: &Question, acts: &[Action]) -> Option<usize> {
     acts.iter().position(|it| *it == idle)
 }
 
-/// Fights, those won, and adventures won by a star of 5 with this habit, who commands the band and
-/// plays soundly elsewhere.
+/// What is counted in an adventure of a star of 5 with this habit, who plays soundly elsewhere.
+fn adventure(seed: u64, habit: Habit) -> Vec<(String, bool)> {
+    let values = [("rep", "5"), ("command", "all"), ("master", "book")];
+    let setup = random_setup(seed, &values);
+    let mut game = Game::<BandCrawl>::lean(BOOK.clone(), setup, seed);
+    let mut bot = Bot::new(BotKind::Hero, seed);
+    while game.status() == Status::Deciding && game.made().len() < LONG_ENOUGH {
+        let acts: Vec<Action> = game.offer().choices.iter().map(|it| it.act).collect();
+        let by_habit = game.asking().and_then(|it| habit(it, &acts));
+        let (choice, amount) = match by_habit {
+            Some(choice) => (choice, None),
+            None => bot.choose(&game),
+        };
+        game.submit(choice, amount).expect("offered");
+    }
+    BandCrawl::feats(&game)
+}
+
+/// Fights, those won, and adventures won with this habit.
 fn fought(habit: Habit) -> (usize, usize, usize) {
     let played = (0..ADVENTURES).into_par_iter().map(|seed| {
-        let values = [("rep", "5"), ("command", "all"), ("master", "book")];
-        let setup = random_setup(seed, &values);
-        let mut game = Game::<BandCrawl>::lean(BOOK.clone(), setup, seed);
-        let mut bot = Bot::new(BotKind::Hero, seed);
-        while game.status() == Status::Deciding && game.made().len() < LONG_ENOUGH {
-            let acts: Vec<Action> = game.offer().choices.iter().map(|it| it.act).collect();
-            let by_habit = game.asking().and_then(|it| habit(it, &acts));
-            let (choice, amount) = match by_habit {
-                Some(choice) => (choice, None),
-                None => bot.choose(&game),
-            };
-            game.submit(choice, amount).expect("offered");
-        }
-        let feats = BandCrawl::feats(&game);
+        let feats = adventure(seed, habit);
         let fights = feats.iter().filter(|(name, _)| name == "fight");
         let won = fights.clone().filter(|(_, won)| *won).count();
         let reached = feats.iter().any(|(name, won)| name == "adventure" && *won);
@@ -76,4 +80,26 @@ fn running_from_every_fight_wins_few() {
 #[test]
 fn standing_still_wins_less_than_half() {
     wins_few(stands_still);
+}
+
+/// Adventures are worth setting out for: the median one of the sound player holds at least two fights,
+/// and `simulate --feats` counts those that do.
+#[test]
+fn the_median_adventure_holds_at_least_two_fights() {
+    let played = (0..ADVENTURES / 2).into_par_iter();
+    let played: Vec<(usize, bool)> = played
+        .map(|seed| {
+            let feats = adventure(seed, |_, _| None);
+            let of = |name: &'static str| feats.iter().filter(move |it| it.0 == name);
+            let several = of("several fights").any(|it| it.1);
+            (of("fight").count(), several)
+        })
+        .collect();
+    for (fights, several) in &played {
+        assert_eq!(*fights > 1, *several, "{fights} fights");
+    }
+    let mut fights: Vec<usize> = played.iter().map(|it| it.0).collect();
+    fights.sort_unstable();
+    let median = fights[fights.len() / 2];
+    assert!(median >= 2, "{median}: {fights:?}");
 }

@@ -57,6 +57,7 @@ mod spoils;
 mod stars;
 mod switching;
 mod together;
+mod trading;
 mod traps;
 mod treasure;
 mod turned;

@@ -1,6 +1,7 @@
 //! Groups on the march: fast moves, loads, who leads, who goes where.
 
 use tabledelve::{
+    dice::Fraction,
     dungeon::RoomId,
     grid::Side,
     rulesets::band_crawl::{Action, Delving, Event, FigureId, Question, rules},
@@ -17,6 +18,9 @@ fn three_and_five_for_five_four_and_three() {
     let band = [STAR, "human soldier 4: sword", "human soldier 3: sword"];
     let mut play = delve(&band, &[]);
     play.dice(QUIET);
+    // All three go fast if both dice are a 3 at most.
+    let all = play.headline(Action::Fast).chance;
+    assert_eq!(all, Fraction::new(1, 4));
     play.choose(Action::Fast).dice([3, 5]);
     let left = [0, 1, 2].map(|who| play.band().tiles_left(FigureId(who)));
     assert_eq!(left, [2, 1, 1]);

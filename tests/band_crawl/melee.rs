@@ -1,8 +1,14 @@
 //! Melee: dice, modifiers, losses, who may attack whom.
 
-use tabledelve::rulesets::band_crawl::{Action, Faction, FigureId, rules};
+use tabledelve::{
+    game::Rulebook,
+    rulesets::band_crawl::{Action, BandCrawl, Event, Faction, Fighting, FigureId, rules},
+};
 
-use super::play::{Play, fights};
+use super::{
+    BOOK,
+    play::{Play, fights},
+};
 
 const FOES: Faction = Faction::Foes;
 
@@ -134,6 +140,53 @@ fn races_and_professions() {
         "dwarf thief 5: sword protected",
     );
     assert_eq!(by, words([charge, "attribute-strong Impact -1"]));
+}
+
+/// 8.1: everything is added up, so a troll hits an elf neither harder nor softer; a least number of
+/// successes is not touched by what takes dice away.
+#[test]
+fn attributes_at_odds() {
+    let struck = |by: &str, on: &str, faces: [u16; 2]| {
+        let mut play = fights(&[on], &[by], FOES, false);
+        while !play.wants("dice-band-damage") {
+            let purpose = play.game.wanted().map(|it| it.purpose).expect("dice");
+            let face = match purpose {
+                "dice-band-charge" => 1,
+                "dice-band-attacker" => faces[0],
+                "dice-band-defender" => faces[1],
+                _ => 6,
+            };
+            play.dice([face]);
+        }
+        play.dice([6]);
+        let damage = play.game.log().iter().rev().find_map(|it| match &it.event {
+            Event::Fighting(Fighting::DamageRolled { impact, hit, .. }) => {
+                let cited = BandCrawl::also_cited(&BOOK, &it.event);
+                let at_odds = cited.contains(&rules::ATTRIBUTE_CONFLICTS);
+                Some((*impact, hit.on.0, at_odds))
+            }
+            _ => None,
+        });
+        damage.expect("damage")
+    };
+    let (troll, elf) = (
+        "troll thief 3: sword protected",
+        "elf thief 2: sword protected",
+    );
+    let dwarf = "dwarf thief 2: sword protected";
+    // Three dice and one for the charge against two.
+    assert_eq!(struck(troll, elf, [1, 6]), (4, 0, true));
+    assert_eq!(struck(troll, dwarf, [1, 6]), (5, 0, false));
+    assert_eq!(
+        struck("dwarf thief 3: sword protected", elf, [1, 6]),
+        (3, 0, false)
+    );
+    // One success without a die that shows one, and with a great sword.
+    let human = "human thief 3: great_sword protected";
+    assert_eq!(
+        struck(human, "dwarf thief 2: great_axe protected", [6, 6]),
+        (3, 0, false)
+    );
 }
 
 /// A skeleton of 3 attacks a dwarf of the band.

@@ -1,8 +1,9 @@
 //! Dungeons drawn before play: their letters, their maps, and games in them.
 
 use tabledelve::{
+    dungeon::RoomId,
     game::{Present, Rulebook},
-    grid::Side,
+    grid::{Rect, Side},
     rulesets::band_crawl::{
         Action, BandCrawl, Delving, Event, Faction, Looting, Making, Source,
         content::{Drawing, Mark, Plan},
@@ -290,4 +291,25 @@ fn what_nobody_has_entered_is_told_apart() {
     let mut play = below_in(BOOK.clone(), &[STAR], &[]);
     play.go_north([3, 4]);
     assert_eq!(unseen(&play), 0);
+}
+
+/// The tiles next to a group are in view with its own, as far as there is space.
+#[test]
+fn the_tiles_beside_a_group_are_in_view() {
+    let play = watchtower(&[("reason", "treasure")]);
+    let scene = BandCrawl::scene(play.game.world());
+    let map = scene.map.as_deref().expect("a map");
+    let here = map.rooms().nth(scene.room.expect("a room"));
+    let here = here.expect("it is there");
+    let views: Vec<Rect> = scene.views().collect();
+    let (widest, least) = (views[0], views[views.len() - 1]);
+    let links = map.links_of(here.id);
+    let beside: Vec<RoomId> = links.filter_map(|(_, it)| it.other(here.id)).collect();
+    assert!(!beside.is_empty());
+    for tile in beside {
+        let tile = map.room(tile).expect("a room").interior();
+        assert!(tile.cells().any(|cell| widest.contains(cell)));
+    }
+    assert_eq!(least, here.interior().grown(1));
+    assert!(views.windows(2).all(|it| it[0] == it[1].grown(1)));
 }

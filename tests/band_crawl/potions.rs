@@ -1,6 +1,7 @@
 //! Potions, and other items that are used up.
 
 use tabledelve::{
+    dice::Fraction,
     game::{LegalActions, Ruleset},
     rulesets::band_crawl::{
         Action, BandCrawl, Delving, Event, Faction, Fighting, FigureId, Goods, Question, React,
@@ -363,6 +364,8 @@ fn a_restoring_stone() {
         ([4, 4], 1, None),
     ] {
         let mut play = weary(3);
+        let chance = play.headline(Action::Restore(FigureId(0), 0)).chance;
+        assert_eq!(chance, Fraction::new(3, 4));
         play.go(Action::Restore(FigureId(0), 0), &[("restoring", &faces)]);
         assert_eq!(play.figure(0).reputation().spent, spent);
         assert_eq!(stone(&play), left);

@@ -1,6 +1,9 @@
 //! Rivals: who they are, talk, attack, and joining.
 
-use tabledelve::rulesets::band_crawl::{Action, Event, Faction, Lurking, Part, rules};
+use tabledelve::{
+    dice::Fraction,
+    rulesets::band_crawl::{Action, Event, Faction, Lurking, Part, rules},
+};
 
 use super::{
     below::below,
@@ -23,6 +26,15 @@ fn met(band: &[&str], rivals: [u16; 2]) -> Play {
         };
     }
     play
+}
+
+/// The chance that so many dice have no fewer successes than so many others, each with one in two.
+fn by_hand(mine: u128, theirs: u128) -> Fraction {
+    let ways = |of: u128, n: u128| (0..n).fold(1, |ways, k| ways * (of - k) / (k + 1));
+    let pairs = (0..=mine).flat_map(|a| (0..=theirs).map(move |b| (a, b)));
+    let peace = pairs.filter(|(a, b)| a >= b);
+    let count: u128 = peace.map(|(a, b)| ways(mine, a) * ways(theirs, b)).sum();
+    Fraction::new(count, 1_u128 << (mine + theirs))
 }
 
 fn rivals(play: &Play) -> Vec<String> {
@@ -62,6 +74,9 @@ fn with_more_to_say_they_attack() {
     let mut play = met(&[MAB, PELL], [1, 2]);
     let rep = play.band().figures().filter(|it| it.part() == Part::Rival);
     let rep = usize::from(rep.map(|it| it.rep()).max().unwrap_or(0));
+    // They attack when a die each of five has fewer successes than their dice.
+    let peace = by_hand(5, rep as u128);
+    assert_eq!(play.headline(Action::Talk).chance, peace);
     // One success of five against two.
     play.choose(Action::Talk).dice([2, 4, 5, 5, 6]);
     play.dice([1, 3].into_iter().chain([6; 9]).take(rep));

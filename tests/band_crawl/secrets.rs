@@ -1,6 +1,7 @@
 //! Secret rooms: the search, who goes in, and every row of what is inside.
 
 use tabledelve::{
+    dice::Fraction,
     dungeon::RoomId,
     grid::Side,
     rulesets::band_crawl::{
@@ -39,6 +40,10 @@ fn inside(band: &[&str], row: [u16; 2]) -> Play {
 #[test]
 fn a_search() {
     let mut play = in_a_room(&[MAB, WICK]);
+    // Of two dice five pairs of 36; of three, 4 of 36 have the third as well, 3 of 5 others.
+    let odds = |who| play.headline(Action::Search(FigureId(who))).chance;
+    assert_eq!(odds(0), Fraction::new(5, 36));
+    assert_eq!(odds(1), Fraction::new(4 * 16, 216));
     // A pair, but of fives, and Wick is a four.
     play.choose(Action::Search(FigureId(1))).dice([5, 1, 5]);
     assert!(play.starts_turn(), "{}", play.asked());
@@ -46,6 +51,10 @@ fn a_search() {
     play.choose(Action::Search(FigureId(1))).dice([3, 6, 3]);
     assert!(play.offers(Action::Way(Side::West)));
     assert!(play.offers(Action::Way(Side::East)));
+    // A star who is a thief besides is one lower in it, though it is a five otherwise.
+    let mut play = in_a_room(&["human warrior/thief 5*: sword protected"]);
+    play.choose(Action::Search(FigureId(0))).dice([5, 1, 5]);
+    assert!(play.starts_turn(), "{}", play.asked());
     // Not in a corridor.
     let mut play = below(&[MAB], &[]);
     play.dice([1, 2]);

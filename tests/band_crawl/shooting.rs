@@ -80,6 +80,18 @@ fn the_table() {
     }
 }
 
+/// 9.2: a star who is a shooter besides shoots as one, and one lower.
+#[test]
+fn a_shooter_by_second_profession() {
+    for (dice, how) in [([5, 5], "misses"), ([5, 4], "hits")] {
+        let by = ["elf warrior/shooter 5*: bow"];
+        let mut play = won(&by, &["zombie warrior 4: sword protected"], (4, 4));
+        play.choose(Action::Shoot(FigureId(1))).dice(dice);
+        assert_eq!(play.tale()[2], format!("0 shoots 1: {how}"));
+        play.dice([6]);
+    }
+}
+
 #[test]
 fn impacts() {
     let weapons = [

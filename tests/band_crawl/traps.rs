@@ -47,6 +47,20 @@ fn a_thief_has_three_dice() {
     play.said(rules::PROFESSION_THIEF, |_| true);
 }
 
+/// 9.2: Raven of 5/4 rolls three dice against a four; of a grunt both professions count in full.
+#[test]
+fn a_thief_by_second_profession() {
+    let mut play = trapped(&["human warrior/thief 5*: sword protected"]);
+    play.dice([5, 5, 3]);
+    assert_eq!(rolled(&play), [Trap::Again]);
+    play.dice([4, 4, 6]);
+    assert_eq!(rolled(&play), [Trap::Again, Trap::Disarmed]);
+    let star = "human warrior 6*: sword protected";
+    let mut play = trapped(&[star, "human warrior/thief 5: sword protected"]);
+    play.dice([5, 5, 3]);
+    assert_eq!(rolled(&play), [Trap::Disarmed]);
+}
+
 /// Without a thief it is anybody, by a die of as many sides.
 #[test]
 fn anybody_without_a_thief() {

@@ -21,7 +21,7 @@ band-act-fast-detail = One roll for the group. Anyone who passes both dice may g
 }
 band-act-stay = { $who } stays here
 band-act-leave = Leave the dungeon
-band-act-leave-detail = Those who leave do not come back this adventure.
+band-act-leave-detail = Those who leave don’t come back this adventure.
 band-act-stay-put = Stay put
 
 ## The log
@@ -99,3 +99,17 @@ band-reason-noise = { $n ->
     [one] The next hidden force is rolled with 1 die.
    *[other] The next hidden force is rolled with { $n } dice.
 }
+
+## Dungeons from elsewhere
+band-taken-shapes = Every room is one tile there: sizes, purposes and furniture are the game’s own.
+band-taken-ways = { $n ->
+    [one] 1 way is left out, as tiles have four sides and no way crosses another.
+   *[other] { $n } ways are left out, as tiles have four sides and no way crosses another.
+}
+band-taken-entrances = { $n ->
+    [one] 1 further way in is left out, as there is one only.
+   *[other] { $n } further ways in are left out, as there is one only.
+}
+band-taken-storeys = It has several storeys.
+band-taken-no-entrance = It has no way in.
+band-taken-no-room = Its rooms do not fit on tiles.

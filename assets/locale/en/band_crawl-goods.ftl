@@ -14,3 +14,12 @@ band-log-uses = { $thing }: { $n ->
 band-log-gained = { $who } gets: { $thing }.
 band-log-dropped = { $who } drops a find.
 band-log-unfit = { $who } can’t use: { $thing }.
+
+band-prompt-trade = Who hands over what?
+band-prompt-hand-to = { $who } hands over: { $thing }. Who takes it?
+band-act-trade = Hand things over
+band-act-trade-detail = Trade, give or pay wages in kind. It takes no time.
+band-act-hand-over = { $who }: { $thing }
+band-act-trade-enough = Everyone keeps the rest
+band-act-hand-to-no-one = Keep it
+band-log-handed-over = { $who } gives { $on }: { $thing }.

@@ -57,7 +57,7 @@ band-log-coins-found = { $who } takes { $coins } for the band.
 band-log-find-taken = { $who } carries for the band: { $thing }.
 band-log-find-left = Left where it is: { $thing }.
 band-log-coins-passed = { $who } takes over the coins of { $on }.
-band-log-coins-dropped = { $who } leaves { $coins } lying.
+band-log-coins-dropped = { $who } leaves { $coins } behind.
 band-log-coins-lost = The coins that { $who } carried are lost.
 
 band-prompt-spoils = Some of them are still breathing. Kill or bind?
@@ -168,14 +168,14 @@ band-reason-paid-bronze = A roll for bronze.
 band-reason-paid-silver = A roll for silver.
 band-reason-paid-gold = A roll for gold.
 band-log-coins-gone = { $who } spends what is left: { $coins }.
-band-log-gone-died = { $who } is dead and remembered.
+band-log-gone-died = { $who } is dead, and remembered.
 band-log-gone-turned = { $who } has turned, and is lost to the band.
 band-log-gone-left-below = { $who } was left below, and is lost to the band.
 band-log-gone-left = { $who } is as good as the star now, and goes off to lead a band.
 band-log-gone-dismissed = { $who } has too little reputation left, and is dismissed.
 band-log-gone-retired = { $who } retires.
 band-log-gone-let-go = { $who } is let go.
-band-log-rested = The band rests, and everyone is as good as new.
+band-log-rested = Whoever made it home rests, and is as good as new.
 band-log-adventure-won = The adventure was a success. { $out ->
     [one] One came out,
    *[other] { $out } came out,

@@ -75,9 +75,18 @@ band-change-dice = { SIGNED($n) } { $n ->
    *[other] dice
  } in melee
 band-change-impact = { SIGNED($n) } impact in melee
+band-change-dice-against = { SIGNED($n) } { $n ->
+    [one] die
+   *[other] dice
+ } against: { $weapon }
+band-change-impact-against = { SIGNED($n) } impact against armour { $class }
+band-change-both-hands = Used two-handed: as a { $weapon }
 band-change-shot = Shoots with impact { $n }
+band-change-shot-once = Shoots once a fight with impact { $n }
+band-change-throw = Can be thrown, with impact { $n }
+band-change-class = Armour { $n }
 band-change-armour = { $n ->
-    [0] Hits land as they are
+    [0] No impact added to hits on you
    *[other] { SIGNED($n) } impact of hits on you
 }
 band-change-attribute = { $attribute }: { $does }

@@ -98,12 +98,45 @@ band-odds-attacker-out = you are out of the fight
 band-odds-target-dead = they die
 band-odds-target-out = they are out of the fight
 band-odds-missed = a miss
-band-odds-no-harm = a hit without harm
+band-odds-no-harm = a harmless hit
 band-odds-target-ducks = a hit: they duck back
 band-odds-reaches = reaches up to { $n }
-band-odds-reaches-nobody = reaches nobody
+band-odds-reaches-nobody = reaches no one
 band-odds-unless-answered = Before anything that softens the hit, such as star power.
-band-odds-to-the-end = The melee to its end, as both stand now.
+band-odds-secret-room = a secret room
+band-odds-nothing-found = nothing found
+band-odds-nobody-fast = no one can go farther
+band-odds-some-fast = { $n } of you can go farther
+band-odds-all-fast = { $n ->
+    [one] you can go farther
+    [2] both of you can go farther
+   *[other] all { $n } of you can go farther
+}
+band-odds-everybody = for everyone
+band-odds-across = across
+band-odds-helped-across = stumbles, but gets across with a neighbour’s help
+band-odds-falls = falls
+band-odds-climbs-out = climbs out
+band-odds-climbs-down = climbs down to the fallen
+band-odds-no-hold = finds no hold
+band-odds-rivals-attack = they attack
+band-odds-rivals-part = they leave
+band-odds-rivals-join = they leave, and one may join you
+band-odds-nothing-restored = nothing: the stone goes dark
+band-odds-restored = { $n } reputation back
+band-odds-about-points = { $n } reputation
+band-odds-whys-attacker = Attacker: { $whys }
+band-odds-whys-defender = Defender: { $whys }
+band-odds-why-dice = { $why } { $n }
+band-odds-why-successes = { $why } { $n } successes
+band-odds-why-impact = { $why } { $n } impact
+band-aim = { CAPITAL($reason) }
+band-aim-treasure = It lies on the last tile. Clear that tile, loot it, and bring someone out who was there.
+band-aim-rescue = The captives sit on the last tile. Clear it, and bring at least one of them out alive.
+band-aim-explore = See every tile to the last, and come out again.
+band-aim-kill = Find the Big Bad, kill it, and come out again.
+band-aim-met = Done. Now get out.
+band-odds-to-the-end = Over the whole melee, with both as they stand now.
 
 ## What has no words of its own
 band-log-unsaid = Something happens.

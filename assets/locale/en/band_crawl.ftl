@@ -101,8 +101,8 @@ band-weapon-great-axe = Great axe
 band-weapon-great-sword = Great sword
 
 band-armour-unarmoured = Unarmoured
-band-armour-protected = Protected
-band-armour-armoured = Armoured
+band-armour-protected = Light armour
+band-armour-armoured = Heavy armour
 
 ## Spells and magical items
 band-spell-harm = Harm

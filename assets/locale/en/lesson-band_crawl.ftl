@@ -6,7 +6,7 @@
 lesson-band_crawl-welcome = Welcome to your first dungeon. You are a star, a human warrior with a reputation of 5, and you are about to gather a band and go below. The first dice have been set up, so nothing can go badly wrong.
 lesson-band_crawl-sword = Reputation is nearly everything here: how many dice you fight with, and what you roll against. The rest is what you carry. First, a sword.
 lesson-band_crawl-shield = You have a hand left. A shield gives you one more die whenever someone attacks you: take one.
-lesson-band_crawl-armour = The heavier your armour, the less a hit does. But those without any are nimble, and get a die more against the heaviest. Take the middle way: Protected.
+lesson-band_crawl-armour = The heavier your armour, the less a hit does. But those without any are nimble, and get a die more against the heaviest. Take the middle way: light armour.
 lesson-band_crawl-armed = That will do. A star may take four plain things along; magical ones have to be found.
 lesson-band_crawl-elf = A star of 5 can lead a band of five. You choose the race, and the dice say who turns up. Elves are good shots: ask for one.
 lesson-band_crawl-dwarf = An elf shooter with a bow, reputation 4. Grunts fight for you by the rules of the book, so you only have to command yourself. Now a dwarf.

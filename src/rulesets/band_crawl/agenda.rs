@@ -18,7 +18,7 @@ use super::{
     snapshot::{self, Snapshot},
     spells, spoils,
     step::{Action, Question, Task},
-    traps, treasure, turn, wounded,
+    trading, traps, treasure, turn, wounded,
 };
 use crate::{
     dice::{Chance, Roll},
@@ -38,7 +38,7 @@ impl Ruleset for BandCrawl {
     type Snapshot = Snapshot;
 
     fn setup_form(book: &Book) -> SetupForm {
-        setup::form(book)
+        setup::form(book).clone()
     }
 
     fn setup(book: &Book, values: &SetupValues) -> Result<Setup, String> {
@@ -151,6 +151,8 @@ impl Ruleset for BandCrawl {
             Question::Join(tile) => rivals::offer_join(band, tile, offer),
             Question::Spoils(tile) => spoils::offer(band, tile, offer),
             Question::HandOut { tile, .. } => treasure::offer_find(band, tile, offer),
+            Question::Trade(tile) => trading::offer(band, tile, offer),
+            Question::HandTo { who, .. } => trading::offer_to(band, who, offer),
             Question::Drink(side) => draughts::offer(band, side, offer),
             Question::Act { who, moved } => fight::offer_act(band, who, moved, offer),
             Question::Shoot { who, moved } => shots::offer_shoot(band, who, moved, offer),
@@ -186,6 +188,10 @@ impl Ruleset for BandCrawl {
             Question::Join(tile) => rivals::choose_join(cx, tile, act),
             Question::Spoils(tile) => spoils::choose(cx, tile, act),
             Question::HandOut { tile, find } => treasure::choose_find(cx, tile, find, act),
+            Question::Trade(tile) => trading::choose(cx, tile, act),
+            Question::HandTo { tile, who, place } => {
+                trading::choose_to(cx, (tile, who, place), act);
+            }
             Question::Drink(side) => draughts::choose(cx, side, act),
             Question::Act { who, .. } => fight::choose_act(cx, who, act),
             Question::Shoot { who, .. } => shots::choose_shoot(cx, who, act),

@@ -5,14 +5,14 @@ use super::{
     Cx,
     annals::Fate,
     band::Band,
-    components::{FigureId, Phase, Thing},
+    components::{FigureId, Phase},
     content::ProfessionIx,
     creation,
     event::{Event, Homeward},
     figure::Figure,
     home, rules, setup, shares,
     step::{Action, Question, Task},
-    switching,
+    switching, trading,
 };
 use crate::game::LegalActions;
 
@@ -57,11 +57,6 @@ fn to_learn(band: Band<'_>, star: Figure<'_>) -> Vec<ProfessionIx> {
     known
 }
 
-/// True if a thing is part of its bearer; rule `race.inherent`.
-fn is_inherent(figure: Figure<'_>, thing: Thing) -> bool {
-    !figure.race().worn && matches!(thing, Thing::Weapon(_) | Thing::Armour(_))
-}
-
 /// Offers what can be done between two adventures.
 pub fn offer(band: Band<'_>, offer: &mut LegalActions<Action>) {
     let Some(leader) = band.leading_star() else {
@@ -104,11 +99,8 @@ pub fn offer(band: Band<'_>, offer: &mut LegalActions<Action>) {
 fn offer_things(band: Band<'_>, figure: Figure<'_>, offer: &mut LegalActions<Action>) {
     let (who, book) = (figure.id(), band.book());
     let chest = &band.state().annals.chest;
-    for (it, place) in figure.gear().iter().zip(0_u8..) {
-        if is_inherent(figure, it.thing) {
-            continue;
-        }
-        if chest.len() < MOST_CHEST {
+    if chest.len() < MOST_CHEST {
+        for (_, place) in trading::goods(figure) {
             offer.add(Action::Store(who, place));
         }
     }

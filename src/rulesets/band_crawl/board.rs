@@ -7,7 +7,7 @@ use super::{
     components::{Faction, Fight, FigureId},
     figure::Figure,
 };
-use crate::grid::{Cell, Facing, MovementRange, Rect, Squares};
+use crate::grid::{Cell, CellSet, Facing, MovementRange, Rect, Squares};
 
 /// The first square of the board, far below every sheet of the map.
 const ORIGIN: Cell = Cell::new(0, 15_500);
@@ -120,9 +120,13 @@ impl Board {
     /// `board.move`, section 18.4.
     pub fn moves(&self, from: Cell, mover: Faction) -> MovementRange {
         let net = Squares::new(self.rect);
+        let standing = self.figures.iter().filter(|it| it.up);
+        let held = CellSet::of(self.rect, standing.clone().map(|it| it.at));
+        let opponents = standing.filter(|it| it.faction != mover);
+        let contact = CellSet::of(self.rect, opponents.flat_map(|it| it.at.around()));
         MovementRange::of(&net, from, self.squares, |here, next| {
-            let goes_on = here == from || !self.in_contact(here, mover);
-            (goes_on && self.is_free(next)).then_some(1)
+            let goes_on = here == from || !contact.contains(here);
+            (goes_on && !held.contains(next)).then_some(1)
         })
     }
 }

@@ -3,8 +3,10 @@
 use super::{
     components::Faction,
     content::Book,
-    event::{Delving, Event, Fighting, Flight, Goods, Healing, Looting, Lurking, Magic, Making},
-    modifiers::Why,
+    event::{
+        Delving, Event, Fighting, Flight, Goods, Healing, Homeward, Looting, Lurking, Magic, Making,
+    },
+    modifiers::{self, Why},
     rules,
 };
 use crate::game::RuleId;
@@ -13,7 +15,11 @@ use crate::game::RuleId;
 /// event is about.
 pub fn of(book: &Book, event: &Event) -> Vec<RuleId> {
     let mut rules = read_by(event);
-    rules.extend(whys(event).map(|why| why.rule));
+    let whys = whys(event);
+    if whys.iter().any(|it| modifiers::conflict(it)) {
+        rules.push(rules::ATTRIBUTE_CONFLICTS);
+    }
+    rules.extend(whys.into_iter().flatten().map(|why| why.rule));
     rules.extend(of_records(book, event));
     rules
 }
@@ -43,6 +49,21 @@ fn of_records(book: &Book, event: &Event) -> Vec<RuleId> {
 fn read_by(event: &Event) -> Vec<RuleId> {
     match event {
         Event::Making(Making::StarMade { .. }) => vec![rules::PLAY_SOLO],
+        Event::Goods(Goods::ItemChance { .. })
+        | Event::Looting(Looting::TreasureChance { .. })
+        | Event::Lurking(Lurking::Slipped { .. })
+        | Event::Homeward(Homeward::WorseRolled { .. }) => vec![rules::DICE_CHANCE],
+        Event::Goods(Goods::Found { .. } | Goods::FoeItems { .. })
+        | Event::Delving(Delving::TileLaid { roll: Some(_), .. } | Delving::TileRefused { .. })
+        | Event::Lurking(
+            Lurking::SecretLaid { .. } | Lurking::BonesRolled { .. } | Lurking::RivalsRolled { .. },
+        )
+        | Event::Making(
+            Making::GruntRolled { .. }
+            | Making::SecondRolled { .. }
+            | Making::BigBadRolled { .. }
+            | Making::ReasonRolled { .. },
+        ) => vec![rules::DICE_SUM],
         Event::Goods(Goods::UsesRolled { .. })
         | Event::Looting(Looting::CoinsFound { .. })
         | Event::Lurking(Lurking::CaptivesFound { .. }) => vec![rules::DICE_HALF],
@@ -54,7 +75,9 @@ fn read_by(event: &Event) -> Vec<RuleId> {
         | Event::Flight(Flight::Rolled { .. } | Flight::PursuitRolled { .. }) => {
             vec![rules::DICE_PASSING]
         }
-        Event::Looting(Looting::TreasureRolled { .. }) => vec![rules::TREASURE_SOURCES],
+        Event::Looting(Looting::TreasureRolled { .. }) => {
+            vec![rules::DICE_SUM, rules::TREASURE_SOURCES]
+        }
         Event::Lurking(Lurking::Talked { .. }) => vec![rules::DICE_SUCCESSES],
         Event::Fighting(event) => of_fighting(event),
         Event::Healing(Healing::InfectionRolled { .. }) => vec![
@@ -98,15 +121,14 @@ fn of_fighting(event: &Fighting) -> Vec<RuleId> {
     }
 }
 
-/// The modifiers of the dice of an event.
-fn whys(event: &Event) -> impl Iterator<Item = &Why> {
-    let both = match event {
+/// The modifiers of the dice of an event, those of each side by themselves.
+fn whys(event: &Event) -> [&[Why]; 2] {
+    match event {
         Event::Fighting(
             Fighting::ChargeRolled { contest, .. } | Fighting::MeleeRolled { contest, .. },
-        ) => [Some(&contest.whys[0]), Some(&contest.whys[1])],
+        ) => [&contest.whys[0], &contest.whys[1]],
         Event::Fighting(Fighting::DamageRolled { whys, .. })
-        | Event::Magic(Magic::SpellRolled { whys, .. }) => [Some(&**whys), None],
-        _ => [None, None],
-    };
-    both.into_iter().flatten().flatten()
+        | Event::Magic(Magic::SpellRolled { whys, .. }) => [whys, &[]],
+        _ => [&[], &[]],
+    }
 }

@@ -68,6 +68,7 @@ impl Part {
 
 /// What a figure is.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[component(immutable)]
 pub struct Nature {
     pub race: RaceIx,
     /// One, or the first and the second.
@@ -81,6 +82,7 @@ pub struct Nature {
 #[derive(
     Component, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
 )]
+#[component(immutable)]
 pub struct Rep {
     /// As it set out: what recovery and improvement are rolled against.
     pub original: u8,
@@ -121,8 +123,9 @@ impl Rep {
     }
 }
 
-/// The dice of a star against harm.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// The dice of a star against harm; a grunt has none.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[component(immutable)]
 pub struct StarPower {
     /// Dice left.
     pub now: u8,
@@ -132,6 +135,7 @@ pub struct StarPower {
 
 /// What has answered harm already, a bit for each thing that does.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[component(immutable)]
 pub struct Once {
     /// In this fight.
     pub fight: u8,
@@ -183,6 +187,7 @@ impl Carried {
 /// Everything that a figure carries, in order of acquisition. Hide and claws are among it, of races
 /// that have those.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[component(immutable)]
 pub struct Gear {
     pub things: SmallVec<[Carried; 4]>,
 }
@@ -201,6 +206,7 @@ pub struct Spelled {
 /// What works on a figure for a while: spells until they are used up, draughts until their time is
 /// over, and both no longer than the fight.
 #[derive(Component, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[component(immutable)]
 pub struct Lasting {
     pub spells: SmallVec<[Spelled; 2]>,
     /// The potions that it has drunk of.
@@ -244,6 +250,7 @@ pub enum Condition {
 
 /// Where and how a figure is.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[component(immutable)]
 pub struct Stance {
     pub place: Place,
     pub condition: Condition,
@@ -421,18 +428,19 @@ pub struct Cast {
     pub part: Part,
 }
 
-/// A figure as the table lists it, with what nearly every rule asks of everybody: asking the world
-/// for components is what costs. [`Writer`](super::writer::Writer) keeps it in step.
-#[derive(Clone, Copy, Debug)]
+/// A figure as the table lists it, with a copy of its components: asking the world for them is what
+/// costs. [`Writer`](super::writer::Writer) changes both.
+#[derive(Clone, Debug)]
 pub struct Listed {
     pub id: FigureId,
     pub entity: Entity,
-    pub part: Part,
-    pub star: Option<u8>,
+    pub nature: Nature,
     pub rep: Rep,
+    pub power: StarPower,
+    pub gear: Gear,
     pub stance: Stance,
-    /// True if a spell or a draught works on it.
-    pub lasting: bool,
+    pub once: Once,
+    pub lasting: Lasting,
 }
 
 /// Everything besides the figures, and the list of these. It is one resource, because hardly a rule
@@ -448,6 +456,11 @@ pub struct Table {
     pub cast: Vec<Cast>,
     /// The figures that are there, by number.
     pub figures: Vec<Listed>,
+}
+
+crate::listed_parts! { Listed;
+    Nature: nature, Rep: rep, StarPower: power, Gear: gear, Stance: stance, Once: once,
+    Lasting: lasting,
 }
 
 crate::map_keys! { Book;

@@ -97,14 +97,18 @@ pub fn choose(cx: &mut Cx<'_>, from: RoomId, to: RoomId, act: Action) {
     over(cx, to);
 }
 
+/// The dice of somebody who crosses; rule `secret.crossing`.
+pub fn cross_check(figure: Figure<'_>) -> Passing {
+    Passing::new("dice-band-crossing", TWO, i32::from(figure.rep()))
+}
+
 /// Two dice against reputation: across, a slip, or a fall.
 fn cross(cx: &mut Cx<'_>, who: FigureId, from: RoomId, to: RoomId) {
     let band = Band::of(cx.world());
     let Some(figure) = band.get(who) else {
         return;
     };
-    let target = i32::from(figure.rep());
-    let (roll, passed) = cx.roll(&Passing::new("dice-band-crossing", TWO, target));
+    let (roll, passed) = cx.roll(&cross_check(figure));
     let table = &cx.content().tables.crossing;
     let row = table.at(passed);
     let gives = *table.gives(row);
@@ -136,16 +140,10 @@ fn cross(cx: &mut Cx<'_>, who: FigureId, from: RoomId, to: RoomId) {
 /// Whether the neighbour named by a die helps, by passing one die: the strongest of those in front,
 /// or of those behind.
 fn is_helped(cx: &mut Cx<'_>, who: FigureId, tiles: [RoomId; 2], in_front_on: u8) -> bool {
-    let check = Possible {
-        role: "dice-band-neighbour",
-        up_to: in_front_on,
-    };
-    let (roll, in_front) = cx.roll(&check);
-    let band = Band::of(cx.world());
-    let tile = tiles[usize::from(!in_front)];
-    let neighbours = band.those_on(tile).filter(|it| it.id() != who);
-    let helper = band.leader_of(neighbours);
-    let (by, rep) = (helper.map(Figure::id), helper.map_or(0, Figure::rep));
+    let (roll, in_front) = cx.roll(&neighbour_check(in_front_on));
+    let helper = neighbour(Band::of(cx.world()), who, tiles, in_front);
+    let check = helper.map(helper_check);
+    let by = helper.map(Figure::id);
     let slipped = Lurking::Slipped {
         who,
         in_front,
@@ -153,12 +151,8 @@ fn is_helped(cx: &mut Cx<'_>, who: FigureId, tiles: [RoomId; 2], in_front_on: u8
         roll: Box::new(roll),
     };
     cx.emit(rules::SECRET_CROSSING, slipped.into());
-    let Some(by) = by else {
+    let (Some(by), Some(check)) = (by, check) else {
         return false;
-    };
-    let check = Passing {
-        best: 1,
-        ..Passing::new("dice-band-helper", 1, i32::from(rep))
     };
     let (roll, passed) = cx.roll(&check);
     let helps = passed > 0;
@@ -171,6 +165,33 @@ fn is_helped(cx: &mut Cx<'_>, who: FigureId, tiles: [RoomId; 2], in_front_on: u8
     };
     cx.emit(rules::SECRET_CROSSING, helped.into());
     helps
+}
+
+/// The die that says which neighbour can help somebody who slips.
+pub fn neighbour_check(in_front_on: u8) -> Possible {
+    Possible {
+        role: "dice-band-neighbour",
+        up_to: in_front_on,
+    }
+}
+
+/// Whoever can help somebody who slips: the strongest on the tile in front, or on the one behind.
+pub fn neighbour(
+    band: Band<'_>,
+    who: FigureId,
+    tiles: [RoomId; 2],
+    in_front: bool,
+) -> Option<Figure<'_>> {
+    let tile = tiles[usize::from(!in_front)];
+    band.leader_of(band.those_on(tile).filter(|it| it.id() != who))
+}
+
+/// The die of somebody who helps.
+pub fn helper_check(helper: Figure<'_>) -> Passing {
+    Passing {
+        best: 1,
+        ..Passing::new("dice-band-helper", 1, i32::from(helper.rep()))
+    }
 }
 
 /// A fall is a shot; whoever it puts out of the fight lies there until somebody climbs down; rule
@@ -226,6 +247,16 @@ pub fn choose_climb(cx: &mut Cx<'_>, who: FigureId, act: Action) {
     }
 }
 
+/// The dice of somebody who climbs; rule `secret.fall`.
+pub fn climb_check(figure: Figure<'_>) -> Passing {
+    Passing::new("dice-band-climb", TWO, i32::from(figure.rep()))
+}
+
+/// True if so many dice passed are enough to climb.
+pub fn gets_up(passed: i32) -> bool {
+    passed >= i32::from(TWO)
+}
+
 /// Two dice, both of which have to be passed: up and out, or down to those who lie there, who can
 /// recover then; one try a turn; rule `secret.fall`.
 pub fn climb(cx: &mut Cx<'_>, who: FigureId) {
@@ -233,9 +264,9 @@ pub fn climb(cx: &mut Cx<'_>, who: FigureId) {
     let Some(figure) = band.get(who) else {
         return;
     };
-    let (target, down) = (i32::from(figure.rep()), !band.has_fallen(who));
-    let (roll, passed) = cx.roll(&Passing::new("dice-band-climb", TWO, target));
-    let climbs = passed >= i32::from(TWO);
+    let down = !band.has_fallen(who);
+    let (roll, passed) = cx.roll(&climb_check(figure));
+    let climbs = gets_up(passed);
     let roll = Box::new(roll);
     let climbed = Lurking::Climbed {
         who,

@@ -146,10 +146,5 @@ fn recovers(who: FigureId, lower: Option<u8>) -> Cue {
 fn fell(band: Band<'_>, who: FigureId, words: &'static str) -> Vec<Cue> {
     let figure = band.get(who);
     let great = figure.is_some_and(|it| it.is_star() || it.part() == Part::BigBad);
-    let peak = great.then(|| Cue::Peak {
-        words: say(words).by(who),
-        whom: who.token(),
-    });
-    let fall = Cue::befall(who.token(), look::FALL, 0);
-    std::iter::once(fall).chain(peak).collect()
+    Cue::fall(who.token(), great.then(|| say(words).by(who)))
 }

@@ -13,10 +13,7 @@ use super::{
     finds, rules,
     step::{Action, Question},
 };
-use crate::{
-    dungeon::RoomId,
-    game::{LegalActions, Seat},
-};
+use crate::game::{LegalActions, Seat};
 
 /// Somebody’s flask: its place among what they carry, and what is in it.
 #[derive(Clone, Copy)]
@@ -111,10 +108,9 @@ pub fn choose(cx: &mut Cx<'_>, side: Faction, act: Action) {
 }
 
 /// Offers those of a group who can still hurry what makes them faster; rule `item.potions`.
-pub fn offer_on_the_march(band: Band<'_>, tile: RoomId, offer: &mut LegalActions<Action>) {
-    let hasty = band.those_on(tile).filter(|it| band.can_hurry(it.id()));
-    for who in hasty {
-        offer_flasks(who, Lasts::Once, offer);
+pub fn offer_on_the_march(band: Band<'_>, group: &[Figure<'_>], offer: &mut LegalActions<Action>) {
+    for who in group.iter().filter(|it| band.can_hurry(it.id())) {
+        offer_flasks(*who, Lasts::Once, offer);
     }
 }
 
@@ -160,7 +156,14 @@ fn foes_drink(cx: &mut Cx<'_>, side: Faction) {
             continue;
         };
         if to != who {
-            cx.emit(rules::FOE_USE, Goods::HandedOver { who, to, place }.into());
+            let thing = Thing::Item(item);
+            let event = Goods::HandedOver {
+                who,
+                to,
+                place,
+                thing,
+            };
+            cx.emit(rules::FOE_USE, event.into());
         }
         if let Some(place) = place_in(Band::of(cx.world()), to, item) {
             swallow(cx, to, place);

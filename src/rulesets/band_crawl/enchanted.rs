@@ -93,6 +93,13 @@ impl<'w> Figure<'w> {
         by_profession(1).then(|| self.rep().saturating_sub(below))
     }
 
+    /// The reputation with which it does what an effect helps it with: in a second profession a star is
+    /// lower; rule `profession.second`, section 9.2.
+    pub(super) fn rep_with(self, helps: impl Fn(&Effect) -> bool) -> u8 {
+        let rep = self.rep_for(|effects| effects.iter().any(&helps));
+        rep.unwrap_or(self.rep())
+    }
+
     /// True if its race alone has it cast; rule `profession.demon`.
     pub fn casts_by_race(self) -> bool {
         self.casts_by(&self.race().traits)

@@ -1,4 +1,5 @@
-//! What simulations count in a game: adventures by their reason, fights, shots and rounds of melee.
+//! What simulations count in a game: adventures, by their reason and by whether there was more than one
+//! fight, fights, shots and rounds of melee.
 
 use super::{
     BandCrawl,
@@ -10,12 +11,13 @@ use crate::game::Game;
 
 /// Everything counted, in order.
 pub fn of(game: &Game<BandCrawl>) -> Vec<(String, bool)> {
-    let mut feats = Vec::new();
+    let (mut feats, mut fights) = (Vec::new(), 0);
     let mut push = |name: &str, came_off| feats.push((name.to_owned(), came_off));
     for logged in game.log() {
         match &logged.event {
             Event::Homeward(Homeward::AdventureOver { adventure }) => {
                 push("adventure", adventure.won);
+                push("several fights", std::mem::take(&mut fights) > 1);
                 push(
                     match adventure.reason {
                         Some(Reason::Treasure) => "reason treasure",
@@ -29,6 +31,7 @@ pub fn of(game: &Game<BandCrawl>) -> Vec<(String, bool)> {
             }
             Event::Fighting(Fighting::BoardClosed { held_by, .. }) => {
                 push("fight", *held_by == Some(Faction::Band));
+                fights += 1;
             }
             Event::Fighting(Fighting::ShotRolled {
                 side: Faction::Band,

@@ -234,6 +234,9 @@ pub fn step(cx: &mut Cx<'_>, who: FigureId, to: Cell) {
     let (Some(fight), Some(from)) = (&band.state().fight, figure.at()) else {
         return;
     };
+    if from == to {
+        return;
+    }
     let moves = Board::of(band, fight).moves(from, figure.faction());
     let path = moves.path(to).unwrap_or_default();
     if !path.is_empty() {

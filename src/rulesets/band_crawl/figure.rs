@@ -6,8 +6,8 @@ use super::{
     band::Band,
     checks::Shrug,
     components::{
-        Carried, Condition, Faction, FigureId, Gear, Lasting, Listed, Nature, Once, Part, Place,
-        Rep, Stance, StarPower, Thing,
+        Carried, Condition, Faction, FigureId, Lasting, Listed, Nature, Part, Place, Rep, Stance,
+        StarPower, Thing,
     },
     content::{
         ArmourIx, Effect, Lasts, Profession, ProfessionIx, ProfessionLinks, Race, RaceIx,
@@ -65,35 +65,31 @@ impl<'w> Figure<'w> {
     }
 
     pub fn part(self) -> Part {
-        self.listed.part
+        self.listed.nature.part
     }
 
     pub fn faction(self) -> Faction {
-        self.listed.part.faction()
+        self.part().faction()
     }
 
     /// The seat of the player, for a star.
     pub fn star(self) -> Option<u8> {
-        self.listed.star
+        self.listed.nature.star
     }
 
     pub fn is_star(self) -> bool {
-        self.listed.star.is_some()
+        self.star().is_some()
     }
 
     /// Everything that works on it for a while.
     pub fn lasting(self) -> Option<&'w Lasting> {
-        self.listed.lasting.then(|| self.get())?
+        Some(&self.listed.lasting).filter(|it| !it.is_empty())
     }
 
     // Nature
 
-    fn get<C: bevy_ecs::component::Component>(self) -> Option<&'w C> {
-        self.band.world.get(self.listed.entity)
-    }
-
     pub fn nature(self) -> &'w Nature {
-        self.get().expect("every figure has a nature")
+        &self.listed.nature
     }
 
     pub fn race_ix(self) -> RaceIx {
@@ -127,15 +123,14 @@ impl<'w> Figure<'w> {
 
     /// The dice of a star against harm; none for a grunt.
     pub fn power(self) -> StarPower {
-        let none = StarPower { now: 0, max: 0 };
-        self.get().copied().unwrap_or(none)
+        self.listed.power
     }
 
     // Gear
 
     /// Everything it carries.
     pub fn gear(self) -> &'w [Carried] {
-        self.get::<Gear>().map_or(&[], |gear| &gear.things)
+        &self.listed.gear.things
     }
 
     /// Everything it wears or holds.
@@ -258,7 +253,7 @@ impl<'w> Figure<'w> {
 
     /// Those of them that are used up, a bit for each.
     pub fn shrugs_used(self) -> u8 {
-        let once = self.get::<Once>().copied().unwrap_or_default();
+        let once = self.listed.once;
         once.fight | once.adventure
     }
 

@@ -3,6 +3,7 @@
 use super::{
     components::{Carried, Gear, Thing},
     content::{Acts, Book, Listed, RaceIx, WeaponIx},
+    figure::Figure,
 };
 
 /// Hands of anybody.
@@ -20,7 +21,7 @@ fn hands_of(book: &Book, weapon: WeaponIx) -> u8 {
 pub fn weapon_of(book: &Book, thing: Thing) -> Option<WeaponIx> {
     match thing {
         Thing::Weapon(weapon) => Some(weapon),
-        Thing::Item(item) => book.weapons.find(book[item].is.as_ref()?),
+        Thing::Item(item) => book[item].links.is,
         Thing::Armour(_) | Thing::Shield => None,
     }
 }
@@ -51,6 +52,11 @@ pub fn is_tool(book: &Book, thing: Thing) -> bool {
 /// True if the thing is armour, plain or magical.
 pub fn is_armour(carried: &Carried) -> bool {
     matches!(carried.thing, Thing::Armour(_)) || carried.class.is_some()
+}
+
+/// True if a thing is part of its bearer; rule `race.inherent`.
+pub fn is_inherent(figure: Figure<'_>, thing: Thing) -> bool {
+    !figure.race().worn && matches!(thing, Thing::Weapon(_) | Thing::Armour(_))
 }
 
 /// The gear that a row of a race's list gives with one of its choices of arms: a shield only if a

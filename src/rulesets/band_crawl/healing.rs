@@ -52,9 +52,12 @@ pub fn patients(band: Band<'_>, fight: &Fight, who: Figure<'_>) -> SmallVec<[Rea
         return SmallVec::new();
     };
     let board = Board::of(band, fight);
-    let moves = board.moves(from, who.faction());
     let fallen = band.in_the_fight(who.faction());
-    let fallen = fallen.filter(|it| lies_free(&board, *it, who));
+    let mut fallen = fallen.filter(|it| lies_free(&board, *it, who)).peekable();
+    if fallen.peek().is_none() {
+        return SmallVec::new();
+    }
+    let moves = board.moves(from, who.faction());
     let reached = fallen.filter_map(|it| {
         let (steps, at) = board::beside(&moves, from, it.at()?)?;
         let target = it.id();

@@ -37,9 +37,22 @@ impl Figure<'_> {
 
     /// How its load slows it. Reputation counts as it is now.
     pub fn load(self) -> Load {
+        self.load_with(0)
+    }
+
+    /// How it would be slowed by one thing more.
+    pub fn load_with_one_more(self) -> Load {
+        self.load_with(1)
+    }
+
+    fn load_with(self, more: usize) -> Load {
         let (figures, rep) = (&self.band().book().figures, usize::from(self.rep()));
-        let burden = self.burden();
-        let within = |times: u8| burden <= usize::from(times) * rep;
+        let most = |times: u8| usize::from(times) * rep;
+        if self.gear().len() + more <= most(figures.load) {
+            return Load::Free;
+        }
+        let burden = self.burden() + more;
+        let within = |times: u8| burden <= most(times);
         match () {
             () if within(figures.load) => Load::Free,
             () if within(figures.load_without_haste) => Load::NoHaste,

@@ -138,13 +138,20 @@ fn in_march_order<'w>(
 
 /// Those on a tile who can go ahead of somebody as strong, once a turn: stars, and everybody whom the
 /// player commands; rule `group.march`.
-pub fn can_go_ahead(band: Band<'_>, tile: RoomId) -> SmallVec<[FigureId; 4]> {
-    let leader = band.leader_of(band.those_on(tile)).map(Figure::id);
-    let order = in_march_order(band, band.those_on(tile), &[leader]);
+pub fn can_go_ahead(band: Band<'_>, group: &[Figure<'_>]) -> SmallVec<[FigureId; 4]> {
+    let there = || group.iter().copied();
+    let leader = band.leader_of(there()).map(Figure::id);
+    let can = |it: Figure<'_>| {
+        it.part() == Part::Band && is_commanded(band, it) && !band.march(it.id()).ahead
+    };
+    // A leader and somebody to go ahead of are there besides.
+    if group.len() < 3 || !there().any(|it| Some(it.id()) != leader && can(it)) {
+        return SmallVec::new();
+    }
+    let order = in_march_order(band, there(), &[leader]);
     let behind = order.windows(2).filter(|pair| {
         let [before, it] = [pair[0], pair[1]];
-        let equal = Some(before.id()) != leader && before.rep() == it.rep();
-        equal && it.part() == Part::Band && is_commanded(band, it) && !band.march(it.id()).ahead
+        Some(before.id()) != leader && before.rep() == it.rep() && can(it)
     });
     behind.map(|pair| pair[1].id()).collect()
 }

@@ -71,6 +71,7 @@ mod step;
 mod switching;
 mod tactics;
 pub mod tiles;
+mod trading;
 mod traps;
 mod treasure;
 mod turn;

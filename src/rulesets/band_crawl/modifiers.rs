@@ -45,6 +45,21 @@ impl Why {
     }
 }
 
+/// True if modifiers of one roll pull against each other: one adds what another takes away, or sets a
+/// least number beside them; rule `attribute.conflicts`, section 8.1.
+pub fn conflict(whys: &[Why]) -> bool {
+    let has = |kind: fn(Kind) -> bool, sign: i8| {
+        let mut all = whys.iter();
+        all.any(|it| kind(it.kind) && it.value.signum() == sign)
+    };
+    let dice = |it| matches!(it, Kind::Dice | Kind::FirstDice);
+    let least = |it| it == Kind::Least;
+    let impact = |it| it == Kind::Impact;
+    has(dice, 1) && has(dice, -1)
+        || has(impact, 1) && has(impact, -1)
+        || has(least, 1) && has(dice, -1)
+}
+
 /// The modifiers of one side of a roll.
 pub type Whys = SmallVec<[Why; 6]>;
 

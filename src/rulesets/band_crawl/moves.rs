@@ -19,6 +19,7 @@ use super::{
     step::{Action, Meeting, Question, Task},
     switching,
     tiles::TileState,
+    trading,
 };
 use crate::{
     dice::Roll,
@@ -89,10 +90,13 @@ fn hasty<'w>(band: Band<'w>, tile: RoomId) -> impl Iterator<Item = Figure<'w>> +
 /// the dungeon, or stay; rules `turn.active`, `group.split` and `group.march`, sections 16.0 to
 /// 17.3.1.
 pub fn offer_group(band: Band<'_>, tile: RoomId, offer: &mut LegalActions<Action>) {
-    let leader = band.leader_of(band.those_on(tile));
+    // Gathered once: going through everybody there is again and again is what costs.
+    let group: SmallVec<[Figure<'_>; 8]> = band.those_on(tile).collect();
+    let there = || group.iter().copied();
+    let leader = band.leader_of(there());
     let seat = leader.map_or(Seat::Party, |it| super::creation::seat_of(band, it.id()));
     offer.ask(seat, rules::TURN_ACTIVE);
-    if movers(band, tile).next().is_some() {
+    if there().any(|it| band.tiles_left(it.id()) > 0) {
         for (side, way) in ways(band, tile) {
             offer.add(match way {
                 Way::Out => Action::Leave,
@@ -100,26 +104,26 @@ pub fn offer_group(band: Band<'_>, tile: RoomId, offer: &mut LegalActions<Action
             });
         }
     }
-    let mut laden = band.those_on(tile).filter(|it| it.load() != Load::Free);
-    match hasty(band, tile).next() {
-        Some(_) => offer.add(Action::Fast),
-        None if laden.next().is_some() => offer.refuse(Action::Fast, rules::ITEM_LOAD),
-        None => {}
+    if there().any(|it| band.can_hurry(it.id())) {
+        offer.add(Action::Fast);
+    } else if there().any(|it| it.load() != Load::Free) {
+        offer.refuse(Action::Fast, rules::ITEM_LOAD);
     }
     let can_go = |it: &Figure<'_>| band.tiles_left(it.id()) > 0 || band.can_hurry(it.id());
-    let going = band.those_on(tile).filter(can_go);
+    let going = there().filter(can_go);
     if going.clone().count() > 1 {
         for figure in going {
             offer.add(Action::Stay(figure.id()));
         }
     }
-    for figure in meet::can_go_ahead(band, tile) {
+    for figure in meet::can_go_ahead(band, &group) {
         offer.add(Action::Ahead(figure));
     }
-    draughts::offer_on_the_march(band, tile, offer);
-    restoring::offer(band, tile, offer);
-    switching::offer_on_the_march(band, tile, offer);
-    secrets::offer_search(band, tile, offer);
+    draughts::offer_on_the_march(band, &group, offer);
+    restoring::offer(band, &group, offer);
+    switching::offer_on_the_march(band, &group, offer);
+    trading::offer_on_the_march(&group, offer);
+    secrets::offer_search(band, tile, &group, offer);
     crossings::offer_descent(band, tile, offer);
     offer.add(Action::Enough);
 }
@@ -135,19 +139,30 @@ pub fn choose_group(cx: &mut Cx<'_>, tile: RoomId, act: Action) {
         Action::Drink(who, place) => draughts::swallow(cx, who, place),
         Action::Restore(who, place) => restoring::restore(cx, who, place),
         Action::Ready(who, place) => switching::ready(cx, who, place),
+        Action::Trade => return cx.ask(Question::Trade(tile)),
         Action::Search(who) => return secrets::search(cx, tile, who),
         Action::Climb(who) => return crossings::climb(cx, who),
         _ => return cx.emit(rules::TURN_GROUPS, Delving::TurnDone { tile }.into()),
     }
+    ask_again(cx, tile);
+}
+
+/// Asks a group for more, as long as somebody of it can go on.
+pub fn ask_again(cx: &mut Cx<'_>, tile: RoomId) {
     let band = Band::of(cx.world());
     if movers(band, tile).next().is_some() || hasty(band, tile).next().is_some() {
         cx.ask(Question::Group(tile));
     }
 }
 
+/// Those of a group who would go fast.
+pub fn hurrying(band: Band<'_>, tile: RoomId) -> SmallVec<[FigureId; 8]> {
+    hasty(band, tile).map(Figure::id).collect()
+}
+
 /// One roll for all of a group who can go fast; rule `move.fast`, section 18.2.
 fn hurry(cx: &mut Cx<'_>, tile: RoomId) {
-    let who: SmallVec<[FigureId; 8]> = hasty(Band::of(cx.world()), tile).map(Figure::id).collect();
+    let who = hurrying(Band::of(cx.world()), tile);
     let (roll, passed) = roll_fast(cx, &who);
     let event = Delving::FastRolled {
         tile,
@@ -160,7 +175,13 @@ fn hurry(cx: &mut Cx<'_>, tile: RoomId) {
 /// One roll for a fast move of several, and the number of dice that each of them passes; rules
 /// `move.fast` and `item.boots`, section 18.2.
 pub fn roll_fast(cx: &mut Cx<'_>, who: &[FigureId]) -> (Roll, SmallVec<[(FigureId, u8); 8]>) {
-    let band = Band::of(cx.world());
+    let check = fast_check(Band::of(cx.world()), who);
+    let (roll, passed) = cx.roll(&check);
+    (roll, who.iter().copied().zip(passed).collect())
+}
+
+/// The dice of a fast move of several; rules `move.fast` and `item.boots`.
+pub fn fast_check(band: Band<'_>, who: &[FigureId]) -> FastMove {
     let plain = band.book().figures.fast_dice;
     let readers = who.iter().filter_map(|it| band.get(*it)).map(|it| {
         let more = it.effects().map(|it| match *it.effect {
@@ -169,11 +190,9 @@ pub fn roll_fast(cx: &mut Cx<'_>, who: &[FigureId]) -> (Roll, SmallVec<[(FigureI
         });
         (it.rep(), plain.saturating_add_signed(more.sum()))
     });
-    let check = FastMove {
+    FastMove {
         readers: readers.collect(),
-    };
-    let (roll, passed) = cx.roll(&check);
-    (roll, who.iter().copied().zip(passed).collect())
+    }
 }
 
 /// A group goes through a side of its tile; what is unknown behind it is laid first; rules
@@ -222,6 +241,8 @@ fn lay(cx: &mut Cx<'_>, end: OpenEnd) {
     let table = cx.world().resource::<super::components::Table>();
     let (map, dungeon) = (table.map.clone(), table.state.below.dungeon.clone());
     let laid = dungeon.lay(book, &map, end, row, &mut |n| cx.chance().flavour(n));
+    // A map that somebody else holds would be copied when the tile is added.
+    drop(map);
     let (rule, event) = match laid {
         Ok(Some(tile)) => {
             let (rule, tile) = (NewTile::rule(&tile), Box::new(tile));

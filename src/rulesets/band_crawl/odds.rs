@@ -6,7 +6,7 @@ use super::{
         PassedWithDoubles, Passing, Side, StarPower, TWO, Treatment,
     },
     content::{Book, Effect, Encounter, Force, Recovery, Talk},
-    shots,
+    rivals, shots,
 };
 use crate::{
     dice::{Distribution, Fraction, odds},
@@ -331,10 +331,8 @@ fn talk(book: &Book, inputs: &Inputs<'_>) -> CheckResults {
         ],
     };
     let table = &book.tables.talk;
-    let attack = odds(&leaders).map(|ahead| {
-        let row = table.at(i32::from(*ahead < 0));
-        *table.gives(row) == Talk::Attack
-    });
+    let attack =
+        odds(&leaders).map(|ahead| *table.gives(rivals::talk_row(table, *ahead)) == Talk::Attack);
     Ok(either(&attack, "attack", "peace"))
 }
 

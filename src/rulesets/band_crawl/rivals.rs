@@ -14,7 +14,11 @@ use super::{
     finds, rules,
     step::{Action, Question, Task},
 };
-use crate::{dungeon::RoomId, game::LegalActions};
+use crate::{
+    dungeon::RoomId,
+    game::LegalActions,
+    tables::{Placed, TableRoll},
+};
 
 /// The rivals on a tile.
 fn those_on<'w>(band: Band<'w>, tile: RoomId) -> impl Iterator<Item = Figure<'w>> + Clone {
@@ -81,20 +85,13 @@ pub fn choose(cx: &mut Cx<'_>, tile: RoomId, act: Action) {
 /// The leaders talk: the rivals attack, offer to join if they are outnumbered, or leave; rules
 /// `rivals.talk` and `rivals.join`, section 39.9.1.
 fn talk(cx: &mut Cx<'_>, tile: RoomId) {
-    let band = Band::of(cx.world());
-    let mine = band.leader_of(band.those_on(tile));
-    let theirs = band.leader_of(those_on(band, tile));
-    let (Some(mine), Some(theirs)) = (mine, theirs) else {
+    let Some([mine, theirs]) = talkers(Band::of(cx.world()), tile) else {
         return;
     };
     let leaders = [mine.id(), theirs.id()];
-    let check = Opposed {
-        roles: ["dice-band-talk", "dice-band-talk-rivals"],
-        sides: [mine, theirs].map(|it| Side::of(i32::from(it.rep()))),
-    };
-    let (roll, ahead) = cx.roll(&check);
+    let (roll, ahead) = cx.roll(&talk_check([mine, theirs]));
     let table = &cx.content().tables.talk;
-    let row = table.at(i32::from(ahead < 0));
+    let row = talk_row(table, ahead);
     let gives = *table.gives(row);
     let talked = Lurking::Talked {
         leaders,
@@ -103,20 +100,45 @@ fn talk(cx: &mut Cx<'_>, tile: RoomId) {
         roll: Box::new(roll),
     };
     cx.emit(rules::RIVALS_TALK, talked.into());
-    let band = Band::of(cx.world());
-    let (ours, others) = (band.those_on(tile).count(), those_on(band, tile).count());
     match gives {
         Talk::Attack => {
             let active = Faction::Band;
             cx.push(Task::Meet { tile, active });
         }
         Talk::Part { join_at } => {
+            let join = would_join(Band::of(cx.world()), tile, join_at);
             cx.push(Task::RivalsLeave(tile));
-            if ours >= others * usize::from(join_at) {
+            if join {
                 cx.push(Task::Join(tile));
             }
         }
     }
+}
+
+/// Those who talk to each other on a tile: the band’s leader there and that of the rivals.
+pub fn talkers(band: Band<'_>, tile: RoomId) -> Option<[Figure<'_>; 2]> {
+    let mine = band.leader_of(band.those_on(tile))?;
+    let theirs = band.leader_of(those_on(band, tile))?;
+    Some([mine, theirs])
+}
+
+/// The dice of leaders who talk; rule `rivals.talk`.
+pub fn talk_check(leaders: [Figure<'_>; 2]) -> Opposed {
+    Opposed {
+        roles: ["dice-band-talk", "dice-band-talk-rivals"],
+        sides: leaders.map(|it| Side::of(i32::from(it.rep()))),
+    }
+}
+
+/// The row of the table for talks when the band’s leader is so many successes ahead.
+pub fn talk_row(table: &Placed<Talk>, ahead: i32) -> TableRoll {
+    table.at(i32::from(ahead < 0))
+}
+
+/// True if rivals who part in peace are outnumbered enough to offer to join; rule `rivals.join`.
+pub fn would_join(band: Band<'_>, tile: RoomId, join_at: u8) -> bool {
+    let (ours, others) = (band.those_on(tile).count(), those_on(band, tile).count());
+    ours >= others * usize::from(join_at)
 }
 
 /// Those of the rivals who can join: weaker than the star, as long as the band has room; rules

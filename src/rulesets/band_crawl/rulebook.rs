@@ -8,7 +8,7 @@ use super::{
     band::Band,
     book_tables, citations,
     components::Part,
-    content::{self, Book, Reason},
+    content::{self, Book, Drawing, DrawnDungeon, NotTaken, Plan, Reason, TakenLevel},
     event::{Delving, Event},
     feats, layout, legacy, odds,
     record::{FigureRecord, ThingRecord},
@@ -16,11 +16,13 @@ use super::{
     words::{list, say, thing_of},
 };
 use crate::{
-    content::{Library, Registry},
+    content::{Library, Record, Registry},
     dice::Chance,
+    dungeon::Level,
     game::{
         BookTable, Bot, BotKind, CheckResults, Game, Inputs, LaidOut, Legacy, LegacyHero,
         LegacyShared, NamedCheck, Phrase, RoomRoll, RoomRolls, RuleId, Rulebook, Status,
+        workshop::OwnDungeon,
     },
     tables::{TableListing, TableRoll},
 };
@@ -101,6 +103,10 @@ impl Rulebook for BandCrawl {
         rooms
     }
 
+    fn own_dungeon(book: &Book, level: &Level) -> Option<Result<OwnDungeon, Phrase>> {
+        Some(taken(book, level))
+    }
+
     /// The dungeon of the Big Bad that this setup and seed come to.
     fn lay_out(book: &Book, setup: &Setup, seed: u64) -> Option<LaidOut> {
         let big_bad = big_bad(book, setup, seed)?;
@@ -114,6 +120,34 @@ impl Rulebook for BandCrawl {
         laid.facts.insert("big_bad".to_owned(), ruler);
         Some(laid)
     }
+}
+
+/// A level as a drawn dungeon; rule `dungeon.own`. Rooms keep their places and their ways, as far as
+/// tiles can have them, and nothing else.
+fn taken(book: &Book, level: &Level) -> Result<OwnDungeon, Phrase> {
+    let taken = TakenLevel::of(level).map_err(|why| {
+        say(match why {
+            NotTaken::Storeys => "band-taken-storeys",
+            NotTaken::NoEntrance => "band-taken-no-entrance",
+            NotTaken::NoRoom => "band-taken-no-room",
+        })
+    })?;
+    let rows = taken.rows.iter().map(|row| format!("    {row:?},\n"));
+    let rows: String = rows.collect();
+    let drawing = Drawing::read(std::slice::from_ref(&taken.rows));
+    let drawing = drawing.map_err(|_| say("band-taken-no-room"))?;
+    Plan::of(&drawing, &book.boards).map_err(|_| say("band-taken-no-room"))?;
+    let counted = |key, n: usize| (n > 0).then(|| say(key).with("n", n));
+    let lost = [
+        Some(say("band-taken-shapes")),
+        counted("band-taken-ways", taken.missed),
+        counted("band-taken-entrances", taken.entrances),
+    ];
+    Ok(OwnDungeon {
+        kind: DrawnDungeon::KIND,
+        fields: format!("levels: [[\n{rows}]],"),
+        lost: lost.into_iter().flatten().collect(),
+    })
 }
 
 /// The Big Bad that the leader of this setup finds out about, once the band is made by the sound

@@ -27,12 +27,15 @@ use crate::{
 /// The sides of a tile on which a secret room can be: to the left and to the right of the way
 /// through; rule `secret.side`, section 37.0.
 pub fn sides(band: Band<'_>, tile: RoomId) -> SmallVec<[Side; 2]> {
+    free_sides(band, tile).collect()
+}
+
+fn free_sides(band: Band<'_>, tile: RoomId) -> impl Iterator<Item = Side> {
     let map = band.map();
     let heading = map.room(tile).map(|room| room.entry().side.opposite());
     let both = heading.into_iter();
     let both = both.flat_map(|it| [Turn::Left, Turn::Right].map(|turn| it.turned(turn)));
-    both.filter(|side| delve::secret_spot(map, tile, *side).is_some())
-        .collect()
+    both.filter(move |side| delve::secret_spot(map, tile, *side).is_some())
 }
 
 /// True if those on a tile may search it: a room or a dead end with a place for a secret room, and
@@ -40,26 +43,31 @@ pub fn sides(band: Band<'_>, tile: RoomId) -> SmallVec<[Side; 2]> {
 ///
 /// # Errors
 /// The rule that refuses it.
-fn can_search(band: Band<'_>, tile: RoomId) -> Result<(), RuleId> {
+fn can_search(band: Band<'_>, tile: RoomId, group: &[Figure<'_>]) -> Result<(), RuleId> {
     let known = band.state().below.dungeon.tiles.get(usize::from(tile.0));
     let may_have = known.is_some_and(|it| {
         let kind = matches!(it.kind, TileKind::Room | TileKind::DeadEnd);
         kind && it.counts && it.secret.is_none()
     });
-    let moved = band.those_on(tile).any(|it| band.march(it.id()).moved > 0);
-    if !may_have || moved || band.is_held(tile, Faction::Foes) {
+    let moved = || group.iter().any(|it| band.march(it.id()).moved > 0);
+    if !may_have || moved() || band.is_held(tile, Faction::Foes) {
         return Err(rules::SECRET_SEARCH);
     }
-    match sides(band, tile).is_empty() {
-        true => Err(rules::SECRET_SIDE),
-        false => Ok(()),
+    match free_sides(band, tile).next() {
+        None => Err(rules::SECRET_SIDE),
+        Some(_) => Ok(()),
     }
 }
 
 /// Offers one of those on a tile to search it.
-pub fn offer_search(band: Band<'_>, tile: RoomId, offer: &mut LegalActions<Action>) {
-    if can_search(band, tile).is_ok() {
-        for figure in band.those_on(tile) {
+pub fn offer_search(
+    band: Band<'_>,
+    tile: RoomId,
+    group: &[Figure<'_>],
+    offer: &mut LegalActions<Action>,
+) {
+    if can_search(band, tile, group).is_ok() {
+        for figure in group {
             if band.tiles_left(figure.id()) > 0 {
                 offer.add(Action::Search(figure.id()));
             }
@@ -67,20 +75,27 @@ pub fn offer_search(band: Band<'_>, tile: RoomId, offer: &mut LegalActions<Actio
     }
 }
 
-/// Somebody searches a tile, and the group does nothing else this turn: any pair up to reputation is
-/// a secret room; rule `secret.search`, section 37.0.
-pub fn search(cx: &mut Cx<'_>, tile: RoomId, who: FigureId) {
-    let band = Band::of(cx.world());
-    let figure = band.figure(who);
+/// The dice of somebody who searches; rule `secret.search`.
+pub fn search_check(figure: Figure<'_>) -> PairOf {
     let more = figure.effects().filter_map(|it| match it.effect {
         Effect::SearchDice(dice) => Some(*dice),
         _ => None,
     });
-    let check = PairOf {
+    PairOf {
         role: "dice-band-search",
-        dice: more.max().unwrap_or(band.book().figures.search_dice),
-        target: i32::from(figure.rep()),
-    };
+        dice: more
+            .max()
+            .unwrap_or(figure.band().book().figures.search_dice),
+        target: figure
+            .rep_with(|it| matches!(it, Effect::SearchDice(_)))
+            .into(),
+    }
+}
+
+/// Somebody searches a tile, and the group does nothing else this turn: any pair up to reputation is
+/// a secret room; rule `secret.search`, section 37.0.
+pub fn search(cx: &mut Cx<'_>, tile: RoomId, who: FigureId) {
+    let check = search_check(Band::of(cx.world()).figure(who));
     let (roll, found) = cx.roll(&check);
     let roll = Box::new(roll);
     let searched = Lurking::Searched {

@@ -164,7 +164,11 @@ fn words(key: &str, values: &[&'static str]) -> FieldKind {
 }
 
 /// The form for setting up a game.
-pub fn form(book: &Book) -> SetupForm {
+pub fn form(book: &Book) -> &SetupForm {
+    book.form(|| blank_form(book))
+}
+
+fn blank_form(book: &Book) -> SetupForm {
     let mut fields = Vec::new();
     let mut field = |key: &'static str, part, kind, default: &str, rule: RuleId| {
         let label = format!("band-option-{}", key.replace('_', "-"));

@@ -166,9 +166,14 @@ pub fn later(cx: &mut Cx<'_>, who: FigureId) {
     cx.emit(rules::FIGHT_SEQUENCE, Fighting::ActsLater { who }.into());
 }
 
+/// The reputation that somebody shoots with; rules `shoot.roll` and `profession.second`.
+fn rep_of(by: Figure<'_>) -> u8 {
+    by.rep_with(|it| *it == Effect::Marksman)
+}
+
 /// The dice of a shot; rule `shoot.roll`, section 23.3.
 pub fn check(by: Figure<'_>) -> Passing {
-    Passing::new("dice-band-shot", TWO, i32::from(by.rep()))
+    Passing::new("dice-band-shot", TWO, i32::from(rep_of(by)))
 }
 
 /// True if somebody shoots as shooters do.
@@ -223,7 +228,7 @@ pub fn shoot(cx: &mut Cx<'_>, by: FigureId, on: FigureId, with_arrow: bool) {
     let Some((weapon, place)) = weapon(band, fight, figure) else {
         return;
     };
-    let (side, target) = (figure.faction(), figure.rep());
+    let (side, target) = (figure.faction(), rep_of(figure));
     let (marksman, shielded) = (is_marksman(figure), aimed.is_shielded());
     let check = check(figure);
     let arrow = arrow(figure).filter(|_| with_arrow);

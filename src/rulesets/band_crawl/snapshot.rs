@@ -48,18 +48,15 @@ crate::map_keys! { Book;
 /// The world as records.
 pub fn take(world: &World) -> Snapshot {
     let table = world.resource::<Table>();
-    let figures = table.figures.iter().filter_map(|it| {
-        let entity = world.entity(it.entity);
-        Some(FigureState {
-            id: it.id,
-            nature: entity.get::<Nature>()?.clone(),
-            rep: it.rep,
-            power: entity.get().copied(),
-            gear: entity.get::<Gear>()?.clone(),
-            stance: it.stance,
-            once: entity.get().copied().unwrap_or_default(),
-            lasting: entity.get::<Lasting>().cloned().unwrap_or_default(),
-        })
+    let figures = table.figures.iter().map(|it| FigureState {
+        id: it.id,
+        nature: it.nature.clone(),
+        rep: it.rep,
+        power: it.nature.star.map(|_| it.power),
+        gear: it.gear.clone(),
+        stance: it.stance,
+        once: it.once,
+        lasting: it.lasting.clone(),
     });
     let mut state = table.state.clone();
     let lying = std::mem::take(&mut state.below.lying);

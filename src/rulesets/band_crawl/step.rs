@@ -256,6 +256,14 @@ pub enum Question {
     Spoils(RoomId),
     /// Who carries a find.
     HandOut { tile: RoomId, find: Carried },
+    /// What those on a tile hand over to each other.
+    Trade(RoomId),
+    /// Who takes what somebody hands over from a place among what they carry.
+    HandTo {
+        tile: RoomId,
+        who: FigureId,
+        place: u8,
+    },
     /// Who of a side drinks of what before the charge.
     Drink(Faction),
     /// What a figure does in its side's turn.
@@ -352,6 +360,10 @@ pub enum Action {
     Drink(FigureId, u8),
     /// A caster uses the stone that they carry at a place.
     Restore(FigureId, u8),
+    /// Has a group hand things over.
+    Trade,
+    /// Somebody hands over what they carry at a place.
+    HandOver(FigureId, u8),
     /// Does nothing more this turn.
     Wait,
     /// Kills somebody who lies there.
@@ -455,6 +467,8 @@ impl MapKeys<Book> for Question {
             | Question::Rivals(_)
             | Question::Join(_)
             | Question::Spoils(_)
+            | Question::Trade(_)
+            | Question::HandTo { .. }
             | Question::Drink(_)
             | Question::Act { .. }
             | Question::Shoot { .. }

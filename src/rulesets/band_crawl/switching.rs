@@ -10,7 +10,7 @@ use super::{
     gear, rules, shares,
     step::Action,
 };
-use crate::{dungeon::RoomId, game::LegalActions};
+use crate::game::LegalActions;
 
 /// Offers somebody to take in hand or put on each thing that is not in use and could be; rule
 /// `item.switch`, section 32.3.
@@ -19,9 +19,9 @@ pub fn offer(book: &Book, who: Figure<'_>, to: &mut LegalActions<Action>) {
 }
 
 /// The same for everybody of a group: there is time for it where nobody fights.
-pub fn offer_on_the_march(band: Band<'_>, tile: RoomId, to: &mut LegalActions<Action>) {
-    for figure in band.those_on(tile) {
-        offer(band.book(), figure, to);
+pub fn offer_on_the_march(band: Band<'_>, group: &[Figure<'_>], to: &mut LegalActions<Action>) {
+    for figure in group {
+        offer(band.book(), *figure, to);
     }
 }
 

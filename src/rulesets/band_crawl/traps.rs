@@ -27,6 +27,11 @@ fn skill(figure: Figure<'_>) -> Option<u8> {
     dice.max()
 }
 
+/// The reputation that it has against a trap; rule `profession.second`.
+fn rep_against(figure: Figure<'_>) -> u8 {
+    figure.rep_with(|it| matches!(it, Effect::TrapDice(_)))
+}
+
 /// A group meets a trap: the best of its thieves finds it, or else anybody has set it off; rule
 /// `secret.trap`, section 37.1.4.
 pub fn meet(cx: &mut Cx<'_>, tile: RoomId, guards: bool) {
@@ -36,7 +41,7 @@ pub fn meet(cx: &mut Cx<'_>, tile: RoomId, guards: bool) {
         return;
     }
     let thieves = band.those_on(tile).filter(|it| skill(*it).is_some());
-    let thief = thieves.max_by_key(|it| (skill(*it), it.rep(), Reverse(it.id())));
+    let thief = thieves.max_by_key(|it| (skill(*it), rep_against(*it), Reverse(it.id())));
     let thief = thief.map(Figure::id);
     let of = match thief {
         Some(_) => 1,
@@ -74,7 +79,7 @@ pub fn disarm(cx: &mut Cx<'_>, who: FigureId, tile: RoomId, again: bool) {
         return;
     };
     let dice = skill(figure).unwrap_or(band.book().figures.trap_dice);
-    let check = Passing::new("dice-band-trap", dice, i32::from(figure.rep()));
+    let check = Passing::new("dice-band-trap", dice, i32::from(rep_against(figure)));
     let (roll, passed) = cx.roll(&check);
     let passed = if again && passed < 2 { 0 } else { passed };
     let table = &cx.content().tables.trap;

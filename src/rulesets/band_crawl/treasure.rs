@@ -7,12 +7,12 @@ use super::{
     band::Band,
     captives,
     checks::{Amounting, Possible},
-    components::{Carried, Condition, Faction, FigureId, Place, Thing},
-    content::{Amount, FindKind, TileKind},
+    components::{Carried, Condition, Faction, FigureId, Place},
+    content::{Amount, TileKind},
     creation::seat_of,
     event::{Looting, Source},
     figure::Figure,
-    finds, gear,
+    finds,
     hoard::Coins,
     rules,
     step::{Action, Question, Task},
@@ -141,22 +141,15 @@ fn coins(cx: &mut Cx<'_>, who: FigureId, metal: usize, amount: Amount) {
 
 // Who carries it
 
-/// True if somebody can carry one thing more, besides the armour, the clothing and the shield that
-/// they wear; rule `item.load`, section 32.2.
-fn has_room(band: Band<'_>, figure: Figure<'_>) -> bool {
-    let book = band.book();
-    let worn = |it: &&Carried| {
-        let clothing =
-            matches!(it.thing, Thing::Item(item) if book[item].kind == FindKind::Clothing);
-        it.in_use && (gear::is_armour(it) || it.thing == Thing::Shield || clothing)
-    };
-    let carried = figure.gear().iter().filter(|it| !worn(it)).count();
-    carried < usize::from(book.figures.load_every_other_turn) * usize::from(figure.rep())
+/// True if somebody can carry one thing more; rule `item.load`, section 32.2.
+pub fn has_room(figure: Figure<'_>) -> bool {
+    let times = figure.band().book().figures.load_every_other_turn;
+    figure.burden() < usize::from(times) * usize::from(figure.rep())
 }
 
 /// Those on a tile who can carry one thing more.
 fn bearers<'w>(band: Band<'w>, tile: RoomId) -> impl Iterator<Item = Figure<'w>> {
-    band.those_on(tile).filter(move |it| has_room(band, *it))
+    band.those_on(tile).filter(|it| has_room(*it))
 }
 
 /// Gives a find to whoever carries it for all: there is nothing to ask where only one can.
@@ -179,7 +172,7 @@ pub fn offer_find(band: Band<'_>, tile: RoomId, offer: &mut LegalActions<Action>
     offer.ask(seat_of(band, leader), rules::TREASURE_ROLL);
     for figure in band.those_on(tile) {
         let act = Action::Bear(figure.id());
-        match has_room(band, figure) {
+        match has_room(figure) {
             true => offer.add(act),
             false => offer.refuse(act, rules::ITEM_LOAD),
         }

@@ -1,9 +1,6 @@
 //! The building blocks of events' changes.
 
-use bevy_ecs::{
-    component::{Component, Mutable},
-    world::World,
-};
+use bevy_ecs::world::World;
 
 use super::{
     band::Band,
@@ -12,6 +9,7 @@ use super::{
         Table,
     },
 };
+use crate::game::{ListedPart, replace};
 
 /// Write access to the world, for events only.
 pub struct Writer<'w>(&'w mut World);
@@ -63,77 +61,49 @@ impl<'w> Writer<'w> {
         (once, lasting): (Once, Lasting),
     ) {
         let (nature, rep, power, gear) = parts;
-        let (part, star) = (nature.part, nature.star);
-        let works = !lasting.is_empty();
-        let mut entity = self.0.spawn((id, nature, rep, gear, stance, once, lasting));
-        if let Some(power) = power {
-            entity.insert(power);
-        }
+        let power = power.unwrap_or_default();
+        let parts = (nature.clone(), rep, power, gear.clone());
+        let entity = self.0.spawn((id, parts, stance, once, lasting.clone()));
         let entity = entity.id();
         self.table().figures.push(Listed {
             id,
             entity,
-            part,
-            star,
+            nature,
             rep,
+            power,
+            gear,
             stance,
-            lasting: works,
+            once,
+            lasting,
         });
     }
 
-    /// Changes a component of a figure, if it is there and has it.
-    pub fn figure<C: Component<Mutability = Mutable>>(
-        &mut self,
-        id: FigureId,
-        change: impl FnOnce(&mut C),
-    ) {
-        let Some(place) = self.place(id) else {
+    /// Changes a component of a figure, if it is there.
+    pub fn figure<C: ListedPart<Listed>>(&mut self, id: FigureId, change: impl FnOnce(&mut C)) {
+        let figures = &mut self.table().figures;
+        let Ok(place) = figures.binary_search_by_key(&id, |it| it.id) else {
             return;
         };
-        let entity = self.table().figures[place].entity;
-        if let Some(mut component) = self.0.get_mut::<C>(entity) {
-            change(&mut component);
-            self.list(place);
-        }
+        let listed = &mut figures[place];
+        let entity = listed.entity;
+        let part = C::of(listed);
+        change(part);
+        let part = part.clone();
+        replace(self.0, entity, part);
     }
 
     /// A figure leaves the game.
     pub fn remove(&mut self, id: FigureId) {
-        if let Some(place) = self.place(id) {
-            let gone = self.table().figures.remove(place);
-            self.table().state.hoard.coins.retain(|(who, _)| *who != id);
-            self.0.despawn(gone.entity);
+        let table = self.table();
+        if let Ok(place) = table.figures.binary_search_by_key(&id, |it| it.id) {
+            let gone = table.figures.remove(place).entity;
+            table.state.hoard.coins.retain(|(who, _)| *who != id);
+            self.0.despawn(gone);
         }
     }
 
     /// A figure goes somewhere.
     pub fn go(&mut self, id: FigureId, place: Place) {
         self.figure(id, |stance: &mut Stance| stance.place = place);
-    }
-
-    fn place(&self, id: FigureId) -> Option<usize> {
-        let figures = &self.0.resource::<Table>().figures;
-        figures.binary_search_by_key(&id, |it| it.id).ok()
-    }
-
-    /// Brings the list up to date on a figure.
-    fn list(&mut self, place: usize) {
-        let listed = self.table().figures[place];
-        let entity = self.0.entity(listed.entity);
-        let (nature, rep, stance) = (
-            entity.get::<Nature>(),
-            entity.get::<Rep>().copied(),
-            entity.get::<Stance>().copied(),
-        );
-        let lasting = entity.get::<Lasting>().is_some_and(|it| !it.is_empty());
-        let listed = Listed {
-            part: nature.map_or(listed.part, |it| it.part),
-            star: nature.map_or(listed.star, |it| it.star),
-            rep: rep.unwrap_or(listed.rep),
-            stance: stance.unwrap_or(listed.stance),
-            lasting,
-            ..listed
-        };
-        self.table().figures[place] = listed;
     }
 }

@@ -48,9 +48,13 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
             if let (Some(wounded), Some(last)) = (wounded, path.last()) {
                 on.go(wounded, Place::Square(*last));
             }
+            let mut from = on.band().get(*who).and_then(|it| it.at());
+            let mut facing = None;
             for at in path {
-                let from = on.band().get(*who).and_then(|it| it.at());
-                let facing = from.and_then(|from| Facing::towards(from, *at));
+                facing = from.and_then(|it| Facing::towards(it, *at)).or(facing);
+                from = Some(*at);
+            }
+            if let Some(at) = path.last() {
                 on.figure(*who, |stance: &mut Stance| {
                     stance.place = Place::Square(*at);
                     stance.facing = facing.unwrap_or(stance.facing);

@@ -56,9 +56,13 @@ pub fn apply(on: &mut Writer<'_>, event: &Goods) {
                 });
             }
         }
-        Goods::HandedOver { who, to, place } => {
+        Goods::HandedOver { who, to, place, .. } => {
             let things = on.band().get(*who).map_or(&[][..], |it| it.gear());
             if let Some(it) = things.get(usize::from(*place)).copied() {
+                let it = Carried {
+                    in_use: false,
+                    ..it
+                };
                 take_away(on, *who, *place);
                 on.figure(*to, |gear: &mut Gear| gear.things.push(it));
             }

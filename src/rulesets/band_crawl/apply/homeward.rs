@@ -199,19 +199,21 @@ fn depart(on: &mut Writer<'_>, who: FigureId, fate: Fate) {
 
 /// Wounds heal, spent points and dice are back, and the year is written down.
 fn rest(on: &mut Writer<'_>) {
-    let members: Vec<(FigureId, u8)> = on
+    let members: Vec<(FigureId, u8, bool)> = on
         .band()
         .members()
-        .map(|it| (it.id(), it.reputation().original))
+        .map(|it| (it.id(), it.reputation().original, it.is_star()))
         .collect();
-    for (who, original) in members {
+    for (who, original, is_star) in members {
         on.figure(who, |rep: &mut Rep| *rep = Rep::of(original));
-        on.figure(who, |power: &mut StarPower| {
-            *power = StarPower {
-                now: original,
-                max: original,
-            };
-        });
+        if is_star {
+            on.figure(who, |power: &mut StarPower| {
+                *power = StarPower {
+                    now: original,
+                    max: original,
+                };
+            });
+        }
         on.figure(who, |once: &mut Once| *once = Once::default());
         on.figure(who, |gear: &mut Gear| {
             gear.things.iter_mut().for_each(|it| it.spent = false);

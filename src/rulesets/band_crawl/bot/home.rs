@@ -1,17 +1,22 @@
 //! Finds and who carries them, and what is done between adventures.
 
+use std::cmp::Reverse;
+
 use super::{
     super::{
         band::Band,
-        components::{FigureId, Thing},
+        components::{Carried, FigureId, Thing},
         content::{ArmourIx, FindKind},
+        figure::Figure,
         gear::weapon_of,
+        load::Load,
         shares::instead,
         step::Action,
+        trading,
     },
     making,
 };
-use crate::game::LegalActions;
+use crate::{dungeon::RoomId, game::LegalActions};
 
 /// Whoever can carry most besides what it has.
 pub fn bear(band: Band<'_>, act: Action) -> i32 {
@@ -24,14 +29,17 @@ pub fn bear(band: Band<'_>, act: Action) -> i32 {
     }
 }
 
-/// True if somebody does better with what they carry than with what they would put away for it: magic
-/// instead of plain arms of the same kind, armour of a class as good, clothing over none.
+/// True if somebody does better with what they carry than with what they would put away for it.
 pub fn is_better(band: Band<'_>, who: FigureId, place: u8) -> bool {
-    let (book, figure) = (band.book(), band.figure(who));
-    let things = figure.gear();
-    let Some(new) = things.get(usize::from(place)) else {
-        return false;
-    };
+    let figure = band.figure(who);
+    let new = figure.gear().get(usize::from(place));
+    new.is_some_and(|new| gains(figure, new))
+}
+
+/// True if a thing is better for somebody than what they would put away for it: magic instead of plain
+/// arms of the same kind, armour of a class as good, clothing over none.
+fn gains(figure: Figure<'_>, new: &Carried) -> bool {
+    let (book, things) = (figure.band().book(), figure.gear());
     let (Thing::Item(item), Some(instead)) = (new.thing, instead(book, figure, new.thing)) else {
         return false;
     };
@@ -50,6 +58,32 @@ pub fn is_better(band: Band<'_>, who: FigureId, place: u8) -> bool {
         FindKind::Clothing => instead.is_empty(),
         FindKind::Tool => !old.any(|it| magical(it) || it == Thing::Shield),
         FindKind::Potion => false,
+    }
+}
+
+/// What somebody of a group has no use for and somebody else there does better with, without being
+/// slowed by it: who has it and where, and who takes it. Once it is in use it is handed to nobody.
+pub fn trade(band: Band<'_>, tile: RoomId) -> Option<(FigureId, u8, FigureId)> {
+    band.those_on(tile).find_map(|from| {
+        let idle = trading::goods(from).filter(|(it, _)| !it.in_use && !gains(from, it));
+        let mut wanted = idle.filter_map(|(it, place)| {
+            let takers = trading::others(band, from.id()).filter(|to| gains(*to, it));
+            let takers = takers.filter(|to| to.load_with_one_more() == Load::Free);
+            let to = takers.max_by_key(|to| (to.rep(), Reverse(to.id())))?;
+            Some((from.id(), place, to.id()))
+        });
+        wanted.next()
+    })
+}
+
+/// Hands over what somebody else does better with, and leaves it at that.
+pub fn hand_over(band: Band<'_>, tile: RoomId, act: Action) -> i32 {
+    let planned = trade(band, tile);
+    match (act, planned) {
+        (Action::HandOver(who, place), Some((from, of, _))) if (who, place) == (from, of) => 20,
+        (Action::Bear(who), Some((.., to))) if who == to => 20,
+        (Action::Enough, _) => 10,
+        _ => 0,
     }
 }
 

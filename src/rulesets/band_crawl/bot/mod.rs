@@ -67,6 +67,9 @@ fn weigh<'w>(
             _ => 0,
         }),
         Question::HandOut { .. } => Box::new(move |act| home::bear(band, act)),
+        Question::Trade(tile) | Question::HandTo { tile, .. } => {
+            Box::new(move |act| home::hand_over(band, *tile, act))
+        }
         Question::Drink(side) => Box::new(move |act| fights::drink(band, *side, act)),
         Question::Act { who, moved } => {
             let view = fights::View::of(band, *who);

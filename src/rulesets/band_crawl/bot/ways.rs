@@ -9,7 +9,7 @@ use super::super::{
     moves::{self, Way},
     step::Action,
 };
-use super::home::is_better;
+use super::home::{is_better, trade};
 use crate::{dungeon::RoomId, grid::Side};
 
 /// The reputation of a side on a tile, as it is.
@@ -27,6 +27,8 @@ pub struct Plan<'w> {
     search: bool,
     /// True if nobody of the group would be left behind.
     together: bool,
+    /// True if something is of more use to somebody else of the group.
+    trades: bool,
 }
 
 impl<'w> Plan<'w> {
@@ -42,6 +44,7 @@ impl<'w> Plan<'w> {
             goes_home: goes_home || stuck,
             search: stuck,
             together: goes_together(band, tile),
+            trades: trade(band, tile).is_some(),
         }
     }
 
@@ -56,6 +59,7 @@ impl<'w> Plan<'w> {
             Action::Climb(_) => 70,
             Action::Restore(..) => 80,
             Action::Ready(who, place) if is_better(self.band, who, place) => 90,
+            Action::Trade if self.trades => 85,
             Action::Enough => 10,
             _ => 0,
         }

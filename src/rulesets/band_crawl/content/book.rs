@@ -1,6 +1,6 @@
 //! Everything that Band Crawl is played with, looked up once when content is loaded.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::{
     super::rules, Armour, Crisis, Drawing, DrawnDungeon, Figures, Item, Listed, Minions, Plan,
@@ -10,7 +10,7 @@ use super::{
 use crate::{
     content::{self, BookEntry, BookProblem, Library, Shelf, intern},
     dungeon::Boards,
-    game::RuleId,
+    game::{RuleId, SetupForm},
     tables::Placed,
 };
 
@@ -24,17 +24,20 @@ crate::book_keys! { Book;
     /// Key of a class of armour in the book.
     ArmourIx in armours of BookEntry<Armour>;
     /// Key of a magical item in the book.
-    ItemIx in items of BookEntry<Item, RuleLink>;
+    ItemIx in items of BookEntry<Item, ItemLinks>;
     /// Key of a spell in the book.
     SpellIx in spells of BookEntry<Spell, SpellLinks>;
     /// Key of a drawn dungeon in the book.
     DungeonIx in dungeons of BookEntry<DrawnDungeon, Plan>;
 }
 
-/// The rule about a record.
+/// References of a magical item, looked up.
 #[derive(Clone, Copy, Debug)]
-pub struct RuleLink {
+pub struct ItemLinks {
+    /// The rule about it.
     pub rule: RuleId,
+    /// The weapon that it is.
+    pub is: Option<WeaponIx>,
 }
 
 /// References of a race, looked up.
@@ -90,7 +93,7 @@ pub struct Book {
     /// Classes of armour, by id.
     pub armours: Shelf<ArmourIx, Armour>,
     /// Magical items, by id.
-    pub items: Shelf<ItemIx, Item, RuleLink>,
+    pub items: Shelf<ItemIx, Item, ItemLinks>,
     /// Spells, by id.
     pub spells: Shelf<SpellIx, Spell, SpellLinks>,
     /// Drawn dungeons, by id.
@@ -105,6 +108,8 @@ pub struct Book {
     by_class: Vec<ArmourIx>,
     /// Words for reputations, each with the lowest it is said of, in that order.
     words: Vec<(u8, &'static str)>,
+    /// The form for setting up a game, once somebody has asked for it.
+    form: OnceLock<SetupForm>,
 }
 
 fn rule_named(section: &str) -> RuleId {
@@ -135,9 +140,13 @@ impl Book {
             };
             Ok(it.named(|it| &it.name).with(links))
         })?;
+        let weapons = weapons(library)?;
         let items = Shelf::new(library, |it: BookEntry<Item>| {
-            let rule = rule_named(&it.rule);
-            Ok(it.named(|it| &it.name).with(RuleLink { rule }))
+            let links = ItemLinks {
+                rule: rule_named(&it.rule),
+                is: it.is.as_ref().map(|id| weapons.known(id)).transpose()?,
+            };
+            Ok(it.named(|it| &it.name).with(links))
         })?;
         let armours = Shelf::new(library, |it: BookEntry<Armour>| Ok(it.named(|it| &it.name)))?;
         let armours: Shelf<ArmourIx, Armour> = armours.filled()?;
@@ -150,7 +159,7 @@ impl Book {
         Ok(Book {
             races: races(library, &mut tables)?,
             professions: professions.filled()?,
-            weapons: weapons(library)?,
+            weapons,
             armours,
             items,
             spells,
@@ -160,12 +169,18 @@ impl Book {
             boards,
             by_class,
             words,
+            form: OnceLock::new(),
         })
     }
 
     /// Classes of armour, the lightest first.
     pub fn armours_by_class(&self) -> &[ArmourIx] {
         &self.by_class
+    }
+
+    /// The form for setting up a game, made once: every setup is read by it.
+    pub fn form(&self, made: impl FnOnce() -> SetupForm) -> &SetupForm {
+        self.form.get_or_init(made)
     }
 
     /// The word for a reputation, as a message key; the lowest one for those below it.

@@ -8,13 +8,14 @@ mod effects;
 mod plans;
 mod records;
 mod tables;
+mod taken;
 mod together;
 mod unused;
 
 pub use amount::{Amount, AmountError};
 pub use boards::LATTICE;
 pub use book::{
-    ArmourIx, Book, DungeonIx, ItemIx, ProfessionIx, ProfessionLinks, RaceIx, RaceLinks, RuleLink,
+    ArmourIx, Book, DungeonIx, ItemIx, ItemLinks, ProfessionIx, ProfessionLinks, RaceIx, RaceLinks,
     SpellIx, SpellLinks, WeaponIx, WeaponLinks,
 };
 pub use drawings::{Drawing, DrawnTile, Mark};
@@ -22,6 +23,7 @@ pub use effects::{Attack, Effect, SpellEffect, Uses};
 pub use plans::Plan;
 pub use records::*;
 pub use tables::{FindTables, RolledTables};
+pub use taken::{NotTaken, TakenLevel};
 
 use super::checks::Harm;
 use crate::{content::Registry, dungeon::check_boards, tables::RolledTable};

@@ -67,6 +67,7 @@ pub enum Goods {
         who: FigureId,
         to: FigureId,
         place: u8,
+        thing: Thing,
     },
     /// A caster takes back with a stone what spells have cost.
     Restored {

@@ -10,6 +10,7 @@ use super::{
     band::Band,
     board,
     components::{Fight, FigureId, Part, Phase},
+    content::{LATTICE, Reason},
     figure::Figure,
     rules,
     turn::ForceId,
@@ -17,7 +18,7 @@ use super::{
 };
 use crate::{
     content::RecordId,
-    game::{Board, Ground, Mood, Phrase, Scene, Tiling, Track},
+    game::{Board, Ground, Mood, Phrase, Place, Scene, Tiling, Track},
     grid::Cell,
 };
 
@@ -105,7 +106,9 @@ pub(super) fn of(band: Band<'_>) -> Scene {
         room: tile.map(|it| usize::from(it.0)).filter(|it| *it < rooms),
         unseen: state.below.dungeon.unseen(),
         in_sight: groups.to_vec(),
+        around: LATTICE.pitch / 2,
         phase: Some(summary(band)),
+        place: aim(band),
         tokens: tokens::all(band),
         sheets: sheets::all(band),
         tracks: tracks(band),
@@ -151,6 +154,24 @@ fn tracks(band: Band<'_>) -> Vec<Track> {
         rule: rules::DUNGEON_COUNT,
     });
     tiles.into_iter().collect()
+}
+
+/// What the band has set out to do, as long as it is below.
+fn aim(band: Band<'_>) -> Option<Place> {
+    let state = band.state();
+    let reason = state.quest.reason.filter(|_| state.phase == Phase::Below)?;
+    let text = match (state.quest.met, reason) {
+        (true, _) => "band-aim-met",
+        (false, Reason::Treasure) => "band-aim-treasure",
+        (false, Reason::Rescue) => "band-aim-rescue",
+        (false, Reason::Explore) => "band-aim-explore",
+        (false, Reason::Kill) => "band-aim-kill",
+    };
+    Some(Place {
+        id: state.annals.adventures.len() as u32,
+        title: say("band-aim").with("reason", words::reason(reason)),
+        text: say(text),
+    })
 }
 
 /// The mood, for the music: worst where the Big Bad fights.

@@ -53,7 +53,8 @@ fn sheet(band: Band<'_>, member: Figure<'_>) -> CharacterSheet {
         dead: member.is_dead(),
         bars: vec![Bar::new(
             "band-stat-reputation",
-            rep.now().into(),
+            // Whoever lies there has nothing left in this fight.
+            if member.is_up() { rep.now().into() } else { 0 },
             rep.original.into(),
             rule,
         )],

@@ -3,6 +3,7 @@
 use super::{
     super::{
         band::Band,
+        components::FigureId,
         step::{Action, Question},
     },
     Terms,
@@ -10,27 +11,49 @@ use super::{
     names::{thing, tile},
     say,
 };
-use crate::{dungeon::RoomId, game::Choice};
+use crate::{
+    dungeon::RoomId,
+    game::{Choice, Phrase},
+};
 
 /// A choice about a tile to run to, or about who carries what.
 pub(super) fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
     match (act, question) {
         (Action::RunTo(to), _) => run_to(band, to),
         (Action::RunOut, _) => Choice::new(say("band-act-run-out")),
+        (Action::HandOver(who, place), _) => {
+            let label = say("band-act-hand-over").by(who);
+            Choice {
+                aside: nth_alike(band, who, place),
+                ..about(band, label.with("thing", name_of(band, who, place)), who)
+            }
+        }
         (Action::Bear(who), _) => about(band, say("band-act-bear").by(who), who),
         (Action::Drop(place), Question::DropFind { who, .. }) => {
-            let gear = band.figure(*who).gear();
-            let it = gear.get(usize::from(place));
-            let name = it.map_or_else(|| say("band-nothing"), |it| thing(band, it.thing));
-            let again = gear[..usize::from(place).min(gear.len())].iter();
-            let again = again.filter(|other| it.is_some_and(|it| it.thing == other.thing));
+            let name = name_of(band, *who, place);
             Choice {
-                aside: Some(say("band-aside-nth").n(again.count() + 1)),
+                aside: nth_alike(band, *who, place),
                 ..Choice::new(say("band-act-drop").with("thing", name))
             }
         }
         _ => Choice::new(say("band-act-leave-lying")),
     }
+}
+
+/// What somebody carries at a place.
+pub(super) fn name_of(band: Band<'_>, who: FigureId, place: u8) -> Phrase {
+    let gear = band.get(who).map_or(&[][..], |it| it.gear());
+    let it = gear.get(usize::from(place));
+    it.map_or_else(|| say("band-nothing"), |it| thing(band, it.thing))
+}
+
+/// The number of a thing among those of the same kind that somebody carries.
+fn nth_alike(band: Band<'_>, who: FigureId, place: u8) -> Option<Phrase> {
+    let gear = band.get(who).map_or(&[][..], |it| it.gear());
+    let it = gear.get(usize::from(place))?;
+    let before = gear.iter().take(usize::from(place));
+    let alike = before.filter(|other| it.thing == other.thing);
+    Some(say("band-aside-nth").n(alike.count() + 1))
 }
 
 /// A tile to run to, by its kind and its number on the map.

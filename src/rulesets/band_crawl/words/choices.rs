@@ -66,6 +66,7 @@ fn category(question: &Question, act: Action) -> Option<Category> {
         | Action::Treat(..)
         | Action::Drink(..)
         | Action::Restore(..)
+        | Action::Trade
         | Action::BreakOff => Category::Other,
         Action::Ready(..) if *question != Question::Between => Category::Other,
         Action::Kill(_) | Action::Bind(_) if matches!(question, Question::Act { .. }) => {
@@ -82,7 +83,7 @@ fn category(question: &Question, act: Action) -> Option<Category> {
 fn has_corner(question: &Question) -> bool {
     matches!(
         question,
-        Question::Group(_) | Question::Kit(_) | Question::Recruit
+        Question::Group(_) | Question::Kit(_) | Question::Recruit | Question::Trade(_)
     )
 }
 
@@ -120,6 +121,7 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
         Action::Treat(on, place) => healing::treat(band, question, on, place),
         Action::Drink(who, place) => healing::with_thing(band, "band-act-drink", who, place),
         Action::Restore(who, place) => healing::with_thing(band, "band-act-restore", who, place),
+        Action::Trade => Choice::new(say("band-act-trade")).detail(say("band-act-trade-detail")),
         Action::Wait => Choice::new(say("band-act-wait")),
         Action::Next(by) => about(band, say("band-act-next").by(by), by),
         Action::BreakOff => {
@@ -142,6 +144,8 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
             Question::Cross { .. } => "band-act-no-one-crosses",
             Question::Climb(_) => "band-act-stay-down",
             Question::Join(_) => "band-act-join-enough",
+            Question::Trade(_) => "band-act-trade-enough",
+            Question::HandTo { .. } => "band-act-hand-to-no-one",
             _ => "band-act-enough",
         })),
         Action::Ahead(who) => about(band, say("band-act-ahead").by(who), who),
@@ -160,6 +164,7 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
         Action::RunTo(_)
         | Action::RunOut
         | Action::Drop(_)
+        | Action::HandOver(..)
         | Action::Bear(_)
         | Action::LeaveLying => carried::tell(band, question, act),
         Action::PickFind(_)

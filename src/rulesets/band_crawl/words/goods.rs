@@ -68,7 +68,14 @@ pub(super) fn narrate(band: Band<'_>, event: &Goods) -> Narration {
             };
             line(told.with("thing", thing(band, Thing::Item(*item))))
         }
-        Goods::HandedOver { who, to, .. } => detail(say("band-log-handed-over").by(*who).on(*to)),
+        Goods::HandedOver {
+            who, to, thing: it, ..
+        } => line(
+            say("band-log-handed-over")
+                .by(*who)
+                .on(*to)
+                .with("thing", thing(band, *it)),
+        ),
         Goods::Restored {
             who,
             points,

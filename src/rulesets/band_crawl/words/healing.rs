@@ -8,10 +8,9 @@ use super::{
         step::Question,
         turn::Taint,
     },
-    Terms,
+    Terms, carried,
     choices::about,
     dice::{faces, passed},
-    names::thing,
     say,
 };
 use crate::game::{
@@ -124,8 +123,5 @@ pub(super) fn with_thing(band: Band<'_>, key: &'static str, who: FigureId, place
 }
 
 fn named(band: Band<'_>, key: &'static str, who: FigureId, place: u8) -> Phrase {
-    let gear = band.get(who).map_or(&[][..], |it| it.gear());
-    let name = gear.get(usize::from(place));
-    let name = name.map_or_else(|| say("band-nothing"), |it| thing(band, it.thing));
-    say(key).with("thing", name)
+    say(key).with("thing", carried::name_of(band, who, place))
 }

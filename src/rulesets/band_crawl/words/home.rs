@@ -1,16 +1,12 @@
 //! Choices at home and between adventures.
 
 use super::{
-    super::{
-        band::Band,
-        components::{Carried, FigureId},
-        record::ThingRecord,
-        step::Action,
-    },
+    super::{band::Band, record::ThingRecord, step::Action},
     Terms,
+    carried::name_of,
     choices::about,
     homeward::recorded,
-    names::{profession, thing},
+    names::profession,
     say,
 };
 use crate::game::{Choice, Phrase};
@@ -37,7 +33,7 @@ pub(super) fn tell(band: Band<'_>, act: Action) -> Choice {
             about(band, label, who).under(say("band-group-people"))
         }
         Action::Store(who, place) => {
-            let name = of_gear(band, who, place);
+            let name = name_of(band, who, place);
             let label = say("band-act-store").by(who).with("thing", name);
             nth(label, usize::from(place)).under(say("band-group-chest"))
         }
@@ -48,7 +44,7 @@ pub(super) fn tell(band: Band<'_>, act: Action) -> Choice {
             nth(label, place).under(say("band-group-chest"))
         }
         Action::Ready(who, place) => {
-            let name = of_gear(band, who, place);
+            let name = name_of(band, who, place);
             let label = say("band-act-ready").by(who).with("thing", name);
             nth(label, usize::from(place)).under(say("band-group-gear"))
         }
@@ -72,10 +68,4 @@ fn nth(label: Phrase, place: usize) -> Choice {
 fn of_store(band: Band<'_>, store: &[ThingRecord], place: usize) -> Phrase {
     let it = store.get(place);
     it.map_or_else(|| say("band-nothing"), |it| recorded(band, it))
-}
-
-fn of_gear(band: Band<'_>, who: FigureId, place: u8) -> Phrase {
-    let gear: &[Carried] = band.figure(who).gear();
-    let it = gear.get(usize::from(place));
-    it.map_or_else(|| say("band-nothing"), |it| thing(band, it.thing))
 }

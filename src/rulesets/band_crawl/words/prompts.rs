@@ -2,7 +2,7 @@
 
 use super::{
     super::{band::Band, step::Question},
-    Terms,
+    Terms, carried,
     magic::spell,
     names::{race, thing},
     say,
@@ -64,6 +64,11 @@ pub(super) fn prompt(band: Band<'_>, question: &Question) -> Phrase {
         Question::Spoils(_) => say("band-prompt-spoils"),
         Question::HandOut { find, .. } => {
             say("band-prompt-hand-out").with("thing", thing(band, find.thing))
+        }
+        Question::Trade(_) => say("band-prompt-trade"),
+        Question::HandTo { who, place, .. } => {
+            let name = carried::name_of(band, who, place);
+            say("band-prompt-hand-to").by(who).with("thing", name)
         }
         Question::RunTo { who, .. } => say("band-prompt-run-to").by(who),
         Question::DropFind { who, left } => say("band-prompt-drop-find").by(who).n(left),

@@ -127,32 +127,59 @@ fn of_weapon(band: Band<'_>, it: WeaponIx) -> Ware {
     let book = band.book();
     let rank = book.weapons.keys().position(|other| other == it);
     let mut ware = Ware::new(weapon(band, it), rank.unwrap_or_default());
-    if let Some(melee) = &book[it].melee {
-        ware = ware.change(Worth::Even, say("band-change-hands").n(melee.hands));
+    let melee = book[it].melee.as_ref().map(|it| it.hands);
+    let hands = melee.or(book[it].shot.as_ref().map(|it| it.hands));
+    if let Some(hands) = hands {
+        ware = ware.change(Worth::Even, say("band-change-hands").n(hands));
     }
     let changes = by_weapon(book, it).into_iter();
     changes.fold(ware, |ware, (worth, change)| ware.change(worth, change))
 }
 
+/// A change of dice or impact, for better or worse.
+fn signed(key: &'static str, by: i8) -> (Worth, Phrase) {
+    let worth = match by > 0 {
+        true => Worth::Better,
+        false => Worth::Worse,
+    };
+    (worth, say(key).n(i32::from(by)))
+}
+
 /// What a weapon changes, for better or worse.
 fn by_weapon(book: &Book, it: WeaponIx) -> Vec<(Worth, Phrase)> {
-    let melee = book[it].melee.iter();
-    let signed = melee.flat_map(|it| {
-        [
-            ("band-change-dice", it.dice),
-            ("band-change-impact", it.impact),
-        ]
-    });
-    let signed = signed.filter(|(_, by)| *by != 0).map(|(key, by)| {
-        let worth = match by > 0 {
-            true => Worth::Better,
-            false => Worth::Worse,
+    let mut changes = Vec::new();
+    if let Some(melee) = &book[it].melee {
+        let plain = [
+            ("band-change-dice", melee.dice),
+            ("band-change-impact", melee.impact),
+        ];
+        let plain = plain.into_iter().filter(|(_, by)| *by != 0);
+        changes.extend(plain.map(|(key, by)| signed(key, by)));
+        for (other, by) in &melee.dice_against {
+            let name = book.weapons.find(other.id()).map(|it| say(book[it].name));
+            let (worth, change) = signed("band-change-dice-against", *by);
+            changes.extend(name.map(|name| (worth, change.with("weapon", name))));
+        }
+        for (armour, by) in &melee.impact_against {
+            let class = book.armours.find(armour.id()).map(|it| book[it].class);
+            let (worth, change) = signed("band-change-impact-against", *by);
+            changes.extend(class.map(|class| (worth, change.with("class", class))));
+        }
+        let [_, both] = book[it].links.counts_as;
+        if both != it {
+            let change = say("band-change-both-hands").with("weapon", say(book[both].name));
+            changes.push((Worth::Even, change));
+        }
+    }
+    if let Some(shot) = &book[it].shot {
+        let key = match (shot.fetched, shot.once) {
+            (true, _) => "band-change-throw",
+            (false, true) => "band-change-shot-once",
+            (false, false) => "band-change-shot",
         };
-        (worth, say(key).n(i32::from(by)))
-    });
-    let shot = book[it].shot.iter();
-    let shot = shot.map(|it| (Worth::Even, say("band-change-shot").n(it.impact)));
-    signed.chain(shot).collect()
+        changes.push((Worth::Even, say(key).n(shot.impact)));
+    }
+    changes
 }
 
 /// What arms change together: each of them once, and two weapons in hand.
@@ -186,6 +213,7 @@ fn of_armour(band: Band<'_>, it: ArmourIx) -> Ware {
     let record = &book[it];
     let rank = book.weapons.len() + usize::from(record.class);
     let ware = Ware::new(armour(band, it), rank);
+    let ware = ware.change(Worth::Even, say("band-change-class").n(record.class));
     let (worth, change) = by_armour(book, it);
     ware.change(worth, change)
 }

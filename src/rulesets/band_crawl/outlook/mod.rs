@@ -1,5 +1,7 @@
 //! Odds of choices and what foes are up to, for players to look up before acting.
 
+mod delving;
+
 use super::{
     band::Band,
     board::Board,
@@ -8,11 +10,11 @@ use super::{
     content::{SpellEffect, SpellIx},
     figure::Figure,
     harm, healing, melee,
-    modifiers::Whys,
+    modifiers::{Kind, Whys},
     rules, shots, spells,
     step::{Action, Question},
     tactics,
-    words::say,
+    words::{list, say},
 };
 use crate::{
     dice::{Distribution, Fraction, odds},
@@ -26,6 +28,7 @@ fn attack(question: &Question, act: Action) -> Option<(FigureId, FigureId, bool)
     match (question, act) {
         (Question::Act { who, .. }, Action::Strike(on)) => Some((*who, on, false)),
         (Question::Act { who, .. }, Action::StrikeBothHanded(on)) => Some((*who, on, true)),
+        (Question::NextAttacker(on), Action::Next(by)) => Some((by, *on, false)),
         _ => None,
     }
 }
@@ -57,6 +60,7 @@ pub(super) fn has(question: &Question, act: Action) -> bool {
         || shot(question, act).is_some()
         || casting(question, act).is_some()
         || matches!(act, Action::Tend(_) | Action::Treat(..))
+        || delving::has(act)
 }
 
 /// The odds of a choice.
@@ -76,14 +80,40 @@ pub(super) fn of_choice(band: Band<'_>, question: &Question, act: Action) -> Opt
     if let Some((by, spell, on)) = casting(question, act) {
         return of_spell(band, band.get(by)?, spell, on.and_then(|it| band.get(it)));
     }
+    if delving::has(act) {
+        return delving::of_choice(band, question, act);
+    }
     let (by, on, both_hands) = attack(question, act)?;
     let (by, on) = (band.get(by)?.holding(both_hands), band.get(on)?);
-    let (bout, state, _) = melee::bout(band, band.state().fight.as_ref(), by, on, true);
+    let (bout, state, whys) = melee::bout(band, band.state().fight.as_ref(), by, on, true);
     let ends = bout.to_its_end(state, |end, _| end).ok()?;
     let name = |end: &BoutEnd| ending(*end);
     let view = OddsView::new(rules::MELEE_UNTIL, &bout.dice(&state), &ends, is_won, name);
     let headline = headline(&ends);
-    Some(view.headed(headline).noting(say("band-odds-to-the-end")))
+    let sides = ["band-odds-whys-attacker", "band-odds-whys-defender"];
+    let notes = sides.into_iter().zip(&whys);
+    let notes = notes.filter_map(|(key, whys)| Some(say(key).with("whys", told(whys)?)));
+    let view = notes.fold(view.headed(headline), OddsView::noting);
+    Some(view.noting(say("band-odds-to-the-end")))
+}
+
+/// What changes the dice, the successes and the impact of a side, in a row.
+fn told(whys: &Whys) -> Option<Phrase> {
+    let counts = |kind: Kind| {
+        use Kind::{Dice, FirstDice, Impact, Successes};
+        matches!(kind, Dice | FirstDice | Impact | Successes)
+    };
+    let whys = whys.iter().filter(|it| counts(it.kind) && it.value != 0);
+    list(whys.map(|it| {
+        let key = match it.kind {
+            Kind::Impact => "band-odds-why-impact",
+            Kind::Successes => "band-odds-why-successes",
+            _ => "band-odds-why-dice",
+        };
+        say(key)
+            .with("why", say(it.name))
+            .with("n", format!("{:+}", it.value))
+    }))
 }
 
 /// The odds of a shot: whether it hits, and what the hit does unless something answers it.
