@@ -69,6 +69,18 @@ fn nothing_is_better_than_the_best() {
     }
 }
 
+/// A full sheet, and one with a single place to spare.
+#[test]
+fn nothing_is_better_than_the_best_of_a_whole_hand() {
+    for (count, seed) in [(8, 3), (9, 40)] {
+        let cards = hand(count, seed);
+        let found = best(&cards, wanted);
+        assert!(found.is_valid());
+        let most = tried(&cards, &mut Sheet::default(), 0);
+        assert_eq!(worth(&found, &cards), most, "{count} cards of {seed}");
+    }
+}
+
 #[test]
 fn a_full_sheet_and_more_is_arranged() {
     for count in [8, 9, 10, 12] {

@@ -2,31 +2,55 @@
 
 #[path = "../by_hand/mod.rs"]
 mod by_hand;
-#[allow(dead_code, unused_macros)] // Those of the whole game come with the rest of its rules.
+#[allow(dead_code)] // No odds are held against play yet.
 #[macro_use]
 #[path = "../proofs/mod.rs"]
 mod proofs;
 
 mod arranging;
+mod blows;
 mod checks;
 mod complex;
+mod crude;
 mod defences;
+mod elsewhere;
+mod exploring;
+mod fights;
+mod foes;
+mod golden;
+mod guarding;
+mod homecoming;
+mod laying;
 mod layouts;
 mod making;
+mod minds;
+mod mods;
+mod placed;
 mod plans;
 mod playing;
+mod ready;
+mod rerolls;
+mod rest;
 mod sheets;
+mod stable;
+mod table;
+mod taps;
+mod threats;
+mod tiers;
+mod workshop;
 
-use tabledelve::rulesets::card_grid::CardGrid;
+use tabledelve::{
+    game::RuleId,
+    rulesets::card_grid::{CardGrid, rules},
+};
 
-under_proof! { CardGrid { const CARDS: bool = true; } }
-
-tests_of! { CardGrid,
-    ledger {
-        every_row_names_a_test_that_exists
-        every_rule_has_its_section_in_the_rulebook_and_every_section_its_rule
-    }
-    words {
-        the_setup_has_words
+proofs! {
+    CardGrid {
+        const RARE: &'static [(RuleId, &'static str, &'static str)] = &[(
+            rules::CAMPAIGN_STABLE,
+            "stable::those_who_live_go_on_with_their_cards",
+            "between games, and a game drawn from a seed is one",
+        )];
+        const CARDS: bool = true;
     }
 }

@@ -125,6 +125,22 @@ fn points_buy_one_card_of_each_category_and_attacks_in_a_pyramid() {
     );
 }
 
+/// A 4 costs 40; it lies on no sheet, and the ratings go from 1 to 9.
+#[test]
+fn a_defence_costs_ten_for_each_point_of_its_rating() {
+    let mut play = made("40", "core:dwarf", "core:fighter", "core:low_sweep");
+    play.choose(defence("core:coat_of_rings"));
+    play.waits(|it| matches!(it, Question::Lay(0)));
+    let hero = View::of(play.game.world()).seat(0);
+    let owned = hero.owned();
+    assert_eq!((owned.points, owned.defences.len()), (0, 4));
+    let sheets = hero.sheets();
+    assert_eq!((sheets.characters.count(), sheets.attacks.count()), (2, 1));
+    let ratings = BOOK.defences.keyed().map(|(_, it)| it.rating);
+    let ratings: std::collections::BTreeSet<u8> = ratings.collect();
+    assert_eq!(ratings, (1..=9).collect());
+}
+
 #[test]
 fn cards_are_exchanged_and_the_middle_stays_filled() {
     let mut play = made("0", "core:dwarf", "core:fighter", "core:low_sweep");
@@ -151,7 +167,7 @@ fn cards_are_exchanged_and_the_middle_stays_filled() {
         2,
         "what the class knows by itself"
     );
-    play.choose(Action::Best(Skill::Craft));
+    play.choose(Action::Best(Skill::Craft.into()));
     let hero = View::of(play.game.world()).seat(0);
     assert_eq!(hero.skill(Skill::Craft), 4);
     play.choose(Action::BestForFights);

@@ -13,7 +13,7 @@ use tabledelve::{
 };
 
 /// Sizes of rooms and a graph, as the dice of this seed have it.
-fn grown(rooms: u8, thirds: bool, seed: u64) -> (Vec<u8>, Graph) {
+pub fn grown(rooms: u8, thirds: bool, seed: u64) -> (Vec<u8>, Graph) {
     let mut chance = Chance::seeded(seed);
     let growth = Growth {
         rooms,
@@ -65,7 +65,7 @@ fn sides(cell: Cell) -> [Cell; 4] {
 }
 
 /// Checks that a plan shows what it should, with a wall around everything.
-fn check(plan: &Plan, sizes: &[u8], graph: &Graph, of: &str) {
+pub fn check(plan: &Plan, sizes: &[u8], graph: &Graph, of: &str) {
     let mut floor: BTreeMap<Cell, usize> = BTreeMap::new();
     for (nth, room) in plan.rooms.iter().enumerate() {
         assert_eq!(

@@ -2,6 +2,7 @@
 //! be played. One binary, so that it links once.
 
 mod band_crawl;
+mod card_grid;
 mod common;
 mod deck_crawl;
 mod every;

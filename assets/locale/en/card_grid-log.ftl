@@ -1,25 +1,26 @@
 # Card Grid: the log.
 
 grid-log-unsaid = Nothing.
-grid-log-making = Heroes are made
-grid-log-sitting = Cards are laid
+grid-log-making = Making heroes
+grid-log-sitting = Laying out the cards
 grid-log-below = Into the dungeon
 grid-log-home = Home
 grid-log-over = The end
 grid-log-won = The game is won.
 grid-log-lost = The game is lost.
 
-grid-log-came = { $who } sits down.
-grid-log-sat-down = Hero { $n } sits down, without a single card.
+grid-log-came = { $who } takes a seat.
+grid-log-sat-down = Hero { $n } sits down without a card to their name.
 grid-log-took = { $who } takes { $card }.
 grid-log-bought = { $who } buys { $card } for { $n }.
-grid-log-gained = { $who } has { $n ->
-        [one] 1 more point
-       *[other] { $n } more points
+grid-log-gained = { $who } gets { $n ->
+        [one] 1 point
+       *[other] { $n } points
     } to spend.
-grid-log-laid = { $who } arranges the cards.
-grid-log-swapped = { $who } exchanges places { $a } and { $b } of the character sheet.
-grid-log-swapped-attacks = { $who } exchanges places { $a } and { $b } of the attack sheet.
+grid-log-laid = { $who } arranges their cards.
+grid-log-laid-for = { $who } arranges their cards for the most { $skills }.
+grid-log-swapped = { $who } swaps places { $a } and { $b } on the character sheet.
+grid-log-swapped-attacks = { $who } swaps places { $a } and { $b } on the attack sheet.
 grid-log-equipped = { $who } packs.
 grid-log-brought = { $who } brings { $card }.
 grid-log-left = { $who } leaves { $card } behind.
@@ -34,18 +35,18 @@ grid-log-purpose = Room { $room }: { $purpose }.
 grid-log-purpose-again = Room { $room }: { $purpose } again. Reroll.
 grid-log-way = Room { $room } leads to room { $other }.
 grid-log-way-entrance = Room { $room } leads outside.
-grid-log-way-itself = Room { $room } leads back to itself: no way.
-grid-log-way-over = Room { $room } leads beyond the last room: no way.
-grid-log-drawn = The rooms are drawn.
-grid-log-entered = { $room }. { $text }
-grid-log-entered-again = { $room }.
-grid-log-scouted = What waits in { $room } is known.
-grid-log-way-passed = { $who } tries: { $way }. { $roll }, a success by { $n }.
-grid-log-way-failed = { $who } tries: { $way }. { $roll }, a failure.
-grid-log-shut = { $who } spoils it; it cannot be tried again.
+grid-log-way-itself = Room { $room } leads to itself: no connection.
+grid-log-way-over = Room { $room } leads beyond the last room: no connection.
+grid-log-drawn = The plan is drawn.
+grid-log-entered = { CAPITAL($room) }
+grid-log-scouted = You learn what waits in { $room }.
+grid-rolled = { $sum } against { $beats }
+grid-log-way-passed = { $who } tries “{ $way }”: rolls { $roll }, succeeds by { $n }.
+grid-log-way-failed = { $who } tries “{ $way }”: rolls { $roll }, fails.
+grid-log-shut = { $who } spoils it for everyone.
 grid-log-points = { $n ->
-        [one] Everyone gains 1 point
-       *[other] Everyone gains { $n } points
+        [one] Once you are home, everyone gets 1 point for it
+       *[other] Once you are home, everyone gets { $n } points for it
     }.
 grid-log-found = The party finds { $card }.
 grid-log-borne = { $who } takes { $card }.
@@ -61,6 +62,8 @@ grid-log-came-out = { $who } { $n ->
     } out.
 grid-log-nobody-came-out = No one comes out.
 grid-log-dies = { $who } dies.
+grid-banner-dies = { $who } dies
+grid-banner-fell = { $who } is down
 grid-log-lives = { $who } lives.
 grid-log-over-won = The adventure succeeds
 grid-log-over-lost = The adventure fails
@@ -71,7 +74,7 @@ grid-log-rested-healed = { $who } rests; { $n ->
     }.
 
 grid-log-sneaked = The party sneaks in: { $who } rolls { $n }, and no one notices.
-grid-log-sneak-failed = The party tries to sneak in: { $who } rolls { $n } and is heard.
+grid-log-sneak-failed = The party tries to sneak in: { $who } rolls { $n }, and is heard.
 grid-log-fight = { $n ->
         [one] A foe
        *[other] { $n } foes
@@ -82,36 +85,40 @@ grid-log-fight-surprised = { $n ->
     }
 grid-log-foes-ready = The foes are ready and act first.
 grid-log-came-in = { $who } comes in.
-grid-log-dice = { $who } has { $dice ->
-        [one] a die
-       *[other] dice
-    } of { $n }.
-grid-log-first-heroes = { $who } sees them first: the heroes act first.
-grid-log-first-foes = The foes see { $who } first and act first.
+grid-log-dice = { $who } rolls { $dice ->
+        [one] its die: { $n }
+       *[other] its dice: { $n } in all
+    }.
+grid-log-first-heroes = { $who } spots them first: the heroes act first.
+grid-log-first-foes = The foes spot { $who } first, and act first.
 grid-log-round = Round { $n }
-grid-log-stepped = { $who } walks { $n ->
+grid-log-stepped = { $who } moves { $n ->
         [one] 1 square
        *[other] { $n } squares
     }.
-grid-log-guards = { $who } guards { $on }: { $n } to hit.
-grid-log-guards-self = { $who } stands on guard: { $n } to hit.
+grid-log-guards = { $who } guards { $on }: attacks must beat { $n }.
+grid-log-guards-self = { $who } stands on guard: attacks must beat { $n }.
 grid-log-lost-turn = { $who } loses a turn.
-grid-log-attack-hit = { $who } attacks { $on } with { $card }: { $roll }, a hit by { $n }.
-grid-log-attack-missed = { $who } attacks { $on } with { $card }: { $roll }, a miss.
-grid-log-struck-hit = { $who } attacks { $on }: { $roll }, a hit by { $n }.
-grid-log-struck-missed = { $who } attacks { $on }: { $roll }, a miss.
-grid-log-mended = { $who } tends { $on }: { $roll }, a success by { $n }.
-grid-log-mend-failed = { $who } tends { $on }: { $roll }, to no effect.
+grid-log-attack-hit = { $who } attacks { $on } with { $card }: rolls { $roll }, hits by { $n }.
+grid-log-attack-missed = { $who } attacks { $on } with { $card }: rolls { $roll }, misses.
+grid-log-struck-hit = { $who } attacks { $on }: rolls { $roll }, hits by { $n }.
+grid-log-struck-missed = { $who } attacks { $on }: rolls { $roll }, misses.
+grid-log-mended = { $who } tends the wounds of { $on }: rolls { $roll }, succeeds by { $n }.
+grid-log-mend-failed = { $who } tends the wounds of { $on }: rolls { $roll }, fails.
 grid-log-tapped = { $who } taps { $card }.
 grid-log-raised = It succeeds by { $n } after all.
-grid-log-combo-kept = { $who } keeps the combo.
+grid-log-combo-kept = { $who } keeps the combo going.
 grid-log-affected = { $on }: { $effect }.
 grid-log-lessened = The hit on { $on } is down to { $n }.
 grid-log-nothing-left = Nothing is left of the hit on { $on }.
 grid-log-took-hit = { $who } takes the hit for { $on }.
 grid-log-healed = { $on } gets { $card } back.
 grid-log-untapped = { $on } untaps { $card }.
-grid-log-shifted = { $who } moves { $n ->
+grid-log-shoved = { $who } moves { $on } { $n ->
+        [one] 1 square
+       *[other] { $n } squares
+    }.
+grid-log-shifted = { $who } shifts { $n ->
         [one] 1 square
        *[other] { $n } squares
     }.

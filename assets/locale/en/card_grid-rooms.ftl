@@ -3,19 +3,19 @@
 grid-table-purposes = Purpose of a room
 
 grid-purpose-anteroom = Anteroom
-grid-purpose-anteroom-1 = A row of hooks, all of them empty but one. On that one hangs a wet cloak, and it is still dripping.
+grid-purpose-anteroom-1 = A row of hooks, all empty but one. On that one hangs a wet cloak, still dripping.
 grid-purpose-anteroom-2 = The floor is worn hollow where generations have stopped to knock off their boots. You catch yourselves doing the same.
-grid-purpose-anteroom-3 = Tallies in chalk cover the wall: sacks in, sacks out. The two columns do not agree, and the difference has been underlined twice.
+grid-purpose-anteroom-3 = Tallies in chalk cover the wall: sacks in, sacks out. The two columns don’t agree, and the difference has been underlined twice.
 
 grid-purpose-guardroom = Guardroom
-grid-purpose-guardroom-1 = It smells of oil, onions and feet. A slate lists the watches of the week, and whoever has the night is written in the smallest hand.
-grid-purpose-guardroom-2 = A peephole has been drilled in the wall, at a comfortable height. It looks out on the very floor that you came in by.
+grid-purpose-guardroom-1 = It smells of oil, onions and feet. A slate lists the watches of the week, and whoever has the night shift is down in the smallest hand.
+grid-purpose-guardroom-2 = A peephole has been drilled in the wall, at a comfortable height. It looks out on the very floor you have just crossed.
 grid-purpose-guardroom-3 = Scores are scratched into the plaster, game after game. One set of initials has lost for eleven weeks running.
 
 grid-purpose-bedroom = Bedroom
 grid-purpose-bedroom-1 = The air is thick with sleep and lamp smoke. A pair of slippers stands with its toes to the door, ready to go.
 grid-purpose-bedroom-2 = A lock of hair is pinned to the wall, and under it a list of dates. The last one is today’s.
-grid-purpose-bedroom-3 = An hour candle has been pinched out at midnight. The wick is still soft.
+grid-purpose-bedroom-3 = A candle marked in hours has been pinched out at midnight. The wick is still soft.
 
 grid-purpose-latrine = Latrine
 grid-purpose-latrine-1 = Your noses got here some time before you did. They would like to leave first as well.
@@ -35,7 +35,7 @@ grid-purpose-gathering-3 = Bowls are stacked beside the door, licked clean. One 
 grid-purpose-office = Office
 grid-purpose-office-1 = Ink has been spilt here for years, and walked about. A quill lies snapped on the last line that it wrote.
 grid-purpose-office-2 = Letters in bundles, tied with tape and sorted by sender. The thickest bundle has never been opened.
-grid-purpose-office-3 = A map covers most of one wall, and the map is full of pins. You find this place by where they are thickest.
+grid-purpose-office-3 = A map covers most of one wall, and pins cover most of the map. You find this place by where they are thickest.
 
 grid-purpose-practice = Practice room
 grid-purpose-practice-1 = Circles have been scuffed into the floor, one over another, with sand thrown down wherever it got wet. Most of the sand is fresh.
@@ -48,7 +48,7 @@ grid-purpose-barracks-2 = A chalk line runs down the middle of the floor. On eit
 grid-purpose-barracks-3 = The air is warm, stale and slightly sour, as if a whole company had breathed it and handed it back.
 
 grid-purpose-chapel = Chapel
-grid-purpose-chapel-1 = Wax has built up below the candle ledge like dripstone. A good deal of asking is done in here.
+grid-purpose-chapel-1 = Wax hangs from the candle ledge in icicles as long as an arm. A good deal of asking is done in here.
 grid-purpose-chapel-2 = Names are cut into the stone from the floor to as high as a ladder goes, each with a small sign behind it. The newest has no sign yet.
 grid-purpose-chapel-3 = The cold in here is an older kind of cold, and smells of incense. Your voices drop before anyone has decided to drop them.
 
@@ -58,13 +58,13 @@ grid-purpose-audience-room-2 = A bell rope hangs by the door with a card: RING O
 grid-purpose-audience-room-3 = Painted ancestors face each other along the walls, all with the same chin. The painter has been honest about the chin.
 
 grid-purpose-assembly-room = Assembly room
-grid-purpose-assembly-room-1 = Every sound comes back from the walls a little louder. That must be a help to those who speak here, and a trial to the rest.
+grid-purpose-assembly-room-1 = Every sound comes back from the walls a little louder. That must be a help to those who speak here, and a trial to everyone else.
 grid-purpose-assembly-room-2 = A vote has been chalked up: forty strokes on one side and none on the other. The other side has been scrubbed all the same.
 grid-purpose-assembly-room-3 = Footprints stand in the dust in ranks, row behind row, all facing one way. What they faced has been pacing.
 
 grid-purpose-warehouse = Warehouse
 grid-purpose-warehouse-1 = Lots are painted on the floor in white squares, and half the numbers have been painted over. It smells of tar, rope and other people’s cinnamon.
-grid-purpose-warehouse-2 = Whatever was brought in last was dragged, and it scored the flagstones as deep as a thumb. There is no mark that leads out again.
+grid-purpose-warehouse-2 = Whatever was brought in last was dragged, and scored the flagstones as deep as a thumb. No such mark leads out again.
 grid-purpose-warehouse-3 = A ledger hangs on a string by the door. The last page declares all present and correct, in a hand that shook.
 
 grid-purpose-gym = Drill hall
@@ -73,13 +73,13 @@ grid-purpose-gym-2 = Knotted ropes hang from the ceiling, worn dark up to a heig
 grid-purpose-gym-3 = A list of punishments is painted on the wall, counted in laps. It ends with the words AND THEN AGAIN.
 
 grid-purpose-kitchens = Kitchens
-grid-purpose-kitchens-1 = Fat has made the walls shine to as high as a spoon can splash. Something with garlic is catching at the bottom.
+grid-purpose-kitchens-1 = The walls shine with fat, as high as a spoon can splash. Something with garlic is catching at the bottom of a pot.
 grid-purpose-kitchens-2 = Knives hang on the wall in order of size. There is a gap near the large end.
 grid-purpose-kitchens-3 = Onions hang in strings beside strings of something else, dried, that curls like an ear. Only the onions are labelled.
 
 grid-purpose-prison = Prison
 grid-purpose-prison-1 = Days have been scratched into the wall in fives, high up and low down, by a dozen hands. In one place they stop at four.
-grid-purpose-prison-2 = Chains run through rings in the floor, and one link has been filed nearly through. The file hangs on the wall, out of reach by an inch.
+grid-purpose-prison-2 = Chains run through rings in the floor, and one link has been filed nearly through. The file hangs on the wall, an inch out of reach.
 grid-purpose-prison-3 = A board beside the door lists the rations. There are eleven names on it, and bread for eight.
 
 grid-purpose-throne-room = Throne room
@@ -100,4 +100,4 @@ grid-purpose-fortification-3 = Marks on the floor show who stands where when the
 grid-purpose-farm = Farm
 grid-purpose-farm-1 = Warm air, wet earth and dung. A straw hat hangs by the door, for want of a sun.
 grid-purpose-farm-2 = Black soil has been carried down here by the basket, to judge by the groove in the threshold. What grows in it has never been told about daylight.
-grid-purpose-farm-3 = The hours of feeding are chalked on a board, and the amounts. Below stands: ALWAYS IN TWOS, AND NEVER TURN YOUR BACK.
+grid-purpose-farm-3 = Feeding times are chalked on a board, with the amounts. Below that: ALWAYS IN TWOS, AND NEVER TURN YOUR BACK.

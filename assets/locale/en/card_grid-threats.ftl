@@ -24,7 +24,7 @@ grid-threat-fourth-burial-warned = On a salver by the entrance lies an invitatio
 grid-threat-fourth-burial-rich = Three funerals’ worth of grave gifts stand about unopened, most of them long and some of them sharp.
 
 grid-threat-one-troll = Three heads, one troll
-grid-threat-one-troll-brief = Three knights have killed the troll of Hallam Fell, and each was paid when he handed in the head. The steward has now stood the heads in a row and seen that they are the same head. He’ll pay once more, in hams, for the rest of the troll.
+grid-threat-one-troll-brief = Three knights have killed the troll of Hallam Fell, and each was paid when he handed in the head. The steward has now stood the heads in a row, and they are all the same head. He’ll pay once more, in hams, for the rest of the troll.
 grid-threat-one-troll-plain = Scratched into the doorpost are the arms of three knights, and under each the share of the bounty that stayed with the troll.
 grid-threat-one-troll-behind = Goblins have gone down to the steward with a fourth head in a sack, and should be home soon with the hams.
 grid-threat-one-troll-roams = Wet footprints as long as a cart lead in and out of every door, and the newest lie across all the others.
@@ -45,9 +45,9 @@ grid-threat-twelfth-gargoyle-warned = Each stone face that you pass has been tur
 grid-threat-twelfth-gargoyle-plain = The masons’ own accounts are kept down here, and by these the guarantee ran out in the spring.
 
 grid-threat-grey-silk = Silk with faces
-grid-threat-grey-silk-brief = Every Monday a bolt of grey silk lies at the weavers’ door in Tole. Each has a face woven into it, and each face is that of an apprentice who went down to the old crypt to see where it comes from. The weavers sold the first three bolts. They’re ashamed of it now, and will give you all of that money to find what sits at the loom and kill it.
+grid-threat-grey-silk-brief = Every Monday a bolt of grey silk lies at the weavers’ door in Tole. Each has a face woven into it, and each face is that of an apprentice who went down to the old crypt to see where it comes from. The weavers sold the first three bolts. They’re ashamed of it now, and will give you every penny of that money to find what sits at the loom and kill it.
 grid-threat-grey-silk-more = Silk purses hang along the walls by the dozen, and have begun to open from the inside.
-grid-threat-grey-silk-roams = Whichever thread you touch is answered from somewhere else each time.
+grid-threat-grey-silk-roams = Touch any thread, and something answers, each time from somewhere else.
 grid-threat-grey-silk-warned = Threads run through every door at the height of the shin, and you’ve trodden on the first.
 grid-threat-grey-silk-plain = One web is older than all the rest, and the face in it is the guild master’s, as a boy.
 
@@ -237,7 +237,7 @@ grid-task-judge-nerve = Outsit her
 
 grid-threat-smiths-shadow = The smith’s shadow
 grid-threat-smiths-shadow-brief = The smith of Tarrow lost his shadow at dice, to a stranger with too many knuckles. He works in the dark now so as not to notice, and burns himself, and says that it doesn’t hurt, and his wife is afraid that he’s right. She asks you to go down and bring the shadow home. She can’t pay, but whatever you carry into that forge afterwards will come out of it sharp.
-grid-threat-smiths-shadow-plain = Your own shadows hang back at the threshold, and have to be walked in, one step at a time.
+grid-threat-smiths-shadow-plain = Your own shadows hang back at the threshold, and have to be coaxed in, one step at a time.
 grid-threat-smiths-shadow-roams = A shadow with horns goes by along the wall, and there is nobody in front of it.
 grid-threat-smiths-shadow-rich = Those who dice here stake their swords first, and the host has never had a use for them.
 grid-threat-smiths-shadow-more = Whoever wins here has to stay until he loses, and some have had luck for a very long time.
@@ -374,7 +374,7 @@ grid-task-tolland-mine-agility = Outrun the spark and stamp on it
 
 ## To spy out
 
-grid-threat-orc-pay = Who pays the orcs of Cold Gorse?
+grid-threat-orc-pay = Who pays the orcs of Cold Gorse
 grid-threat-orc-pay-brief = The orcs of Cold Gorse have kept to their hill since the spring and robbed no one, which frightens the lords of the valley more than a fire would. Orcs who don’t rob are being paid. Come back with the name of whoever pays them: four of the five lords will be in your debt, and the fifth will know who you are.
 grid-threat-orc-pay-plain = The orcs are bored, and have planted beans.
 grid-threat-orc-pay-behind = The paymaster has ridden in tonight, and his escort is outside, watering the horses.

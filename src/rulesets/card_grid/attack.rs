@@ -66,7 +66,7 @@ pub fn check(play: Play<'_>, blow: Blow) -> Option<Throw> {
         style: blow.style,
         bonus: hero.skill(attack.skill)
             + i32::from(attack.bonus)
-            + i32::from(hero.combo(blow.card).unwrap_or(0))
+            + i32::from(hero.combo_of(blow).unwrap_or(0))
             + against
             + hero.figure().luck(),
         difficulty: foe.difficulty(own.into()),
@@ -103,13 +103,13 @@ pub fn roll(cx: &mut Cx<'_>, roll: Roll) {
         return;
     };
     let (dice, margin) = cx.roll(&throw);
-    let short = throw.difficulty - dice.total();
+    let short = throw.difficulty - throw.bonus - dice.total();
     let dice = Box::new(dice);
     let margin = margin.clamp(0, 99) as u8;
     match roll {
         Roll::Blow(blow) => {
             let hero = Play::of(cx.world()).hero(blow.by);
-            let combo = hero.combo(blow.card);
+            let combo = hero.combo_of(blow);
             let Some(card) = hero.attack_ix(blow.card) else {
                 return;
             };
@@ -194,12 +194,15 @@ pub fn choose_failed(cx: &mut Cx<'_>, roll: Roll, short: u8, act: Action) {
     cx.emit(rules::TAP_WHEN, Fighting::Tapped { by, card }.into());
     let mut added = 0u8;
     let mut again = false;
+    let mut roll = roll;
     for effect in effects {
         match effect {
             Effect::Add(more) => added = added.saturating_add(more),
             Effect::Again => again = true,
             Effect::KeepCombo => {
-                if let Roll::Blow(blow) = roll {
+                if let Roll::Blow(blow) = &mut roll {
+                    // Made again, it may fail again.
+                    blow.keeps = true;
                     let place = blow.card;
                     cx.emit(
                         rules::ATTACK_COMBO,
@@ -213,10 +216,18 @@ pub fn choose_failed(cx: &mut Cx<'_>, roll: Roll, short: u8, act: Action) {
     effects::fell_by_tapping(cx, by);
     let margin = added.saturating_sub(short);
     if again {
+        if added > 0 {
+            // What is added counts for the new roll.
+            let (on, effect, own) = (by, Effect::Bless(added), false);
+            let blessed = Fighting::Affected { on, effect, own };
+            cx.emit(rules::TAP_WHEN, blessed.into());
+        }
         cx.push(Task::Roll(roll));
     } else if margin > 0 {
         cx.emit(rules::TAP_WHEN, Fighting::Raised { by, to: margin }.into());
-        if let Roll::Blow(blow) = roll {
+        if let Roll::Blow(blow) = roll
+            && !blow.keeps
+        {
             let place = blow.card;
             cx.emit(
                 rules::ATTACK_COMBO,

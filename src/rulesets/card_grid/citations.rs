@@ -13,7 +13,7 @@ pub fn of(book: &Book, event: &Event) -> Vec<RuleId> {
     match event {
         Event::Making(event) => making(book, event),
         Event::Delving(event) => delving(event),
-        Event::Fighting(event) => fighting(event),
+        Event::Fighting(event) => fighting(book, event),
         Event::Phase { .. } | Event::Ended { .. } => Vec::new(),
     }
 }
@@ -59,13 +59,17 @@ fn delving(event: &Delving) -> Vec<RuleId> {
     }
 }
 
-fn fighting(event: &Fighting) -> Vec<RuleId> {
+fn fighting(book: &Book, event: &Fighting) -> Vec<RuleId> {
     match event {
         Fighting::SneakRolled { .. } | Fighting::FirstRolled { .. } => {
             vec![rules::ACTION_OPPONENT, rules::ENEMY_SKILLS]
         }
-        Fighting::Attacked { .. } => {
-            vec![rules::ACTION_ROLL, rules::ACTION_STYLE, rules::ATTACK_CARD]
+        Fighting::Attacked { card, margin, .. } => {
+            // Half of 1 is nothing.
+            let splashes = book[*card].splash > 0 && *margin > 1;
+            let about = [rules::ACTION_ROLL, rules::ACTION_STYLE, rules::ATTACK_CARD];
+            let splash = splashes.then_some(rules::ATTACK_SPLASH);
+            about.into_iter().chain(splash).collect()
         }
         Fighting::Struck { .. } => vec![rules::ACTION_ROLL, rules::ATTACK_ROLL],
         Fighting::Mended { .. } => vec![rules::ACTION_ROLL, rules::DEFENCE_HEALING],

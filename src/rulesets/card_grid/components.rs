@@ -9,8 +9,8 @@ use smallvec::SmallVec;
 use super::{
     complex::Rolled,
     content::{
-        AttackIx, Book, CharacterIx, DefenceIx, FoeIx, GearIx, ObstacleIx, PurposeIx, SpellIx,
-        ThreatIx,
+        AttackIx, Book, CharacterIx, DefenceIx, FoeIx, GearIx, ObstacleIx, PurposeIx, Skills,
+        SpellIx, ThreatIx,
     },
     defence::Ratings,
     grid_of_cards::Sheet,
@@ -78,6 +78,8 @@ pub enum CardState {
     Tapped,
     /// Discarded, until it heals.
     Discarded,
+    /// At home since an earlier adventure, until it heals.
+    Hurt,
 }
 
 /// How a hero's cards stand, each list in the order of those that the hero owns.
@@ -178,6 +180,9 @@ pub struct RolledRoom {
     pub purpose: PurposeIx,
     /// Where it leads, in the order of the dice.
     pub ways: SmallVec<[Rolled; 4]>,
+    /// The upper left cell of its floor, if somebody has put it there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Cell>,
 }
 
 /// An obstacle in a room.
@@ -284,6 +289,9 @@ pub struct State {
     pub finds: SmallVec<[Card; 4]>,
     /// Moves made on the sheets that are arranged now.
     pub moves: u16,
+    /// The skills that they were last laid out for.
+    #[serde(default)]
+    pub wanted: Skills,
 }
 
 /// Somebody as the table lists them, with what nearly every rule asks of everybody: asking the world

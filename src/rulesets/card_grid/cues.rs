@@ -4,11 +4,13 @@ use bevy_ecs::world::World;
 
 use super::{
     CardGrid,
+    components::FigureId,
     content::Effect,
     event::{Delving, Event, Fighting, Making},
+    figure::Figure,
     play::Play,
     step::Tapped,
-    words::say,
+    words::{Terms, say},
 };
 use crate::game::{Cue, Phrase, Present, look};
 
@@ -48,7 +50,23 @@ fn delving(play: Play<'_>, event: &Delving) -> Vec<Cue> {
         }
         Delving::Passed { .. } | Delving::Found { .. } => vec![Cue::Sound("chest")],
         Delving::CameOut { .. } => vec![Cue::Sound("door")],
-        Delving::ReasonMet => vec![Cue::Banner(say("grid-log-reason-met"))],
+        Delving::ReasonMet => {
+            let met = say("grid-log-reason-met");
+            let by = play.up().next();
+            vec![match by {
+                Some(by) => Cue::Peak {
+                    words: met,
+                    whom: by.figure().id().token(),
+                },
+                None => Cue::Banner(met),
+            }]
+        }
+        Delving::FateRolled {
+            who, dies: true, ..
+        } => vec![Cue::Peak {
+            words: say("grid-banner-dies").by(*who),
+            whom: who.token(),
+        }],
         Delving::TwistTold { threat, twist } => {
             let text = play.book()[*threat].twists.get(usize::from(*twist));
             text.map(|it| Cue::Banner(Phrase::new(it.text.clone())))
@@ -66,7 +84,7 @@ fn fighting(play: Play<'_>, event: &Fighting) -> Vec<Cue> {
             .map(|(who, _)| Cue::Arrive(who.token()))
             .collect(),
         Fighting::CameIn { who, .. } => vec![Cue::Arrive(who.token())],
-        Fighting::Stepped { who, path } | Fighting::Shifted { who, path } => {
+        Fighting::Stepped { who, path } | Fighting::Shifted { who, path, .. } => {
             vec![Cue::walk(who.token(), path)]
         }
         Fighting::Attacked {
@@ -111,9 +129,17 @@ fn fighting(play: Play<'_>, event: &Fighting) -> Vec<Cue> {
             let sum: i32 = dice.iter().map(|it| i32::from(*it)).sum();
             vec![Cue::befall(on.token(), look::HURT, -sum)]
         }
-        Fighting::Fell { who, .. } => vec![Cue::befall(who.token(), look::FALL, 0)],
+        Fighting::Fell { who, .. } => fell(play, *who),
         Fighting::GotUp { who } => vec![Cue::befall(who.token(), look::RISE, 0)],
         Fighting::Retreats => vec![Cue::Sound("door")],
         _ => Vec::new(),
     }
+}
+
+/// Somebody goes down; all eyes are on a hero and on whoever leads the foes.
+fn fell(play: Play<'_>, who: FigureId) -> Vec<Cue> {
+    let leads = |it: Figure<'_>| it.foe().is_some_and(|foe| foe.pack().leads);
+    let figure = play.get(who);
+    let great = figure.is_some_and(|it| it.hero().is_some() || leads(it));
+    Cue::fall(who.token(), great.then(|| say("grid-banner-fell").by(who)))
 }

@@ -143,7 +143,7 @@ pub fn work(cx: &mut Cx<'_>, by: FigureId, on: FigureId, effect: Effect) {
         | Effect::Weaken(_)
         | Effect::Bless(_) => {
             if Play::of(cx.world()).figure(on).is_up() {
-                let own = is_in_own_phase(Play::of(cx.world()), on);
+                let own = is_in_own_phase(Play::of(cx.world()), by, on);
                 cx.emit(
                     rules::FIGHT_LASTING,
                     Fighting::Affected { on, effect, own }.into(),
@@ -155,12 +155,12 @@ pub fn work(cx: &mut Cx<'_>, by: FigureId, on: FigureId, effect: Effect) {
     }
 }
 
-/// True if somebody still acts in the phase that goes on: what is put on them now lasts until their
-/// turn after this one; rule `fight.lasting`.
-fn is_in_own_phase(play: Play<'_>, who: FigureId) -> bool {
+/// True if somebody still acts in the phase that goes on, or does this with an attack of their own:
+/// what is put on them now lasts until their turn after this one; rule `fight.lasting`.
+fn is_in_own_phase(play: Play<'_>, by: FigureId, who: FigureId) -> bool {
     let faction = play.figure(who).faction();
     play.fight()
-        .is_some_and(|it| it.acting == Some(faction) && !it.acted.contains(&who))
+        .is_some_and(|it| it.acting == Some(faction) && (by == who || !it.acted.contains(&who)))
 }
 
 /// A hit without a roll.
@@ -244,7 +244,11 @@ fn make_room(cx: &mut Cx<'_>, who: FigureId) {
     let near = free.min_by_key(|(to, cost)| (*cost, *to)).map(|(to, _)| to);
     if let Some(to) = near {
         let path = vec![to];
-        cx.emit(rules::FIGHT_PLACES, Fighting::Shifted { who, path }.into());
+        let by = None;
+        cx.emit(
+            rules::FIGHT_PLACES,
+            Fighting::Shifted { who, by, path }.into(),
+        );
     }
 }
 
@@ -306,7 +310,12 @@ fn shift(cx: &mut Cx<'_>, by: FigureId, on: FigureId, steps: u8, away: bool) {
     if !path.is_empty() {
         cx.emit(
             rules::ATTACK_EFFECT,
-            Fighting::Shifted { who: on, path }.into(),
+            Fighting::Shifted {
+                who: on,
+                by: Some(by),
+                path,
+            }
+            .into(),
         );
     }
 }
@@ -338,5 +347,9 @@ pub fn choose_dash(cx: &mut Cx<'_>, who: FigureId, steps: u8, act: Action) {
     let from = play.figure(who).cell();
     let range = from.map(|from| play.floors().range(from, steps.into(), &play.held(who)));
     let path = range.and_then(|it| it.path(to)).unwrap_or_default();
-    cx.emit(rules::FIGHT_MOVE, Fighting::Shifted { who, path }.into());
+    let by = None;
+    cx.emit(
+        rules::FIGHT_MOVE,
+        Fighting::Shifted { who, by, path }.into(),
+    );
 }

@@ -273,12 +273,7 @@ pub fn choose(cx: &mut Cx<'_>, who: FigureId, act: Action) {
             cx.push(then(Some(who)));
         }
         Action::Attack { card, on, style } => {
-            let blow = super::step::Blow {
-                by: who,
-                card,
-                on,
-                style,
-            };
+            let blow = Play::of(cx.world()).hero(who).blow(card, on, style);
             cx.push_all([
                 Task::Roll(Roll::Blow(blow)),
                 Task::TurnOver(who),

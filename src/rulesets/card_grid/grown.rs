@@ -8,7 +8,7 @@ use std::{
 use smallvec::SmallVec;
 
 use super::{
-    complex::{Corridor, Graph, Plan, Rolled},
+    complex::{Corridor, Graph, Misplaced, Plan, Rolled},
     components::RolledRoom,
     content::{Book, PurposeIx},
     furnish,
@@ -17,6 +17,24 @@ use crate::{
     dungeon::{Addition, Door, Link, Map, OpenEnd, Room, RoomId, Shape, Style},
     grid::Cell,
 };
+
+/// Why there is no such dungeon.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// A room cannot be where somebody put it.
+    Misplaced(Misplaced),
+    /// Something that no dice come to, or a room that cannot be furnished.
+    Other(String),
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Fault::Misplaced(misplaced) => misplaced.fmt(f),
+            Fault::Other(told) => f.write_str(told),
+        }
+    }
+}
 
 /// A dungeon as it is drawn.
 #[derive(Clone, Debug, Default)]
@@ -40,38 +58,41 @@ impl Grown {
     ///
     /// # Errors
     /// Something that no dice come to.
-    pub fn of(book: &Book, rolled: &[RolledRoom]) -> Result<Self, String> {
+    pub fn of(book: &Book, rolled: &[RolledRoom]) -> Result<Self, Fault> {
         let sizes: Vec<u8> = rolled.iter().map(|room| room.size).collect();
         let ways: Vec<Rolled> = rolled.iter().flat_map(|room| room.ways.clone()).collect();
         let purposes: Vec<PurposeIx> = rolled.iter().map(|room| room.purpose).collect();
-        check(&sizes, &ways)?;
+        check(&sizes, &ways).map_err(Fault::Other)?;
         if rolled.is_empty() {
             return Ok(Grown::default());
         }
         let graph = Graph::of(sizes.len() as u8, &ways, false);
-        Grown::drawn(book, graph, &sizes, &purposes)
+        let places = (1..).zip(rolled);
+        let places = places.filter_map(|(number, room)| Some((number, room.at?)));
+        let places = places.collect();
+        let plan = Plan::placed(&graph, &sizes, &places).map_err(Fault::Misplaced)?;
+        Grown::drawn(book, (graph, plan), &purposes)
     }
 
-    /// Draws a graph.
+    /// Furnishes a plan.
     ///
     /// # Errors
     /// A room that cannot be furnished.
-    pub fn drawn(
+    fn drawn(
         book: &Book,
-        graph: Graph,
-        sizes: &[u8],
+        (graph, plan): (Graph, Plan),
         purposes: &[PurposeIx],
-    ) -> Result<Self, String> {
-        let plan = Plan::of(&graph, sizes);
+    ) -> Result<Self, Fault> {
         let mut grown = Grown {
             graph,
             plan,
             shapes: Vec::new(),
         };
-        let rooms = (1..=sizes.len() as u8).zip(purposes);
+        let rooms = (1..=grown.rooms()).zip(purposes);
         grown.shapes = rooms
             .map(|(number, purpose)| grown.shaped(book, number, *purpose))
-            .collect::<Result<_, _>>()?;
+            .collect::<Result<_, _>>()
+            .map_err(Fault::Other)?;
         Ok(grown)
     }
 
@@ -189,6 +210,12 @@ impl Grown {
             entry: entry.unwrap_or(0) as u8,
             shape: laid.shape.clone(),
         }
+    }
+
+    /// The map of all rooms, by number.
+    pub fn whole(&self) -> Map {
+        let numbers: Vec<u8> = (1..=self.rooms()).collect();
+        self.map(&numbers)
     }
 
     /// The map of these rooms, by number in the order in which they were found, the first entered

@@ -3,18 +3,26 @@
 use std::collections::BTreeMap;
 
 use super::{
+    checks::Style,
     components::{CardState, FigureId, Hand, Owned, Sheets},
     content::{AttackCard, AttackIx, CharacterCard, CharacterIx, Needs, Power, Skill, Trait},
     defence::{self, Condition, Ratings},
     figure::Figure,
-    grid_of_cards::{Joint, joints},
-    step::Tapped,
+    grid_of_cards::{Joint, Sheet, joints},
+    step::{Blow, Tapped},
 };
 use crate::content::BookEntry;
 
 /// Read access to a hero.
 #[derive(Clone, Copy)]
 pub struct Hero<'w>(pub(super) Figure<'w>);
+
+impl CardState {
+    /// True for a card that was not brought.
+    pub fn is_at_home(self) -> bool {
+        matches!(self, CardState::Stored | CardState::Hurt)
+    }
+}
 
 impl Hand {
     /// How the cards of somebody stand before any is brought.
@@ -106,7 +114,11 @@ impl<'w> Hero<'w> {
 
     /// A skill: what joints add up to, and what abilities add; rules `sheet.joints`, `skill.none`.
     pub fn skill(self, skill: Skill) -> i32 {
-        let sheet = &self.sheets().characters;
+        self.skill_on(&self.sheets().characters, skill)
+    }
+
+    /// The same with the character cards laid like this.
+    pub fn skill_on(self, sheet: &Sheet<u8>, skill: Skill) -> i32 {
         let mut sum = 0;
         for Joint { from, to, across } in joints() {
             let (Some(from), Some(to)) = (sheet.at(from), sheet.at(to)) else {
@@ -120,7 +132,7 @@ impl<'w> Hero<'w> {
                 sum += bonus as i32;
             }
         }
-        let more = self.traits().map(|it| match it {
+        let more = self.traits_on(sheet).map(|it| match it {
             Trait::Skill(of, more) if of == skill => i32::from(more),
             _ => 0,
         });
@@ -129,8 +141,15 @@ impl<'w> Hero<'w> {
 
     /// What is always true of the hero: by character cards on the sheet, and by gear in play.
     pub fn traits(self) -> impl Iterator<Item = Trait> + 'w {
-        let sheet = self.sheets().characters.cards();
-        let cards = sheet.filter_map(move |(_, place)| self.character(*place).ability.always());
+        self.traits_on(&self.sheets().characters)
+    }
+
+    fn traits_on<'s>(self, sheet: &'s Sheet<u8>) -> impl Iterator<Item = Trait> + 's
+    where
+        'w: 's,
+    {
+        let cards = sheet.cards();
+        let cards = cards.filter_map(move |(_, place)| self.character(*place).ability.always());
         let gear = self.hand().gear.iter().zip(&self.owned().gear);
         let gear = gear.filter(|(state, _)| **state == CardState::Ready);
         let gear = gear.filter_map(move |(_, key)| self.0.play().book()[*key].ability.always());
@@ -163,7 +182,11 @@ impl<'w> Hero<'w> {
     /// The combo bonus of the card in a place, after the last action; none if there is no combo;
     /// rule `attack.combo`.
     pub fn combo(self, place: u8) -> Option<u8> {
-        let last = self.hand().combo?;
+        self.combo_after(self.hand().combo?, place)
+    }
+
+    /// The combo bonus of the card in a place, right after that in another.
+    fn combo_after(self, last: u8, place: u8) -> Option<u8> {
         let after = self.sheets().attacks.after(last.into());
         let joint = after
             .into_iter()
@@ -175,6 +198,23 @@ impl<'w> Hero<'w> {
             card.bottom
         };
         (bonus > 0).then_some(bonus)
+    }
+
+    /// An attack as the next action.
+    pub fn blow(self, card: u8, on: FigureId, style: Style) -> Blow {
+        Blow {
+            by: self.id(),
+            card,
+            on,
+            style,
+            after: self.hand().combo,
+            keeps: false,
+        }
+    }
+
+    /// The combo bonus of an attack.
+    pub fn combo_of(self, blow: Blow) -> Option<u8> {
+        self.combo_after(blow.after?, blow.card)
     }
 
     // Defences
@@ -220,7 +260,7 @@ impl<'w> Hero<'w> {
     pub fn gear_limit(self) -> usize {
         let sheets = self.sheets();
         let brought = self.hand().defences.iter();
-        let defences = brought.filter(|it| **it != CardState::Stored).count();
+        let defences = brought.filter(|it| !it.is_at_home()).count();
         let more = self.trait_sum(|it| match it {
             Trait::Gear(more) => more,
             _ => 0,
@@ -233,7 +273,7 @@ impl<'w> Hero<'w> {
     pub fn gear_brought(self) -> usize {
         let hand = self.hand();
         let all = hand.gear.iter().chain(&hand.spells);
-        all.filter(|it| **it != CardState::Stored).count()
+        all.filter(|it| !it.is_at_home()).count()
     }
 
     /// The difficulty of attacks on the hero; rules `attack.roll` and `fight.guard`.
@@ -316,7 +356,8 @@ impl Hero<'_> {
     /// True for whoever has a card to go into a dungeon with.
     pub fn heals_to_go(self) -> bool {
         let states = self.hand().defences.iter();
-        let usable = |it: &&CardState| !matches!(it, CardState::Discarded);
-        states.into_iter().any(|it| usable(&it))
+        states
+            .into_iter()
+            .any(|it| !matches!(it, CardState::Discarded | CardState::Hurt))
     }
 }

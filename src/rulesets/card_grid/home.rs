@@ -5,11 +5,12 @@ use super::{
     Cx,
     checks::HitDice,
     components::{CardState, Condition, FigureId, Phase},
-    content::Trait,
+    content::{Book, Trait},
     defence,
     event::{Delving, Event, Making},
     hero::Hero,
     play::Play,
+    record::HeroRecord,
     rules,
     setup::Lethality,
     step::{Task, bits},
@@ -125,23 +126,54 @@ fn earn(cx: &mut Cx<'_>, won: bool, on_foot: bool) {
 /// Discarded cards that heal until the next adventure, as bits: the lowest first; rule
 /// `defence.rest`. At least one heals.
 fn healed(hero: Hero<'_>) -> u64 {
-    let more = hero.trait_sum(|it| match it {
+    let more = hero.trait_sum(heals);
+    let most = i32::from(hero.figure().play().book().figures.rest_rating) + more;
+    let gone = hero
+        .defences(CardState::Discarded)
+        .chain(hero.defences(CardState::Hurt));
+    bits(&heal(gone.map(|it| (hero.rating(it), it)).collect(), most))
+}
+
+fn heals(it: Trait) -> u8 {
+    match it {
         Trait::Heals(more) => more,
         _ => 0,
-    });
-    let mut left = i32::from(hero.figure().play().book().figures.rest_rating) + more;
-    let mut cards: Vec<usize> = hero.defences(CardState::Discarded).collect();
-    cards.sort_by_key(|place| (hero.rating(*place), *place));
+    }
+}
+
+/// Of cards by rating and place those that heal in a rest of so much rating.
+fn heal(mut cards: Vec<(u8, usize)>, most: i32) -> Vec<usize> {
+    cards.sort_unstable();
+    let mut left = most;
     let mut healed = Vec::new();
-    for place in cards {
-        let rating = i32::from(hero.rating(place));
+    for (rating, place) in cards {
+        let rating = i32::from(rating);
         if rating > left && !healed.is_empty() {
             break;
         }
         left -= rating;
         healed.push(place);
     }
-    bits(&healed)
+    healed
+}
+
+/// A rest of somebody who stayed at home, with the gear put away; rules `defence.rest` and
+/// `campaign.stable`. False if there is nothing to heal.
+pub fn rest_at_home(book: &Book, record: &mut HeroRecord) -> bool {
+    let laid = record.sheet.cards();
+    let cards = laid.filter_map(|(_, card)| record.characters.get(usize::from(*card)));
+    let cards = cards.filter_map(|id| book[book.characters.find(id)?].ability.always());
+    let more: i32 = cards.map(|it| i32::from(heals(it))).sum();
+    let rated = |place: &u8| {
+        let id = record.defences.get(usize::from(*place))?;
+        Some((book[book.defences.find(id)?].rating, usize::from(*place)))
+    };
+    let hurt = record.hurt.iter().filter_map(rated).collect();
+    let healed = heal(hurt, i32::from(book.figures.rest_rating) + more);
+    record
+        .hurt
+        .retain(|place| !healed.contains(&usize::from(*place)));
+    !healed.is_empty()
 }
 
 /// Ends the game; rule `end.victory`.

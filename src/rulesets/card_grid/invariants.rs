@@ -68,7 +68,7 @@ fn check_hero(play: Play<'_>, hero: Hero<'_>) -> Result<(), String> {
     let kept = [&hand.characters[..], &hand.gear[..], &hand.spells[..]];
     if kept
         .iter()
-        .any(|states| states.contains(&CardState::Discarded))
+        .any(|states| states.contains(&CardState::Discarded) || states.contains(&CardState::Hurt))
     {
         return Err("a card is discarded that cannot be".to_owned());
     }

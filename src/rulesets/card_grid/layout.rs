@@ -3,150 +3,140 @@
 use serde_json::{Value, json};
 
 use super::{
-    CardGrid,
     checks::Leads,
     complex::{Corridor, Unused},
-    components::Phase,
-    content::Book,
-    event::{Delving, Event},
+    components::RolledRoom,
+    content::{Book, ThreatIx},
     grown::Grown,
-    play::Play,
-    setup::Setup,
+    quest, rolling, rules,
+    setup::{self, Setup},
+    workshop::{Entry, Sheet},
 };
 use crate::{
-    dice::Roll,
+    dice::{Chance, Roll},
     dungeon::{Level, RoomId},
-    game::{Bot, BotKind, Facts, Game, LaidOut, RoomRoll, Status},
+    game::{Facts, LaidOut, RoomRoll, RoomRolls},
 };
 
-/// The dungeon that this setup and seed come to, drawn in the order of its rooms.
+/// The dungeon that this setup and seed come to, drawn in the order of its rooms: the one that heroes
+/// find who go in ready-made.
 pub fn lay_out(book: &Book, setup: &Setup, seed: u64) -> Option<LaidOut> {
-    let book = std::sync::Arc::new(book.clone());
-    let setup = Setup {
-        ready: true,
-        points: 0,
-        ..setup.clone()
+    let mut chance = Chance::seeded(seed);
+    let threat = threat(book, setup, &mut chance);
+    let list = setup.list.as_ref().and_then(|id| book.lists.find(id));
+    let sheet = match list {
+        Some(list) => Sheet::of(book, list, &setup.options),
+        None => Sheet::rolled(book, setup.options, &mut chance),
     };
-    let mut game = Game::<CardGrid>::lean(book.clone(), setup, seed);
-    let mut bot = Bot::new(BotKind::Hero, seed);
-    while game.status() == Status::Deciding && !is_laid(Play::of(game.world())) {
-        let (choice, amount) = bot.choose(&game);
-        game.submit(choice, amount).ok()?;
-    }
-    let play = Play::of(game.world());
-    let grown = play.grown();
-    let numbers: Vec<u8> = (1..=grown.rooms()).collect();
-    let map = grown.map(&numbers);
-    let threat = play.state().quest.threat?;
-    let mut level = Level::new(book[threat].id.as_str(), map);
-    for (nth, room) in (0..).zip(&play.dungeon().rolled) {
-        let id = book[room.purpose].id.as_str();
-        let word = id.rsplit_once(':').map_or(id, |(_, name)| name);
-        level.purposes.insert(RoomId(nth), word.to_owned());
-    }
-    let rolled = Dice::of(&game);
+    let rooms = sheet.as_rolled()?;
+    let grown = Grown::of(book, &rooms).ok()?;
+    let id = book[threat].id.as_str();
     let mut facts = Facts::new();
-    facts.insert("rolled".to_owned(), Value::Array(rolled.ways));
-    facts.insert("dropped".to_owned(), dropped(grown));
-    facts.insert("entrances".to_owned(), entrances(grown));
-    facts.insert("threat".to_owned(), json!(book[threat].id.as_str()));
-    let rooms = play.dungeon().rolled.iter().zip(rolled.rooms);
-    let rooms = (1u8..).zip(rooms).map(|(number, (room, dice))| {
-        let id = book[room.purpose].id.as_str();
+    facts.insert("rolled".to_owned(), rolled_ways(&sheet));
+    facts.insert("dropped".to_owned(), dropped(&grown));
+    facts.insert("entrances".to_owned(), entrances(&grown));
+    facts.insert("threat".to_owned(), json!(id));
+    let told = (1u8..).zip(sheet.rooms.iter().zip(&rooms));
+    let told = told.map(|(number, (entry, room))| {
         let cells = &grown.plan.rooms[usize::from(number) - 1];
         let cells: Vec<_> = cells.iter().map(|cell| [cell.x, cell.y]).collect();
         let mut fact = Facts::new();
         fact.insert("number".to_owned(), json!(number));
         fact.insert("size".to_owned(), json!(room.size));
-        fact.insert("purpose".to_owned(), json!(id));
+        fact.insert("purpose".to_owned(), json!(book[room.purpose].id.as_str()));
         fact.insert("cells".to_owned(), json!(cells));
-        fact.extend(dice);
+        fact.extend(dice(entry));
         fact
     });
     Some(LaidOut {
-        rolls: rolled.rolls,
+        rolls: rolls(&sheet),
         facts,
-        rooms: rooms.collect(),
-        links: links(grown),
-        level,
+        rooms: told.collect(),
+        links: links(&grown),
+        level: level(book, id, &rooms, &grown),
     })
 }
 
-fn is_laid(play: Play<'_>) -> bool {
-    play.state().phase == Phase::Below
+/// Who holds the dungeon, and what about them is not as it seems, as play draws both.
+fn threat(book: &Book, setup: &Setup, chance: &mut Chance) -> ThreatIx {
+    let threat = setup::threat(book, setup).unwrap_or_else(|| {
+        let earned = (0..setup.heroes).map(|_| 0);
+        let fitting = quest::fitting_threats(book, quest::worth_against(book, earned));
+        let nth = chance.pick(fitting.len() as u16, "dice-grid-threat");
+        fitting[usize::from(nth)]
+    });
+    let twists = book[threat].twists.len() as u16;
+    chance.pick(twists, "dice-grid-twist");
+    threat
 }
 
-/// Dice behind rooms and ways.
-struct Dice {
-    rooms: Vec<Facts>,
-    ways: Vec<Value>,
-    rolls: Vec<(RoomId, Vec<RoomRoll>)>,
+/// A dungeon as a level that every game can read.
+pub fn level(book: &Book, name: &str, rooms: &[RolledRoom], grown: &Grown) -> Level {
+    let mut level = Level::new(name, grown.whole());
+    for (nth, room) in (0..).zip(rooms) {
+        let id = book[room.purpose].id.as_str();
+        let word = id.rsplit_once(':').map_or(id, |(_, name)| name);
+        level.purposes.insert(RoomId(nth), word.to_owned());
+    }
+    level
 }
 
 fn faces(roll: &Roll) -> Vec<u8> {
     roll.dice.iter().map(|die| die.face).collect()
 }
 
-impl Dice {
-    fn of(game: &Game<CardGrid>) -> Self {
-        let mut dice = Dice {
-            rooms: Vec::new(),
-            ways: Vec::new(),
-            rolls: Vec::new(),
-        };
-        for logged in game.log() {
-            let Event::Delving(event) = &logged.event else {
-                continue;
-            };
-            match event {
-                Delving::SizeRolled { room, roll, .. } => {
-                    let mut fact = Facts::new();
-                    if let Some(roll) = roll {
-                        let sides = roll.dice.first().map_or(0, |die| die.die.sides());
-                        fact.insert("dice".to_owned(), json!(faces(roll)));
-                        fact.insert("die".to_owned(), json!(sides));
-                    }
-                    dice.rooms.push(fact);
-                    dice.rolls.push((RoomId(u16::from(*room) - 1), Vec::new()));
-                }
-                Delving::PurposeRolled { row, roll, .. } => {
-                    if let (Some(fact), Some(row), Some(roll)) = (dice.rooms.last_mut(), row, roll)
-                    {
-                        fact.insert("roll".to_owned(), json!(faces(roll)[0]));
-                        fact.insert("row".to_owned(), json!(row.total));
-                    }
-                }
-                Delving::WayRolled { room, leads, roll } => {
-                    let result = match leads {
-                        Leads::Entrance => json!("entrance"),
-                        Leads::Itself => json!("self"),
-                        Leads::Over => json!("over"),
-                        Leads::Room(other) => json!(other),
-                    };
-                    let faces = roll.as_ref().map(|it| faces(it));
-                    dice.ways
-                        .push(json!({ "room": room, "dice": faces, "result": result }));
-                }
-                _ => continue,
-            }
-            if let (Some(roll), Some((_, rolls))) = (roll_of(event), dice.rolls.last_mut()) {
-                rolls.push(RoomRoll {
-                    rule: logged.rule,
-                    hero: None,
-                    result: roll.total().to_string(),
-                });
-            }
-        }
-        dice
+/// The dice behind a room, with what they come to.
+fn dice(entry: &Entry) -> Facts {
+    let mut fact = Facts::new();
+    let Some(size) = &entry.size else {
+        return fact;
+    };
+    if let Some(roll) = size.rolls.last() {
+        let sides = roll.dice.first().map_or(0, |die| die.die.sides());
+        fact.insert("dice".to_owned(), json!(faces(roll)));
+        fact.insert("die".to_owned(), json!(sides));
     }
+    let purpose = entry.purpose.as_ref().and_then(|it| it.rolls.last());
+    if let Some(roll) = purpose {
+        fact.insert("roll".to_owned(), json!(roll.total()));
+        fact.insert("row".to_owned(), json!(roll.total() + i32::from(size.is)));
+    }
+    fact
 }
 
-/// The dice of a room.
-fn roll_of(event: &Delving) -> Option<&Roll> {
-    match event {
-        Delving::SizeRolled { roll, .. } | Delving::PurposeRolled { roll, .. } => roll.as_deref(),
-        _ => None,
-    }
+/// Connections in the order of the dice.
+fn rolled_ways(sheet: &Sheet) -> Value {
+    let ways = (1..).zip(&sheet.rooms).flat_map(|(room, entry)| {
+        let ways = entry.ways.iter().flatten();
+        ways.map(move |made| {
+            let faces = made.rolls.last().map(faces);
+            json!({ "room": room, "dice": faces, "result": to(made.is) })
+        })
+    });
+    ways.collect()
+}
+
+/// The rolls behind each room.
+fn rolls(sheet: &Sheet) -> RoomRolls {
+    let growth = sheet.options.growth();
+    let rooms = (0..).zip(&sheet.rooms).map(|(nth, entry)| {
+        let sizes = entry.size.iter().flat_map(|it| &it.rolls);
+        let sizes = sizes.map(|roll| (rolling::rule_of_size(&growth, nth as u8 + 1), roll));
+        let purposes = entry.purpose.iter().flat_map(|it| {
+            let last = it.rolls.len().saturating_sub(1);
+            (0..).zip(&it.rolls).map(move |(place, roll)| match place {
+                it if it == last => (rules::DUNGEON_PURPOSE, roll),
+                _ => (rules::DUNGEON_REROLLS, roll),
+            })
+        });
+        let rolls = sizes.chain(purposes).map(|(rule, roll)| RoomRoll {
+            rule,
+            hero: None,
+            result: roll.total().to_string(),
+        });
+        (RoomId(nth), rolls.collect())
+    });
+    rooms.collect()
 }
 
 /// What was rolled and is no way: back to its own room, over the last one, twice, or not to be drawn

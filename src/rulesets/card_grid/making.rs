@@ -1,5 +1,7 @@
 //! Heroes: the first cards of new ones, and what points are spent on.
 
+use std::collections::BTreeMap;
+
 use super::{
     Cx,
     components::{Card, FigureId},
@@ -28,10 +30,8 @@ pub fn begin(cx: &mut Cx<'_>) {
         cx.emit(rules::CAMPAIGN_STABLE, Making::Came { who, record }.into());
     }
     for seat in back..setup.heroes {
-        let ready = &cx.content().ready;
         let who = FigureId(seat.into());
-        if setup.ready && !ready.is_empty() {
-            let record = ready[usize::from(seat) % ready.len()].clone();
+        if let Some(record) = ready(cx, seat) {
             let record = Box::new(HeroRecord {
                 points: setup.points,
                 earned: setup.points,
@@ -43,13 +43,18 @@ pub fn begin(cx: &mut Cx<'_>) {
         }
     }
     let new = back..setup.heroes;
-    let made = new
-        .clone()
-        .filter(|_| !setup.ready || cx.content().ready.is_empty());
+    let made = new.clone().filter(|seat| ready(cx, *seat).is_none());
     let made: Vec<Task> = made.map(Task::Make).collect();
     let spent = new.map(Task::Spend);
     let all = made.into_iter().chain(spent).chain([Task::Sit]);
     cx.push_all(all.collect::<Vec<_>>());
+}
+
+/// The ready-made hero of a seat, if heroes are.
+fn ready(cx: &Cx<'_>, seat: u8) -> Option<HeroRecord> {
+    let setup = cx.setup();
+    let ready = cx.content().ready_at(seat, setup.options.lethality);
+    ready.filter(|_| setup.ready)
 }
 
 /// Has the hero of a seat made.
@@ -251,11 +256,19 @@ fn may_have(hero: Hero<'_>, category: Category) -> Result<(), RuleId> {
 }
 
 /// Higher attacks stand on lower ones; rule `attack.pyramid`.
-fn may_stack(hero: Hero<'_>, card: AttackIx) -> Result<(), RuleId> {
+///
+/// # Errors
+/// The rule, if there are too few of those below.
+pub fn may_stack(hero: Hero<'_>, card: AttackIx) -> Result<(), RuleId> {
+    may(missing_below(hero, card).is_empty(), rules::ATTACK_PYRAMID)
+}
+
+/// The attacks that another would stand on and that a hero lacks, by their bonus.
+pub fn missing_below(hero: Hero<'_>, card: AttackIx) -> BTreeMap<u8, usize> {
     let book = hero.figure().play().book();
     let own = hero.owned().attacks.iter().chain([&card]);
     let bonuses: Vec<u8> = own.map(|key| book[*key].bonus).collect();
-    may(lacking(&bonuses).is_empty(), rules::ATTACK_PYRAMID)
+    lacking(&bonuses)
 }
 
 /// A hero buys a card, or keeps the points.

@@ -30,6 +30,7 @@ mod hero;
 mod hits;
 mod home;
 mod invariants;
+mod laid;
 mod layout;
 mod legacy;
 mod making;
@@ -41,6 +42,7 @@ mod play;
 mod quest;
 mod record;
 mod references;
+mod rolling;
 mod rulebook;
 pub mod rules;
 mod scene;
@@ -51,6 +53,7 @@ mod snapshot;
 mod step;
 mod tactics;
 mod words;
+mod workshop;
 mod writer;
 
 pub use components::{
@@ -68,6 +71,7 @@ pub use record::HeroRecord;
 pub use setup::{Lethality, Options, Setup};
 pub use snapshot::Snapshot;
 pub use step::{Action, Blow, Hit, Question, Roll, Tapped, Task};
+pub use workshop::Workshop;
 
 /// The game Card Grid.
 pub struct CardGrid;

@@ -2,7 +2,7 @@
 
 use super::{
     attack,
-    checks::Action as Throw,
+    checks::{Action as Throw, Style},
     components::FigureId,
     fight, meet,
     play::Play,
@@ -25,13 +25,7 @@ fn figure_of(token: u32) -> Option<FigureId> {
 pub fn of_choice(play: Play<'_>, question: &Question, act: Action) -> Option<OddsView> {
     match (question, act) {
         (Question::Act(who), Action::Attack { card, on, style }) => {
-            let blow = Blow {
-                by: *who,
-                card,
-                on,
-                style,
-            };
-            attack_odds(play, blow)
+            attack_odds(play, play.hero(*who).blow(card, on, style))
         }
         (_, Action::Mend { by, on, style }) => {
             let throw = attack::check_of(play, Roll::Mend { by, on, style })?;
@@ -60,6 +54,29 @@ pub fn of_choice(play: Play<'_>, question: &Question, act: Action) -> Option<Odd
         }
         _ => None,
     }
+}
+
+/// The best chance that anybody has past an obstacle in a way, in percent.
+pub fn best_way(play: Play<'_>, obstacle: u8, way: u8) -> i64 {
+    let styles = [Style::Cautious, Style::Aggressive];
+    let best = styles.into_iter().filter_map(|style| {
+        let tries = play.up().map(|hero| Roll::Way {
+            by: hero.id(),
+            obstacle,
+            way,
+            style,
+        });
+        // With the same dice, whoever adds the most has the best chance.
+        let throws = tries.filter_map(|roll| attack::check_of(play, roll));
+        throws.max_by_key(|throw| throw.bonus - throw.difficulty)
+    });
+    best.map(|throw| percent(&throw)).max().unwrap_or(0)
+}
+
+/// The chance of success, in percent.
+pub fn percent(throw: &Throw) -> i64 {
+    let chance = odds(throw).chance_that(|it| *it > 0);
+    (chance.to_f64() * 100.0).round() as i64
 }
 
 fn of_throw(rule: RuleId, throw: &Throw, mean: &'static str) -> OddsView {

@@ -6,12 +6,12 @@ use smallvec::SmallVec;
 
 use super::{
     Cx,
-    checks::{Connection, Purpose, RoomSize},
     components::{Phase, Placed},
     content::{Book, FoeIx, ObstacleIx, PurposeIx, Reason, ThreatIx, TwistEffect},
     event::{Delving, Event},
+    foe::Foe,
     play::Play,
-    rules, setup,
+    rolling, rules, setup,
     step::{Question, Task},
 };
 use crate::grid::Cell;
@@ -24,8 +24,10 @@ pub fn quest(cx: &mut Cx<'_>) {
     let threat = match chosen {
         Some(threat) => threat,
         None => {
-            let of = cx.content().threats.len() as u16;
-            ThreatIx(cx.chance().pick(of, "dice-grid-threat"))
+            let play = Play::of(cx.world());
+            let fitting = fitting_threats(play.book(), usual_worth(play));
+            let nth = cx.chance().pick(fitting.len() as u16, "dice-grid-threat");
+            fitting[usize::from(nth)]
         }
     };
     let twists = cx.content()[threat].twists.len() as u16;
@@ -39,16 +41,14 @@ pub fn quest(cx: &mut Cx<'_>) {
         Some(list) => {
             let rooms = cx.content()[list].links.clone();
             for (room, rolled) in (1..).zip(rooms) {
-                let (size, purpose) = (rolled.size, rolled.purpose);
-                cx.emit(
-                    rules::DUNGEON_ROOMS,
-                    Delving::SizeRolled {
-                        room,
-                        size,
-                        roll: None,
-                    }
-                    .into(),
-                );
+                let (size, purpose, at) = (rolled.size, rolled.purpose, rolled.at);
+                let sized = Delving::SizeRolled {
+                    room,
+                    size,
+                    at,
+                    roll: None,
+                };
+                cx.emit(rules::DUNGEON_ROOMS, sized.into());
                 let purposed = Delving::PurposeRolled {
                     room,
                     purpose,
@@ -76,65 +76,65 @@ pub fn quest(cx: &mut Cx<'_>) {
     }
 }
 
+/// Threats that are drawn for heroes against whom foes of so much worth stand, in hundredths: of
+/// their tier or the one below it; all of them where there is none.
+pub fn fitting_threats(book: &Book, worth: u32) -> Vec<ThreatIx> {
+    let above = book.figures.tiers.iter();
+    let tier = 1 + above.filter(|from| worth >= **from).count();
+    let fits = book.threats.keyed().filter(|(_, it)| {
+        let own = usize::from(it.tier);
+        own == tier || own + 1 == tier
+    });
+    let fitting: Vec<ThreatIx> = fits.map(|(key, _)| key).collect();
+    match fitting.is_empty() {
+        true => book.threats.keyed().map(|(key, _)| key).collect(),
+        false => fitting,
+    }
+}
+
 /// Rolls a room: its size and its purpose; rules `dungeon.size` and `dungeon.purpose`.
 pub fn roll_room(cx: &mut Cx<'_>, room: u8) {
-    let growth = Play::of(cx.world()).options().growth();
+    let options = Play::of(cx.world()).options();
+    let (growth, rerolls) = (options.growth(), options.rerolls);
     if room > growth.rooms {
         return cx.push(Task::RollWays(1));
     }
-    let die = growth.die_of(room);
-    let (roll, size) = cx.roll(&RoomSize { die });
-    let rule = match growth.thirds && die != growth.die {
-        true => rules::DUNGEON_THIRDS,
-        false => rules::DUNGEON_SIZE,
+    let (roll, size) = rolling::size(&growth, room, cx.chance());
+    let rolled = Delving::SizeRolled {
+        room,
+        size,
+        at: None,
+        roll: Some(Box::new(roll)),
     };
-    let roll = Some(Box::new(roll));
-    cx.emit(rule, Delving::SizeRolled { room, size, roll }.into());
-    roll_purpose(cx, room, size);
-    cx.push(Task::RollRoom(room + 1));
-}
-
-/// Tries to find a purpose that no other room has, where those are rolled again.
-const TRIES: usize = 6;
-
-fn roll_purpose(cx: &mut Cx<'_>, room: u8, size: u8) {
-    let rerolls = Play::of(cx.world()).options().rerolls;
-    for nth in 1..=TRIES {
-        let check = Purpose { size };
-        let (roll, total) = cx.roll(&check);
-        let row = cx.content().purpose_table.at(total.into());
-        let purpose = cx.content().purpose_in(row.row);
-        let rolled = &Play::of(cx.world()).dungeon().rolled;
-        let before = &rolled[..usize::from(room) - 1];
-        let again = rerolls && nth < TRIES && before.iter().any(|it| it.purpose == purpose);
-        let rule = match again {
-            true => rules::DUNGEON_REROLLS,
-            false => rules::DUNGEON_PURPOSE,
-        };
+    cx.emit(rolling::rule_of_size(&growth, room), rolled.into());
+    let before = Play::of(cx.world()).dungeon().rolled.iter();
+    let before = before.take(usize::from(room) - 1).map(|it| it.purpose);
+    let before: Vec<PurposeIx> = before.collect();
+    let book = cx.content().clone();
+    let known = |purpose| before.contains(&purpose);
+    for it in rolling::purpose(&book, size, rerolls, known, cx.chance()) {
+        let rule = it.rule();
         let event = Delving::PurposeRolled {
             room,
-            purpose,
-            row: Some(row),
-            roll: Some(Box::new(roll)),
-            again,
+            purpose: it.purpose,
+            row: Some(it.row),
+            roll: Some(Box::new(it.roll)),
+            again: it.again,
         };
         cx.emit(rule, event.into());
-        if !again {
-            return;
-        }
     }
+    cx.push(Task::RollRoom(room + 1));
 }
 
 /// Rolls the ways of a room; rule `dungeon.connection`.
 pub fn roll_ways(cx: &mut Cx<'_>, room: u8) {
     let growth = Play::of(cx.world()).options().growth();
-    let (rooms, die) = (growth.rooms, growth.die);
-    if room > rooms {
+    if room > growth.rooms {
         return cx.push(Task::Stock);
     }
     let size = Play::of(cx.world()).dungeon().rolled[usize::from(room) - 1].size;
     for _ in 0..size {
-        let (roll, leads) = cx.roll(&Connection { room, rooms, die });
+        let (roll, leads) = rolling::way(&growth, room, cx.chance());
         let roll = Some(Box::new(roll));
         let rolled = Delving::WayRolled { room, leads, roll };
         cx.emit(rules::DUNGEON_CONNECTION, rolled.into());
@@ -142,18 +142,14 @@ pub fn roll_ways(cx: &mut Cx<'_>, room: u8) {
     cx.push(Task::RollWays(room + 1));
 }
 
-/// Draws the rooms, and puts foes and obstacles into them; rules `dungeon.plan`, `threat.leader`,
-/// `threat.guards` and `obstacle.ways`.
+/// Draws the rooms, and posts the leader; rules `dungeon.plan` and `threat.leader`. Whoever else is
+/// there is one task each, so that nobody who rolls with dice of their own waits for all of them.
 pub fn stock(cx: &mut Cx<'_>) {
     cx.emit(rules::DUNGEON_PLAN, Delving::Drawn.into());
     let goal = goal(Play::of(cx.world()));
     cx.emit(rules::THREAT_LEADER, Delving::GoalSet { room: goal }.into());
     post_leader(cx, goal);
-    post_guards(cx);
-    bar(cx, goal);
-    let phase = Phase::Below;
-    cx.emit(rules::EXPLORE_WAY_IN, Event::Phase { phase });
-    cx.push(Task::WayIn);
+    cx.push(Task::Posts(vec![goal]));
 }
 
 fn threat(play: Play<'_>) -> ThreatIx {
@@ -221,20 +217,31 @@ fn post(cx: &mut Cx<'_>, foe: FoeIx, room: u8, leads: bool) {
 
 /// What all foes of a dungeon are worth together, in hundredths; rule `threat.guards`.
 fn worth(play: Play<'_>) -> u32 {
-    let figures = &play.book().figures;
-    let heroes = play.up().filter(|it| it.shape_is_up());
-    let each = heroes.map(move |hero| {
-        let earned = u32::from(hero.owned().earned);
-        u32::from(figures.worth_per_hero) + u32::from(figures.worth_per_ten_points) * earned / 10
-    });
-    let all: u32 = each.clone().sum();
-    let others = each.count().saturating_sub(1) as u32;
-    let all = all * (100 + u32::from(figures.worth_for_company) * others) / 100;
+    let all = usual_worth(play);
     match twist(play) {
         TwistEffect::More(percent) => all * (100 + u32::from(percent)) / 100,
         TwistEffect::Fewer(percent) => all * (100 - u32::from(percent).min(99)) / 100,
         _ => all,
     }
+}
+
+/// The same without a twist.
+fn usual_worth(play: Play<'_>) -> u32 {
+    let heroes = play.up().filter(|it| it.shape_is_up());
+    worth_against(play.book(), heroes.map(|hero| hero.owned().earned.into()))
+}
+
+/// What the foes of a dungeon are worth against heroes who have earned so many points each.
+pub fn worth_against(book: &Book, earned: impl Iterator<Item = u32>) -> u32 {
+    let figures = &book.figures;
+    let each = earned.map(|earned| {
+        u32::from(figures.worth_per_hero) + u32::from(figures.worth_per_ten_points) * earned / 10
+    });
+    let (count, all) = each.fold((0, 0), |(count, all), worth| (count + 1, all + worth));
+    let company = &figures.worth_for_company;
+    let share = company.get(usize::saturating_sub(count, 1));
+    let share = share.or(company.last()).copied().unwrap_or(100);
+    all * u32::from(share) / 100
 }
 
 /// Squares of floor that each foe in a room needs.
@@ -245,37 +252,83 @@ const MOST_IN_A_ROOM: usize = 7;
 /// The most foes of a dungeon.
 const MOST_FOES: usize = 36;
 
-/// Posts the others, group by group, in rooms where guards would be.
-fn post_guards(cx: &mut Cx<'_>) {
+/// Draws one room more with guards, by how likely they are to be there, until there are enough; rule
+/// `threat.guards`.
+pub fn posts(cx: &mut Cx<'_>, mut posts: Vec<u8>) {
+    let play = Play::of(cx.world());
+    let rooms = usize::from(play.grown().rooms());
+    let wanted = rooms * usize::from(play.book().figures.guarded_rooms) / 100;
+    let rolled = (1..).zip(&play.dungeon().rolled);
+    let lots: Vec<(u8, u16)> = rolled
+        .map(|(room, it)| {
+            let likely = u16::from(play.book()[it.purpose].guarded);
+            (room, likely * u16::from(it.size) + 1)
+        })
+        .filter(|(room, _)| !posts.contains(room))
+        .collect();
+    if posts.len() >= wanted.max(2) || lots.is_empty() {
+        return cx.push(Task::Guard { posts, turn: 0 });
+    }
+    let all: u16 = lots.iter().map(|(_, lot)| lot).sum();
+    let mut drawn = cx.chance().pick(all, "dice-grid-post") + 1;
+    let room = lots.iter().find(|(_, lot)| {
+        let here = drawn <= *lot;
+        drawn = drawn.saturating_sub(*lot);
+        here
+    });
+    posts.extend(room.or(lots.first()).map(|(room, _)| room));
+    cx.push(Task::Posts(posts));
+}
+
+/// Posts one more in the room whose turn it is, or in none if that is full; rule `threat.guards`.
+pub fn guard(cx: &mut Cx<'_>, mut posts: Vec<u8>, turn: u8) {
     let play = Play::of(cx.world());
     let book = play.book();
-    let leader = book[threat(play)].links.leader;
-    let mut left = worth(play).saturating_sub(100 * u32::from(book[leader].worth));
-    let most = worth(play) * u32::from(book.figures.most_in_a_room) / 100;
-    let guards = book[threat(play)].links.guards.clone();
-    let rooms = play.grown().rooms();
-    let wanted = usize::from(rooms) * usize::from(book.figures.guarded_rooms) / 100;
-    let mut posts = guarded_rooms(cx, wanted.max(2));
-    let mut nth = 0;
-    while left > 0 && !posts.is_empty() && Play::of(cx.world()).foes().count() < MOST_FOES {
-        let place = nth % posts.len();
-        let room = posts[place];
-        let kinds = guards.len() as u16;
-        let kind = guards[usize::from(cx.chance().pick(kinds, "dice-grid-guards"))];
-        let value = 100 * u32::from(cx.content()[kind].worth);
-        let there = in_room(Play::of(cx.world()), room);
-        let fits = there.0 + value <= most.max(value) && there.1;
-        if !fits {
-            posts.remove(place);
-            continue;
-        }
-        if value > left && left < 100 {
-            break;
-        }
-        post(cx, kind, room, false);
-        left = left.saturating_sub(value);
-        nth += 1;
+    let value = |foe: Foe<'_>| 100 * u32::from(foe.record().worth);
+    let left = worth(play).saturating_sub(play.foes().map(value).sum());
+    if left == 0 || posts.is_empty() || play.foes().count() >= MOST_FOES {
+        return begin_to_bar(cx);
     }
+    let most = worth(play) * u32::from(book.figures.most_in_a_room) / 100;
+    let guards = strong_enough(play, &posts, left);
+    let place = usize::from(turn) % posts.len();
+    let room = posts[place];
+    let kind = guards[usize::from(cx.chance().pick(guards.len() as u16, "dice-grid-guards"))];
+    let value = 100 * u32::from(cx.content()[kind].worth);
+    let (there, has_floor) = in_room(Play::of(cx.world()), room);
+    if there + value > most.max(value) || !has_floor {
+        posts.remove(place);
+        return cx.push(Task::Guard { posts, turn });
+    }
+    if value > left && left < 100 {
+        return begin_to_bar(cx);
+    }
+    post(cx, kind, room, false);
+    let turn = turn.wrapping_add(1);
+    cx.push(Task::Guard { posts, turn });
+}
+
+/// Kinds of guards to draw from: without those so weak that the worth that is left would not find
+/// room.
+fn strong_enough(play: Play<'_>, posts: &[u8], left: u32) -> Vec<FoeIx> {
+    let book = play.book();
+    let value = |kind: FoeIx| 100 * u32::from(book[kind].worth);
+    let guards = &book[threat(play)].links.guards;
+    let free = |room: &u8| most_in(play, *room).saturating_sub(play.waiting_in(*room).count());
+    let free: usize = posts.iter().map(free).sum();
+    let free = free.min(MOST_FOES.saturating_sub(play.foes().count()));
+    let each = left / free.max(1) as u32;
+    let strongest = guards.iter().map(|kind| value(*kind)).max().unwrap_or(0);
+    let strong = guards.iter().copied();
+    strong
+        .filter(|kind| value(*kind) >= each.min(strongest))
+        .collect()
+}
+
+/// The most foes that find room in a room.
+fn most_in(play: Play<'_>, room: u8) -> usize {
+    let floor = play.grown().plan.rooms[usize::from(room) - 1].len();
+    MOST_IN_A_ROOM.min(floor / FLOOR_FOR_A_FOE)
 }
 
 /// What the foes of a room are worth, and whether it has floor for another.
@@ -285,41 +338,14 @@ fn in_room(play: Play<'_>, room: u8) -> (u32, bool) {
         .clone()
         .map(|it| 100 * u32::from(it.record().worth))
         .sum();
-    let floor = play.grown().plan.rooms[usize::from(room) - 1].len();
-    let there = foes.count();
-    let fits = there < MOST_IN_A_ROOM && (there + 1) * FLOOR_FOR_A_FOE <= floor;
+    let fits = foes.count() < most_in(play, room);
     (worth, fits)
 }
 
-/// Rooms with guards, drawn by how likely they are to be there: those of the goal first.
-fn guarded_rooms(cx: &mut Cx<'_>, count: usize) -> Vec<u8> {
+/// Puts what the reason is about into the room of the goal, and has other rooms barred.
+fn begin_to_bar(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let goal = play.dungeon().goal;
-    let rolled = (1..).zip(&play.dungeon().rolled);
-    let mut lots: Vec<(u8, u16)> = rolled
-        .map(|(room, it)| {
-            let likely = u16::from(play.book()[it.purpose].guarded);
-            (room, likely * u16::from(it.size) + 1)
-        })
-        .filter(|(room, _)| *room != goal)
-        .collect();
-    let mut rooms = vec![goal];
-    while rooms.len() < count && !lots.is_empty() {
-        let all: u16 = lots.iter().map(|(_, lot)| lot).sum();
-        let mut drawn = cx.chance().pick(all, "dice-grid-post") + 1;
-        let place = lots.iter().position(|(_, lot)| {
-            let here = drawn <= *lot;
-            drawn = drawn.saturating_sub(*lot);
-            here
-        });
-        rooms.push(lots.remove(place.unwrap_or(0)).0);
-    }
-    rooms
-}
-
-/// Puts obstacles into rooms, and what the reason is about into the room of the goal.
-fn bar(cx: &mut Cx<'_>, goal: u8) {
-    let play = Play::of(cx.world());
     if let Some(task) = play.book()[threat(play)].links.task {
         barred(cx, goal, task, true);
     }
@@ -327,28 +353,35 @@ fn bar(cx: &mut Cx<'_>, goal: u8) {
     let rooms = play.grown().rooms();
     let figures = &play.book().figures;
     let rich = u32::from(twist(play) == TwistEffect::Rich);
-    let wanted = u32::from(rooms) * u32::from(figures.obstacles) / 10 + 2 * rich;
-    let mut open: Vec<u8> = (1..=rooms).collect();
-    let mut used: BTreeSet<ObstacleIx> = BTreeSet::new();
-    for _ in 0..wanted {
-        if open.is_empty() {
-            return;
-        }
-        let place = usize::from(cx.chance().pick(open.len() as u16, "dice-grid-obstacle"));
-        let room = open.remove(place);
-        let play = Play::of(cx.world());
-        let purpose = play.dungeon().rolled[usize::from(room) - 1].purpose;
-        let fitting: Vec<ObstacleIx> = fitting(play.book(), purpose)
-            .filter(|it| !used.contains(it))
-            .collect();
-        if fitting.is_empty() {
-            continue;
-        }
-        let nth = cx.chance().pick(fitting.len() as u16, "dice-grid-obstacle");
-        let obstacle = fitting[usize::from(nth)];
-        used.insert(obstacle);
-        barred(cx, room, obstacle, false);
+    let count = u32::from(rooms) * u32::from(figures.obstacles) / 10 + 2 * rich;
+    let (rooms, count) = ((1..=rooms).collect(), count as u8);
+    cx.push(Task::Bar { rooms, count });
+}
+
+/// Puts an obstacle that nothing else has into one of these rooms; rule `obstacle.ways`. After the
+/// last the heroes go in.
+pub fn bar(cx: &mut Cx<'_>, mut rooms: Vec<u8>, count: u8) {
+    if rooms.is_empty() || count == 0 {
+        let phase = Phase::Below;
+        cx.emit(rules::EXPLORE_WAY_IN, Event::Phase { phase });
+        return cx.push(Task::WayIn);
     }
+    let place = usize::from(cx.chance().pick(rooms.len() as u16, "dice-grid-obstacle"));
+    let room = rooms.remove(place);
+    let play = Play::of(cx.world());
+    let dungeon = play.dungeon();
+    let placed = dungeon.rooms.iter().flat_map(|it| &it.obstacles);
+    let used: BTreeSet<ObstacleIx> = placed.filter(|it| !it.task).map(|it| it.obstacle).collect();
+    let purpose = dungeon.rolled[usize::from(room) - 1].purpose;
+    let fitting: Vec<ObstacleIx> = fitting(play.book(), purpose)
+        .filter(|it| !used.contains(it))
+        .collect();
+    if !fitting.is_empty() {
+        let nth = cx.chance().pick(fitting.len() as u16, "dice-grid-obstacle");
+        barred(cx, room, fitting[usize::from(nth)], false);
+    }
+    let count = count - 1;
+    cx.push(Task::Bar { rooms, count });
 }
 
 fn fitting(book: &Book, purpose: PurposeIx) -> impl Iterator<Item = ObstacleIx> + '_ {

@@ -46,7 +46,8 @@ impl HeroRecord {
     pub fn of(book: &Book, hero: Hero<'_>) -> Self {
         let (owned, sheets, hand) = (hero.owned(), hero.sheets(), hero.hand());
         let states = hand.defences.iter().enumerate();
-        let hurt = states.filter(|(_, state)| **state == CardState::Discarded);
+        let hurt =
+            states.filter(|(_, state)| matches!(state, CardState::Discarded | CardState::Hurt));
         HeroRecord {
             characters: owned
                 .characters
@@ -95,7 +96,7 @@ impl HeroRecord {
         let mut hand = Hand::of(&owned);
         for place in &self.hurt {
             let state = hand.defences.get_mut(usize::from(*place));
-            *state.ok_or("a card that is hurt is not there")? = CardState::Discarded;
+            *state.ok_or("a card that is hurt is not there")? = CardState::Hurt;
         }
         Ok((owned, sheets, hand))
     }

@@ -1,5 +1,7 @@
 //! States and steps that come from a file: whoever they name is there.
 
+use std::slice;
+
 use super::{
     components::{FigureId, State},
     grid_of_cards::PLACES,
@@ -116,9 +118,9 @@ pub fn check_step(play: Play<'_>, step: &Step<Task, Question>) -> Result<(), Str
         }
     })?;
     let seats = play.heroes().count() as u8;
-    let (seat, roll, room) = match step {
+    let (seat, roll) = match step {
         Step::Do(Task::Spend(seat) | Task::Arrange(seat) | Task::Equip(seat)) => {
-            (Some(*seat), None, None)
+            (Some(*seat), None)
         }
         Step::Ask(
             Question::Race(seat)
@@ -129,17 +131,24 @@ pub fn check_step(play: Play<'_>, step: &Step<Task, Question>) -> Result<(), Str
             | Question::Buy(seat)
             | Question::Lay(seat)
             | Question::Bring(seat),
-        ) => (Some(*seat), None, None),
+        ) => (Some(*seat), None),
         Step::Do(Task::Roll(roll) | Task::Rolled { roll, .. })
-        | Step::Ask(Question::Failed { roll, .. }) => (None, Some(*roll), None),
-        Step::Do(Task::AfterBlow { blow, .. }) => (None, Some(Roll::Blow(*blow)), None),
-        Step::Do(Task::Enter(room)) => (None, None, Some(*room)),
-        _ => (None, None, None),
+        | Step::Ask(Question::Failed { roll, .. }) => (None, Some(*roll)),
+        Step::Do(Task::AfterBlow { blow, .. }) => (None, Some(Roll::Blow(*blow))),
+        _ => (None, None),
     };
     if seat.is_some_and(|seat| seat >= seats) {
         return Err("nobody sits there".to_owned());
     }
-    if room.is_some_and(|room| room == 0 || room > play.grown().rooms()) {
+    let rooms = match step {
+        Step::Do(Task::Enter(room)) => slice::from_ref(room),
+        Step::Do(
+            Task::Posts(rooms) | Task::Guard { posts: rooms, .. } | Task::Bar { rooms, .. },
+        ) => rooms,
+        _ => &[],
+    };
+    let known = 1..=play.grown().rooms();
+    if rooms.iter().any(|room| !known.contains(room)) {
         return Err("there is no such room".to_owned());
     }
     if let Some(roll) = roll {

@@ -1,13 +1,16 @@
 //! Everything besides its rules that Card Grid brings to the list of games.
 
+use std::sync::Arc;
+
 use super::{
     CardGrid, book_tables, citations,
-    content::{self, Book},
+    content::{self, Book, Category},
     event::Event,
-    feats, layout, legacy, odds,
+    feats, home, layout, legacy, odds,
     record::HeroRecord,
     setup::{self, Setup},
     words::{TITLES, list, say, title_of},
+    workshop::Workshop,
 };
 use crate::{
     content::{Library, Registry},
@@ -61,6 +64,12 @@ impl Rulebook for CardGrid {
         })
     }
 
+    fn rested(book: &Book, record: &str) -> Option<LegacyHero> {
+        let mut record: HeroRecord = ron::from_str(record).ok()?;
+        let healed = home::rest_at_home(book, &mut record);
+        healed.then(|| in_roster(book, &record)).flatten()
+    }
+
     fn validate(book: &Book, setup: &Setup) -> Result<(), String> {
         setup::validate(book, setup)
     }
@@ -71,6 +80,10 @@ impl Rulebook for CardGrid {
 
     fn lay_out(book: &Book, setup: &Setup, seed: u64) -> Option<LaidOut> {
         layout::lay_out(book, setup, seed)
+    }
+
+    fn workshop(book: &Arc<Book>, seed: u64) -> Option<Box<dyn crate::game::workshop::Workshop>> {
+        Some(Box::new(Workshop::new(book.clone(), seed)))
     }
 }
 
@@ -83,7 +96,18 @@ fn in_roster(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
     let cards: Vec<_> = cards.map(|key| &book[key]).collect();
     let records = cards.iter().map(|it| &*it.record);
     let title = title_of(records.collect(), TITLES);
-    let names = list(cards.iter().map(|it| Phrase::new(it.name)));
+    // What somebody is called by comes first, as it would be said; race and class have said theirs.
+    let called = |it: &Category| matches!(it, Category::Name | Category::Title);
+    let said = |it: &Category| called(it) || matches!(it, Category::Race | Category::Class);
+    let named = cards.iter().filter(|it| called(&it.category));
+    let title = match list(named.map(|it| Phrase::new(it.name))) {
+        Some(names) => say("grid-roster-called")
+            .with("title", title)
+            .with("names", names),
+        None => title,
+    };
+    let others = cards.iter().filter(|it| !said(&it.category));
+    let others = list(others.map(|it| Phrase::new(it.name)));
     let earned = say("grid-roster-points")
         .with("n", record.earned)
         .with("left", record.points);
@@ -93,7 +117,7 @@ fn in_roster(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
     };
     Some(LegacyHero {
         title,
-        lines: names.into_iter().chain([earned]).chain(hurt).collect(),
+        lines: others.into_iter().chain([earned]).chain(hurt).collect(),
         record: ron::to_string(record).ok()?,
     })
 }

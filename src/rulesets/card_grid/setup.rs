@@ -90,6 +90,9 @@ const LETHALITY: &str = "lethality";
 const ADVENTURES: &str = "adventures";
 const ROSTER: &str = "roster";
 
+/// The fields that a dungeon is rolled by.
+pub const OF_DUNGEON: [&str; 5] = [ROOMS, DIE, LIST, THIRDS, REROLLS];
+
 /// The value of what chance decides.
 const ROLLED: &str = "rolled";
 /// The most heroes.
@@ -263,6 +266,26 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
     };
     validate(book, &setup)?;
     Ok(setup)
+}
+
+/// The options of a form that nobody has filled.
+pub fn default_options(book: &Book) -> Options {
+    let read = read(book, &SetupValues::default());
+    read.expect("a form can be read as it stands").options
+}
+
+/// The values that a dungeon is rolled by, as a form has them.
+pub fn values_of(options: &Options) -> SetupValues {
+    let die = options
+        .die
+        .map_or_else(|| ROLLED.to_owned(), |die| die.sides().to_string());
+    let values = [
+        (ROOMS, options.rooms.to_string()),
+        (DIE, die),
+        (THIRDS, options.thirds.to_string()),
+        (REROLLS, options.rerolls.to_string()),
+    ];
+    SetupValues(values.map(|(key, value)| (key.to_owned(), value)).into())
 }
 
 /// Checks a setup that was read from a file.

@@ -5,7 +5,7 @@ use super::{
     apply::{beside, swap},
     arranging,
     components::{CardState, FigureId, Hand, Sheets},
-    content::{Skill, Trait},
+    content::{Skill, Skills, Trait},
     event::Making,
     grid_of_cards::{CENTRE, Edges, PLACES, Sheet},
     hero::Hero,
@@ -28,17 +28,46 @@ pub fn arrange(cx: &mut Cx<'_>, seat: u8) {
     let all = lies(&sheets.characters, owned.characters.len())
         && lies(&sheets.attacks, owned.attacks.len());
     if !all {
-        lay(cx, seat, for_fights);
+        lay_for_fights(cx, seat);
     }
     cx.ask(Question::Lay(seat));
 }
 
-/// Lays the cards of a hero anew, by what each skill is worth.
-fn lay(cx: &mut Cx<'_>, seat: u8, worth: impl Fn(Hero<'_>, Skill) -> u32) {
+/// Lays all cards of a hero anew, for fights.
+fn lay_for_fights(cx: &mut Cx<'_>, seat: u8) {
     let hero = Play::of(cx.world()).seat(seat);
-    let sheets = Box::new(best(hero, |skill| worth(hero, skill)));
-    let who = hero.id();
-    cx.emit(rules::SHEET_SITTING, Making::Laid { who, sheets }.into());
+    let sheets = Sheets {
+        characters: best_characters(hero, |skill| for_fights(hero, skill)),
+        attacks: best_attacks(hero),
+    };
+    laid(cx, seat, sheets, Skills::NONE);
+}
+
+/// Lays the character cards of a hero anew, for some skills before all others. What attacks add to each
+/// other has nothing to do with it, so that they stay as they lie.
+fn lay_for(cx: &mut Cx<'_>, seat: u8, wanted: Skills) {
+    let hero = Play::of(cx.world()).seat(seat);
+    let characters = best_characters(hero, |skill| match wanted.has(skill) {
+        true => WANTED,
+        false => 1,
+    });
+    let attacks = hero.sheets().attacks.clone();
+    let sheets = Sheets {
+        characters,
+        attacks,
+    };
+    laid(cx, seat, sheets, wanted);
+}
+
+fn laid(cx: &mut Cx<'_>, seat: u8, sheets: Sheets, wanted: Skills) {
+    let who = FigureId(seat.into());
+    let sheets = Box::new(sheets);
+    let laid = Making::Laid {
+        who,
+        sheets,
+        wanted,
+    };
+    cx.emit(rules::SHEET_SITTING, laid.into());
 }
 
 /// What a skill is worth to somebody who means to fight.
@@ -49,15 +78,12 @@ fn for_fights(hero: Hero<'_>, skill: Skill) -> u32 {
     FOR_FIGHTS * uses + 1
 }
 
-/// The best arrangement of a hero's cards.
-pub fn best(hero: Hero<'_>, worth: impl Fn(Skill) -> u32) -> Sheets {
+/// The arrangement of a hero's character cards whose skills are worth the most.
+fn best_characters(hero: Hero<'_>, worth: impl Fn(Skill) -> u32) -> Sheet<u8> {
     let cards: Vec<Edges<Skill>> = (0..hero.owned().characters.len() as u8)
         .map(|place| hero.character(place).edges())
         .collect();
-    Sheets {
-        characters: numbered(&arranging::best(&cards, worth)),
-        attacks: best_attacks(hero),
-    }
+    numbered(&arranging::best(&cards, worth))
 }
 
 fn numbered(sheet: &Sheet<usize>) -> Sheet<u8> {
@@ -96,12 +122,18 @@ fn best_attacks(hero: Hero<'_>) -> Sheet<u8> {
     numbered
 }
 
+/// Moves that can still be made on the sheets that are arranged now.
+pub fn moves_left(play: Play<'_>) -> u16 {
+    let most = play.book().figures.most_moves;
+    most.saturating_sub(play.state().moves)
+}
+
 /// Offers exchanges of cards, and arrangements to begin with.
 pub fn offer_arrange(play: Play<'_>, seat: u8, offer: &mut LegalActions<Action>) {
     let hero = play.seat(seat);
     offer.ask(Seat::Hero(seat), rules::SHEET_SITTING);
     offer.add(Action::Enough);
-    if play.state().moves >= play.book().figures.most_moves {
+    if moves_left(play) == 0 {
         return;
     }
     if hero.owned().characters.len() > 1 {
@@ -111,8 +143,10 @@ pub fn offer_arrange(play: Play<'_>, seat: u8, offer: &mut LegalActions<Action>)
         let mut skills: Vec<Skill> = edges.flat_map(|it| [it.left, it.top]).collect();
         skills.sort_unstable();
         skills.dedup();
+        // Each adds to those that are wanted already, or takes itself out.
         for skill in skills {
-            offer.add(Action::Best(skill));
+            let wanted = play.state().wanted.but_not_both(skill.into());
+            offer.add(Action::Best(wanted));
         }
     }
     let (sheets, owned) = (hero.sheets(), hero.owned());
@@ -151,11 +185,8 @@ pub fn exchanged(sheet: &Sheet<u8>, cards: usize, one: u8, other: u8) -> Option<
 pub fn choose_arrange(cx: &mut Cx<'_>, seat: u8, act: Action) {
     let who = FigureId(seat.into());
     match act {
-        Action::Best(wanted) => lay(cx, seat, |_, skill| match skill == wanted {
-            true => WANTED,
-            false => 1,
-        }),
-        Action::BestForFights => lay(cx, seat, for_fights),
+        Action::Best(wanted) => lay_for(cx, seat, wanted),
+        Action::BestForFights => lay_for_fights(cx, seat),
         Action::Swap {
             attacks,
             one,
@@ -200,9 +231,11 @@ fn brought(hero: Hero<'_>) -> Hand {
         };
     }
     for state in &mut hand.defences {
-        if *state != CardState::Discarded {
-            *state = CardState::Stored;
-        }
+        // What has not healed since the last adventure stays at home: nothing in a dungeon reaches it.
+        *state = match *state {
+            CardState::Discarded | CardState::Hurt => CardState::Hurt,
+            _ => CardState::Stored,
+        };
     }
     let mut order: Vec<usize> = hero.defences(CardState::Stored).collect();
     order.extend(hero.defences(CardState::Ready));
@@ -255,7 +288,7 @@ pub fn offer_equip(play: Play<'_>, seat: u8, offer: &mut LegalActions<Action>) {
         },
     );
     offer.add(Action::Enough);
-    if play.state().moves >= play.book().figures.most_moves {
+    if moves_left(play) == 0 {
         return;
     }
     let hand = hero.hand();
@@ -306,7 +339,7 @@ fn offer_card(
             let allowed = room.then_some(()).ok_or(rule);
             offer.add_or_refuse(Action::Bring(card), allowed);
         }
-        CardState::Tapped | CardState::Discarded => {}
+        CardState::Tapped | CardState::Discarded | CardState::Hurt => {}
     }
 }
 

@@ -110,7 +110,8 @@ pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
     let mut named = snapshot.named.clone();
     snapshot.legend.read(&mut named, &**book)?;
     references::check(&named)?;
-    let grown = Grown::of(book, &named.state.dungeon.rolled)?;
+    let grown = Grown::of(book, &named.state.dungeon.rolled);
+    let grown = grown.map_err(|fault| fault.to_string())?;
     references::check_dungeon(&named.state, &grown)?;
     let found = named.state.dungeon.found();
     let floors = grown.map(&found).into();

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     checks::Style,
     components::{Card, FigureId},
-    content::{Book, Skill},
+    content::{Book, Skills},
 };
 use crate::{
     content::{KeyMapper, MapKeys},
@@ -44,6 +44,12 @@ pub struct Blow {
     pub card: u8,
     pub on: FigureId,
     pub style: Style,
+    /// The place of the attack that it follows, for its combo: made again, it still follows it.
+    #[serde(default)]
+    pub after: Option<u8>,
+    /// True if another can follow it in a combo even if it fails.
+    #[serde(default)]
+    pub keeps: bool,
 }
 
 /// A roll of a hero's that can still be changed.
@@ -109,8 +115,14 @@ pub enum Task {
     RollRoom(u8),
     /// Rolls the ways of the rooms from this one on.
     RollWays(u8),
-    /// Puts the foes and obstacles into the dungeon.
+    /// Draws the dungeon, and posts its leader.
     Stock,
+    /// Draws the rooms with guards, with one more than these if there are too few.
+    Posts(Vec<u8>),
+    /// Posts a guard in one of these rooms, the one whose turn it is, until there are enough.
+    Guard { posts: Vec<u8>, turn: u8 },
+    /// Bars so many of these rooms with obstacles.
+    Bar { rooms: Vec<u8>, count: u8 },
     /// Asks which way the heroes go in.
     WayIn,
     /// The heroes come into a room.
@@ -221,8 +233,9 @@ pub enum Action {
         one: u8,
         other: u8,
     },
-    /// Lays the character cards so that a skill is as high as can be, with all others for the rest.
-    Best(Skill),
+    /// Lays the character cards so that these skills add up to as much as can be, with all others for
+    /// the rest; none means all alike.
+    Best(Skills),
     /// Lays all cards for fights.
     BestForFights,
     /// Brings a card, or leaves it at home.

@@ -94,10 +94,12 @@ pub fn plan(foe: Foe<'_>) -> Option<Plan> {
     };
     let held = play.held(figure.id());
     let range = play.floors().range(from, steps.into(), &held);
+    let leader = leader_of(foe);
+    let keeps = |cell: Cell| keeps_to(foe, from, leader, cell);
     let mut targets: Vec<(Hero<'_>, Option<(u32, Cell)>)> = play
         .up()
         .filter(|it| it.figure().cell().is_some())
-        .map(|hero| (hero, stand(foe, hero, &range)))
+        .map(|hero| (hero, stand(foe, hero, &range, keeps)))
         .collect();
     targets.sort_by_key(|(hero, stand)| (stand.is_none(), wish(foe, *hero), hero.id()));
     let (hero, stand) = targets.first().copied()?;
@@ -114,20 +116,71 @@ pub fn plan(foe: Foe<'_>) -> Option<Plan> {
             strikes: true,
         });
     }
-    if foe.record().mind == Mind::Guard && play.fight().is_none_or(|it| it.round <= WAITS) {
-        return None;
-    }
     // Nobody is in reach: towards whoever it is after, as far as it gets.
-    let chase = play.floors().chase(from, hero.figure().cell()?, &held);
-    let path: Vec<Cell> = chase
+    let mut towards = hero.figure().cell()?;
+    if foe.record().mind == Mind::Guard {
+        let strayed = leader.filter(|it| it.reach_to(from) > near_leader(play));
+        match strayed {
+            Some(leader) => towards = leader,
+            None if play.fight().is_none_or(|it| it.round <= WAITS) => return None,
+            None => {}
+        }
+    }
+    let chase = play.floors().chase(from, towards, &held);
+    let mut path: Vec<Cell> = chase
         .into_iter()
         .take_while(|cell| range.cost(*cell).is_some())
         .collect();
+    while path.last().is_some_and(|cell| !keeps(*cell)) {
+        path.pop();
+    }
     Some(Plan {
         on,
         path,
         strikes: false,
     })
+}
+
+/// Squares that a guard is from its leader at most.
+fn near_leader(play: Play<'_>) -> u32 {
+    play.book().figures.guards_near.into()
+}
+
+/// Where the leader of a guard stands: the nearest of those who lead. None for whoever is no guard.
+fn leader_of(foe: Foe<'_>) -> Option<Cell> {
+    let figure = foe.figure();
+    let from = figure.cell().filter(|_| foe.record().mind == Mind::Guard)?;
+    let leads = |it: &Foe<'_>| it.pack().leads || it.record().mind == Mind::Leader;
+    let leaders = figure.play().opponents();
+    let leaders = leaders.filter(|it| it.figure().id() != figure.id() && leads(it));
+    let cells = leaders.filter_map(|it| it.figure().cell());
+    cells.min_by_key(|cell| cell.reach_to(from))
+}
+
+/// True if a foe that stands somewhere would go to a square, by its mind: a guard stays near its
+/// leader, and leaders stay behind the others; rule `foe.mind`.
+fn keeps_to(foe: Foe<'_>, from: Cell, leader: Option<Cell>, to: Cell) -> bool {
+    let figure = foe.figure();
+    let play = figure.play();
+    if let Some(leader) = leader {
+        let far = to.reach_to(leader);
+        return far <= near_leader(play) || far < from.reach_to(leader);
+    }
+    if foe.record().mind != Mind::Leader {
+        return true;
+    }
+    let near = |cell: Cell| {
+        let heroes = play.up().filter_map(|it| it.figure().cell());
+        heroes.map(|it| it.reach_to(cell)).min().unwrap_or(0)
+    };
+    let others = play
+        .opponents()
+        .filter(|it| it.figure().id() != figure.id());
+    let others = others.filter_map(|it| it.figure().cell());
+    others
+        .map(near)
+        .min()
+        .is_none_or(|front| near(to) >= front.min(near(from)))
 }
 
 /// The lower, the sooner a foe goes for somebody it could attack.
@@ -146,7 +199,12 @@ fn wish(foe: Foe<'_>, hero: Hero<'_>) -> u32 {
 
 /// The square from which a foe attacks somebody, with what speaks against it: the nearest; for those
 /// who shoot the one farthest from all heroes.
-fn stand(foe: Foe<'_>, hero: Hero<'_>, range: &MovementRange) -> Option<(u32, Cell)> {
+fn stand(
+    foe: Foe<'_>,
+    hero: Hero<'_>,
+    range: &MovementRange,
+    keeps: impl Fn(Cell) -> bool,
+) -> Option<(u32, Cell)> {
     let play = foe.figure().play();
     let goal = hero.figure().cell()?;
     let reach = match hero.figure().lasting().hidden {
@@ -156,7 +214,9 @@ fn stand(foe: Foe<'_>, hero: Hero<'_>, range: &MovementRange) -> Option<(u32, Ce
     let shoots = foe.record().reach > 1 && foe.record().mind != Mind::Brute;
     let heroes: Vec<Cell> = play.up().filter_map(|it| it.figure().cell()).collect();
     let reached = range.cells().filter(|(cell, _)| {
-        cell.reach_to(goal) <= u32::from(reach) && sight::reaches(play.floors(), *cell, goal, reach)
+        cell.reach_to(goal) <= u32::from(reach)
+            && keeps(*cell)
+            && sight::reaches(play.floors(), *cell, goal, reach)
     });
     let price = |cell: Cell, cost: u32| {
         let near = heroes.iter().map(|it| it.reach_to(cell)).min().unwrap_or(0);

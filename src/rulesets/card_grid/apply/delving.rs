@@ -27,13 +27,14 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
             let quest = &mut on.state().quest;
             (quest.threat, quest.twist) = (Some(*threat), *twist);
         }
-        Delving::SizeRolled { room, size, .. } => {
+        Delving::SizeRolled { room, size, at, .. } => {
             let rolled = &mut on.state().dungeon.rolled;
             debug_assert_eq!(rolled.len() + 1, usize::from(*room));
             rolled.push(RolledRoom {
                 size: *size,
                 purpose: super::super::content::PurposeIx(0),
                 ways: Default::default(),
+                at: *at,
             });
         }
         Delving::PurposeRolled { room, purpose, .. } => {

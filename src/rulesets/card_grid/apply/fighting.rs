@@ -83,7 +83,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
         Fighting::LostTurn { who } => on.lasting(*who, |it| it.stunned = false),
         Fighting::Attacked { blow, margin, .. } => {
             act(on, blow.by);
-            let combo = (*margin > 0).then_some(blow.card);
+            let combo = (*margin > 0 || blow.keeps).then_some(blow.card);
             on.figure(blow.by, |hand: &mut Hand| hand.combo = combo);
             on.lasting(blow.by, |it| it.hidden = false);
         }
@@ -131,7 +131,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
                 *state = CardState::Ready;
             }
         }),
-        Fighting::Shifted { who, path } => {
+        Fighting::Shifted { who, path, .. } => {
             if let Some(last) = path.last() {
                 on.figure(*who, |stance: &mut Stance| stance.cell = Some(*last));
             }

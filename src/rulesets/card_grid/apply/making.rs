@@ -2,6 +2,7 @@
 
 use super::super::{
     components::{Card, CardState, FigureId, Hand, Lasting, Owned, Sheets, Stance},
+    content::Skills,
     event::Making,
     grid_of_cards::{CENTRE, PLACES, Sheet},
     writer::Writer,
@@ -22,8 +23,12 @@ pub fn apply(on: &mut Writer<'_>, event: &Making) {
             owned.points = owned.points.saturating_add(*points);
             owned.earned = owned.earned.saturating_add(*points);
         }),
-        Making::Laid { who, sheets } => {
-            on.state().moves = on.play().state().moves.saturating_add(1);
+        Making::Laid {
+            who,
+            sheets,
+            wanted,
+        } => {
+            moved(on, *wanted);
             on.figure(*who, |it: &mut Sheets| it.clone_from(sheets));
         }
         Making::Swapped {
@@ -38,7 +43,11 @@ pub fn apply(on: &mut Writer<'_>, event: &Making) {
             } else {
                 owned.characters.len()
             };
-            on.state().moves = on.play().state().moves.saturating_add(1);
+            let wanted = match attacks {
+                true => on.play().state().wanted,
+                false => Skills::NONE,
+            };
+            moved(on, wanted);
             on.figure(*who, |it: &mut Sheets| {
                 let sheet = match attacks {
                     true => &mut it.attacks,
@@ -50,9 +59,10 @@ pub fn apply(on: &mut Writer<'_>, event: &Making) {
         Making::Equipped { who, hand } => {
             on.figure(*who, |it: &mut Hand| it.clone_from(hand));
             on.state().moves = 0;
+            on.state().wanted = Skills::NONE;
         }
         Making::Brought { who, card } => {
-            on.state().moves = on.play().state().moves.saturating_add(1);
+            moved(on, Skills::NONE);
             on.figure(*who, |hand: &mut Hand| {
                 if let Some(state) = hand.state_mut(*card) {
                     *state = CardState::Ready;
@@ -60,7 +70,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Making) {
             });
         }
         Making::Left { who, card } => {
-            on.state().moves = on.play().state().moves.saturating_add(1);
+            moved(on, Skills::NONE);
             on.figure(*who, |hand: &mut Hand| {
                 if let Some(state) = hand.state_mut(*card) {
                     *state = CardState::Stored;
@@ -68,6 +78,13 @@ pub fn apply(on: &mut Writer<'_>, event: &Making) {
             });
         }
     }
+}
+
+/// One more move on the sheets, which lie for these skills now.
+fn moved(on: &mut Writer<'_>, wanted: Skills) {
+    let state = on.state();
+    state.moves = state.moves.saturating_add(1);
+    state.wanted = wanted;
 }
 
 fn seat(on: &mut Writer<'_>, who: FigureId, parts: (Owned, Sheets, Hand)) {

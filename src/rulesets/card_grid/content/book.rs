@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use super::{
-    AttackCard, CharacterCard, DefenceCard, DungeonList, Figures, Foe, GearCard, ListedWay,
-    Obstacle, PurposeRow, ReadyHero, RoomPurpose, SpellCard, Threat,
+    AttackCard, CharacterCard, DefenceCard, DungeonList, Figures, Foe, GearCard, Obstacle,
+    PurposeRow, ReadyHero, RoomPurpose, SpellCard, Threat,
 };
 use crate::{
-    content::{self, BookEntry, BookProblem, Library, Ref, Shelf},
+    content::{self, BookEntry, BookProblem, Library, RecordId, Ref, Shelf},
     dungeon::Things,
     rulesets::card_grid::{
-        checks::Leads, complex::Rolled, components::RolledRoom, record::HeroRecord,
+        complex::Rolled, components::RolledRoom, record::HeroRecord, setup::Lethality,
     },
     tables::{Placed, Tables},
 };
@@ -82,8 +82,8 @@ pub struct Book {
     pub obstacles: Shelf<ObstacleIx, Obstacle, ObstacleLinks>,
     /// Dungeons that were rolled elsewhere, by id.
     pub lists: Shelf<ListIx, DungeonList, Vec<RolledRoom>>,
-    /// Heroes who are ready to go.
-    pub ready: Vec<HeroRecord>,
+    /// Heroes who are ready to go, as [`ready_at`](Self::ready_at) gives them.
+    ready: Vec<ReadyHero>,
     /// What rooms are for, by a die and their size.
     pub purpose_table: Placed<PurposeRow>,
     /// The purpose that each row of that table gives.
@@ -157,13 +157,7 @@ impl Book {
             Ok(it.named(|it| &it.name).with(rolled))
         })?;
         let ready = library.all::<ReadyHero>().iter();
-        let ready = ready.map(|(_, hero)| HeroRecord {
-            characters: hero.characters.iter().map(|it| it.id().clone()).collect(),
-            attacks: hero.attacks.iter().map(|it| it.id().clone()).collect(),
-            defences: hero.defences.iter().map(|it| it.id().clone()).collect(),
-            gear: hero.gear.iter().map(|it| it.id().clone()).collect(),
-            ..HeroRecord::default()
-        });
+        let ready = ready.map(|(_, hero)| ReadyHero::clone(hero));
         Ok(Book {
             lists,
             ready: ready.collect(),
@@ -184,31 +178,52 @@ impl Book {
         })
     }
 
+    /// The ready-made hero of a seat, with the defences that a game so deadly begins with; none if
+    /// there are no such heroes.
+    pub fn ready_at(&self, seat: u8, lethality: Lethality) -> Option<HeroRecord> {
+        let nth = usize::from(seat).checked_rem(self.ready.len())?;
+        let hero = &self.ready[nth];
+        let defences = match lethality {
+            Lethality::Mild => &hero.defences_mild,
+            Lethality::Usual | Lethality::Deadly => &hero.defences,
+        };
+        Some(HeroRecord {
+            characters: ids(&hero.characters),
+            attacks: ids(&hero.attacks),
+            defences: ids(defences),
+            gear: ids(&hero.gear),
+            ..HeroRecord::default()
+        })
+    }
+
     /// The purpose in a row of the table of purposes.
     pub fn purpose_in(&self, row: u16) -> PurposeIx {
         self.purpose_of_row[usize::from(row)]
     }
 }
 
+fn ids<T>(refs: &[Ref<T>]) -> Vec<RecordId> {
+    refs.iter().map(|it| it.id().clone()).collect()
+}
+
 /// A dungeon that was rolled elsewhere, as dice would have it.
-fn rolled(
+///
+/// # Errors
+/// A purpose that is not known.
+pub fn rolled(
     list: &DungeonList,
     purposes: &Shelf<PurposeIx, RoomPurpose>,
 ) -> Result<Vec<RolledRoom>, BookProblem> {
     let rooms = (1..).zip(&list.rooms).map(|(number, room)| {
         let ways = room.ways.iter().map(|way| Rolled {
             room: number,
-            leads: match way {
-                ListedWay::Entrance => Leads::Entrance,
-                ListedWay::Itself => Leads::Itself,
-                ListedWay::Over => Leads::Over,
-                ListedWay::Room(other) => Leads::Room(*other),
-            },
+            leads: way.leads(),
         });
         Ok(RolledRoom {
             size: room.size,
             purpose: purposes.known(&room.purpose)?,
             ways: ways.collect(),
+            at: room.at.map(|at| at.cell()),
         })
     });
     rooms.collect()

@@ -225,6 +225,9 @@ pub struct ReadyHero {
     /// The defences.
     #[schemars(length(min = 1, max = 18))]
     pub defences: Vec<Ref<DefenceCard>>,
+    /// The defences where fights are less deadly.
+    #[schemars(length(min = 1, max = 18))]
+    pub defences_mild: Vec<Ref<DefenceCard>>,
     /// The gear.
     #[schemars(length(max = 9))]
     pub gear: Vec<Ref<GearCard>>,

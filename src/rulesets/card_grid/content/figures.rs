@@ -55,15 +55,23 @@ pub struct Figures {
     /// What is added to that for each ten points that a hero has been worth, in hundredths.
     #[schemars(range(min = 0, max = 999))]
     pub worth_per_ten_points: u16,
-    /// What is added to all that for each further hero, in percent: together they are stronger.
-    #[schemars(range(min = 0, max = 200))]
-    pub worth_for_company: u8,
+    /// What that comes to in all for one hero, for two and so on, in percent of the sum: together they
+    /// are stronger. The last counts for all larger parties.
+    #[schemars(length(min = 1, max = 6), inner(range(min = 1, max = 9999)))]
+    pub worth_for_company: Vec<u16>,
     /// The most that one room of guards is worth of all, in percent.
     #[schemars(range(min = 5, max = 100))]
     pub most_in_a_room: u8,
     /// The least percentage of rooms that are guarded.
     #[schemars(range(min = 5, max = 100))]
     pub guarded_rooms: u8,
+    /// Squares that a guard keeps within of its leader.
+    #[schemars(range(min = 1, max = 12))]
+    pub guards_near: u8,
+    /// The worth of all foes from which heroes are of the second tier, of the third and so on, in
+    /// hundredths: threats are drawn by it.
+    #[schemars(length(max = 8), inner(range(min = 1, max = 999999)))]
+    pub tiers: Vec<u32>,
     /// Obstacles for ten rooms.
     #[schemars(range(min = 0, max = 20))]
     pub obstacles: u8,

@@ -28,7 +28,7 @@ pub enum Mind {
     Shooter,
     /// Stays near its leader, and goes for whoever comes close.
     Guard,
-    /// Stays behind the others.
+    /// Stays behind the others, and goes for whoever is closest to falling.
     Leader,
 }
 
@@ -158,6 +158,9 @@ pub struct Threat {
     /// Phrase key of what the heroes have been told, and why they go.
     #[schemars(extend("x-names" = "text"))]
     pub brief: String,
+    /// How hard it is: it is drawn for heroes of this tier or the one above; rule `threat.reason`.
+    #[schemars(range(min = 1, max = 9))]
+    pub tier: u8,
     /// The reason in one word.
     pub reason: Reason,
     /// What has to be passed in the room of the reason, unless that is to slay.

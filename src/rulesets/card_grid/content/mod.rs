@@ -10,16 +10,17 @@ mod skills;
 
 pub use book::{
     AttackIx, Book, CharacterIx, DefenceIx, FoeIx, GearIx, ListIx, Needs, ObstacleIx,
-    ObstacleLinks, PurposeIx, SpellIx, ThreatIx, ThreatLinks,
+    ObstacleLinks, PurposeIx, SpellIx, ThreatIx, ThreatLinks, rolled,
 };
 pub use cards::{AttackCard, Category, CharacterCard, DefenceCard, GearCard, ReadyHero, SpellCard};
 pub use effects::{Ability, Effect, FoeTrait, On, Power, Trait, When};
 pub use figures::Figures;
 pub use foes::{Foe, FoeStyle, Mind, Reason, Threat, Twist, TwistEffect};
 pub use rooms::{
-    Cost, DungeonList, Gain, ListedRoom, ListedWay, Loss, Obstacle, PurposeRow, RoomPurpose, Way,
+    Cost, DungeonList, Gain, ListedPlace, ListedRoom, ListedWay, Loss, Obstacle, PurposeRow,
+    RoomPurpose, Way,
 };
-pub use skills::{FoeKind, Skill};
+pub use skills::{FoeKind, Skill, Skills};
 
 use crate::{content::Registry, tables::RolledTable};
 

@@ -1,14 +1,23 @@
 //! What rooms are for, what stands in them, and what stands in the way.
 
+use std::collections::BTreeMap;
+
+use ron::{extensions::Extensions, ser::PrettyConfig};
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::Skill;
 use crate::{
     content::{Record, Ref, Report, Root},
     dice::Die,
     dungeon::ThingName,
-    rulesets::card_grid::complex::LADDER,
+    game::workshop::OwnDungeon,
+    grid::Cell,
+    rulesets::card_grid::{
+        checks::Leads,
+        complex::{Graph, LADDER, Misplaced, Plan, Rolled},
+        grown::{LARGEST, MOST_ROOMS},
+    },
     tables::TableEntry,
 };
 
@@ -139,7 +148,7 @@ pub struct Obstacle {
 }
 
 /// A room of a dungeon that was rolled elsewhere.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ListedRoom {
     /// In squares.
@@ -151,10 +160,38 @@ pub struct ListedRoom {
     #[serde(default)]
     #[schemars(length(max = 20))]
     pub ways: Vec<ListedWay>,
+    /// Where it lies on the plan, if somebody has put it there; others lie where there is room.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<ListedPlace>,
+}
+
+/// The upper left cell of the floor of a room. A square of the list has two cells along its side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ListedPlace {
+    /// The column, to the right.
+    #[schemars(range(min = -60, max = 180))]
+    pub x: i16,
+    /// The row, downward; outside lies below.
+    #[schemars(range(min = -60, max = 180))]
+    pub y: i16,
+}
+
+impl ListedPlace {
+    /// As a cell of the plan.
+    pub fn cell(self) -> Cell {
+        Cell::new(self.x, self.y)
+    }
+}
+
+impl From<Cell> for ListedPlace {
+    fn from(Cell { x, y }: Cell) -> Self {
+        ListedPlace { x, y }
+    }
 }
 
 /// Where a connection of a [`ListedRoom`] leads.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum ListedWay {
     /// Outside.
     Entrance,
@@ -166,8 +203,31 @@ pub enum ListedWay {
     Room(#[schemars(range(min = 1, max = 30))] u8),
 }
 
+impl ListedWay {
+    /// As the dice have it.
+    pub fn leads(self) -> Leads {
+        match self {
+            ListedWay::Entrance => Leads::Entrance,
+            ListedWay::Itself => Leads::Itself,
+            ListedWay::Over => Leads::Over,
+            ListedWay::Room(other) => Leads::Room(other),
+        }
+    }
+}
+
+impl From<Leads> for ListedWay {
+    fn from(leads: Leads) -> Self {
+        match leads {
+            Leads::Entrance => ListedWay::Entrance,
+            Leads::Itself => ListedWay::Itself,
+            Leads::Over => ListedWay::Over,
+            Leads::Room(other) => ListedWay::Room(other),
+        }
+    }
+}
+
 /// A dungeon that was rolled elsewhere: sizes, purposes and connections; rule `dungeon.rooms`.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DungeonList {
     /// Phrase key of its name.
@@ -190,6 +250,10 @@ impl Record for DungeonList {
     fn validate(&self, report: &mut Report) {
         let fits = LADDER.contains(&self.die);
         report.expect(fits, "die", "a dungeon has a d4, d6, d8, d10, d12 or d20");
+        // What is out of bounds is reported beside this.
+        let mut sizes = self.rooms.iter().map(|room| room.size);
+        let mut sound =
+            self.rooms.len() <= MOST_ROOMS && sizes.all(|it| (1..=LARGEST).contains(&it));
         for (nth, room) in self.rooms.iter().enumerate() {
             let number = nth as u8 + 1;
             let leads = |way: &ListedWay| match way {
@@ -201,8 +265,48 @@ impl Record for DungeonList {
             if let Some(place) = room.ways.iter().position(|way| !leads(way)) {
                 let field = format!("rooms[{nth}].ways[{place}]");
                 report.at(field, "there is no such other room");
+                sound = false;
             }
         }
+        if sound && let Err(misplaced) = self.plan() {
+            report.at("rooms", misplaced.to_string());
+        }
+    }
+}
+
+impl DungeonList {
+    /// The list as a mod has it.
+    pub fn own(&self) -> OwnDungeon {
+        let pretty = PrettyConfig::new().depth_limit(1);
+        let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
+        let rooms = options.to_string_pretty(&self.rooms, pretty);
+        let rooms = rooms.unwrap_or_default();
+        let (die, thirds) = (self.die.sides(), self.thirds);
+        OwnDungeon {
+            kind: Self::KIND,
+            fields: format!("die: {die}, thirds: {thirds},\nrooms: {rooms},"),
+            lost: Vec::new(),
+        }
+    }
+
+    /// The plan that is drawn of it.
+    ///
+    /// # Errors
+    /// The room that cannot be where it was put.
+    fn plan(&self) -> Result<Plan, Misplaced> {
+        let places = (1..).zip(&self.rooms);
+        let places = places.filter_map(|(number, room)| Some((number, room.at?.cell())));
+        let places: BTreeMap<u8, Cell> = places.collect();
+        if places.is_empty() {
+            return Ok(Plan::default());
+        }
+        let sizes: Vec<u8> = self.rooms.iter().map(|room| room.size).collect();
+        let ways = (1..).zip(&self.rooms).flat_map(|(room, it)| {
+            let ways = it.ways.iter().map(|way| way.leads());
+            ways.map(move |leads| Rolled { room, leads })
+        });
+        let graph = Graph::of(sizes.len() as u8, &ways.collect::<Vec<_>>(), false);
+        Plan::placed(&graph, &sizes, &places)
     }
 }
 

@@ -86,6 +86,42 @@ impl Skill {
     }
 }
 
+/// Some of the skills, a bit for each in the order of the book.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Skills(u16);
+
+impl Skills {
+    /// No skill at all.
+    pub const NONE: Skills = Skills(0);
+
+    /// True if one of them is this one.
+    pub fn has(self, skill: Skill) -> bool {
+        self.0 & Skills::from(skill).0 != 0
+    }
+
+    /// True if there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those that are in one of two and not in the other.
+    #[must_use]
+    pub fn but_not_both(self, other: Skills) -> Skills {
+        Skills(self.0 ^ other.0)
+    }
+
+    /// Each of them, in the order of the book.
+    pub fn each(self) -> impl Iterator<Item = Skill> {
+        Skill::ALL.into_iter().filter(move |it| self.has(*it))
+    }
+}
+
+impl From<Skill> for Skills {
+    fn from(skill: Skill) -> Self {
+        Skills(1 << skill as u16)
+    }
+}
+
 /// The kind of a foe.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, JsonSchema,

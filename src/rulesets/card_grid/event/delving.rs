@@ -15,10 +15,12 @@ pub enum Delving {
     Sat { adventure: u8 },
     /// Who holds the dungeon, and why the heroes go.
     ThreatSet { threat: ThreatIx, twist: u8 },
-    /// How large a room is; without dice if it was rolled elsewhere.
+    /// How large a room is; without dice if it was rolled elsewhere, and with its place if somebody
+    /// has put it there.
     SizeRolled {
         room: u8,
         size: u8,
+        at: Option<Cell>,
         roll: Option<Box<Roll>>,
     },
     /// What a room is for.

@@ -101,8 +101,12 @@ pub enum Fighting {
     Healed { on: FigureId, card: u8 },
     /// A card is untapped.
     Untapped { on: FigureId, card: u8 },
-    /// Somebody is pushed, pulled, or let go at once.
-    Shifted { who: FigureId, path: Vec<Cell> },
+    /// Somebody is pushed or pulled by somebody else, or goes at once.
+    Shifted {
+        who: FigureId,
+        by: Option<FigureId>,
+        path: Vec<Cell>,
+    },
     /// A hit is paid for with cards, a bit for each place.
     Paid {
         on: FigureId,

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::super::{
     components::{Card, FigureId, Hand, Sheets},
+    content::Skills,
     record::HeroRecord,
     step::Tapped,
 };
@@ -25,8 +26,12 @@ pub enum Making {
     },
     /// A hero has points to spend.
     Gained { who: FigureId, points: u16 },
-    /// The cards of a hero are laid out.
-    Laid { who: FigureId, sheets: Box<Sheets> },
+    /// The cards of a hero are laid out, for the most of some skills if there are any.
+    Laid {
+        who: FigureId,
+        sheets: Box<Sheets>,
+        wanted: Skills,
+    },
     /// Two places of a sheet are exchanged.
     Swapped {
         who: FigureId,

@@ -26,7 +26,8 @@ pub(super) fn of(play: Play<'_>) -> Scene {
         view.map(|view| Arc::new(Board::of_view("", view)))
     });
     Scene {
-        map: below.then(|| play.floors().map().clone()),
+        // At home cards are laid in its place; the last page has it once more.
+        map: (below || state.phase == Phase::Over).then(|| play.floors().map().clone()),
         room: here.map(|it| usize::from(it.0)).filter(|_| below),
         place: place(play),
         phase: Some(summary(play)),
@@ -50,7 +51,7 @@ fn place(play: Play<'_>) -> Option<Place> {
         .get(usize::from(state.text))?;
     Some(Place {
         id: u32::from(play.state().adventures) * 100 + u32::from(number),
-        title: room(play, number),
+        title: say("grid-room-title").with("room", room(play, number)),
         text: Phrase::new(text.clone()),
     })
 }

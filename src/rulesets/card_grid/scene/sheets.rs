@@ -5,6 +5,7 @@ use super::{
         components::{CardState, Condition},
         content::Skill,
         hero::Hero,
+        laid,
         play::Play,
         rules,
         step::Tapped,
@@ -41,6 +42,7 @@ fn sheet(play: Play<'_>, hero: Hero<'_>) -> CharacterSheet {
         traits: traits(hero),
         skills: skills(hero),
         items: attacks(hero).into_iter().chain(items(hero)).collect(),
+        card_sheets: laid::sheets(hero),
         ..CharacterSheet::new(
             id,
             Seat::Hero(hero.seat()),
@@ -60,7 +62,7 @@ fn skills(hero: Hero<'_>) -> Vec<SheetSkill> {
         .map(|(skill, points)| SheetSkill {
             name: say(skill.key()),
             points,
-            detail: Phrase::new(format!("{}-about", skill.key())),
+            detail: Phrase::new(format!("{}-help", skill.key())),
             rule: rules::SHEET_JOINTS,
         })
         .collect()
@@ -132,9 +134,10 @@ fn item(hero: Hero<'_>, card: Tapped) -> Option<Item> {
         CardState::Tapped => say("grid-card-tapped").with("does", does),
         CardState::Discarded => say("grid-card-discarded").with("does", does),
         CardState::Stored => say("grid-card-stored").with("does", does),
+        CardState::Hurt => say("grid-card-hurt").with("does", does),
     };
     let mut item = Item::new(name, does, rule);
     item.in_use = state == CardState::Ready;
-    item.damaged = state == CardState::Discarded;
+    item.damaged = matches!(state, CardState::Discarded | CardState::Hurt);
     Some(item)
 }

@@ -8,7 +8,7 @@ use super::super::{
     hero::Hero,
     play::Play,
     rules,
-    words::{Terms, foe_trait, name, say},
+    words::{Terms, effects, foe_trait, name, say},
 };
 use crate::game::{Phrase, Pin, RuleId, Side, Token};
 
@@ -70,7 +70,12 @@ pub(super) fn life(hero: Hero<'_>) -> (i32, i32) {
     };
     let left = sum(CardState::Ready);
     let most = left + sum(CardState::Tapped) + sum(CardState::Discarded);
-    (left, most.max(1))
+    if most == 0 {
+        // Nothing is brought yet: what could be.
+        let stored = sum(CardState::Stored);
+        return (stored, (stored + sum(CardState::Hurt)).max(1));
+    }
+    (left, most)
 }
 
 fn foe_token(play: Play<'_>, foe: Foe<'_>, cell: crate::grid::Cell) -> Token {
@@ -109,6 +114,9 @@ fn facts(foe: Foe<'_>) -> Vec<Phrase> {
     ];
     if record.guard > 0 {
         facts.push(say("grid-fact-guard").n(record.guard));
+    }
+    if let Some(effects) = effects(&record.on_hit) {
+        facts.push(say("grid-fact-on-hit").with("effects", effects));
     }
     facts.extend(record.traits.iter().map(|it| foe_trait(*it)));
     facts

@@ -4,31 +4,39 @@ use super::{
     super::{
         checks::Style,
         components::{Card, FigureId},
-        content::When,
-        making,
+        content::{Book, Cost, Loss, Needs, Skills, When},
+        hero::Hero,
+        laid, making, outlook,
         play::Play,
         rules,
         step::{Action, Question, Tapped, places},
     },
-    Terms, ability, attack_does, card as card_name,
+    Terms, ability, attack_does, card as card_name, effects, list,
     names::{self, room},
     power, say, wares,
 };
-use crate::game::{Category, Choice, Phrase, RuleId, Target};
+use crate::game::{Category, Choice, Lay, Phrase, RuleId, Target};
 
 /// A choice in words.
 pub fn describe(play: Play<'_>, question: &Question, act: Action) -> Choice {
     match act {
         Action::Take(card) => wares::choice(play, question, card),
-        Action::Enough => Choice::new(enough(question)).of(Category::End),
+        Action::Enough => {
+            let choice = Choice::new(enough(question)).of(Category::End);
+            match question {
+                Question::Lay(_) => choice.laying(Lay::Keep),
+                _ => choice,
+            }
+        }
         Action::Swap {
             attacks,
             one,
             other,
         } => swap(play, question, attacks, one, other),
-        Action::Best(skill) => Choice::new(say("grid-act-best").with("skill", say(skill.key())))
-            .under("grid-group-best"),
-        Action::BestForFights => Choice::new("grid-act-best-for-fights").under("grid-group-best"),
+        Action::Best(wanted) => best(play, wanted),
+        Action::BestForFights => Choice::new("grid-act-best-for-fights")
+            .under("grid-group-best")
+            .laying(Lay::Anew),
         Action::Bring(card) => carried(play, question, card, "grid-act-bring"),
         Action::Leave(card) => carried(play, question, card, "grid-act-leave"),
         Action::Go(number) => {
@@ -137,10 +145,36 @@ fn swap(play: Play<'_>, question: &Question, attacks: bool, one: u8, other: u8) 
         say("grid-place").with("card", name).with("n", place + 1)
     };
     let told = say("grid-act-swap").with("a", at(one)).with("b", at(other));
-    Choice::new(told).under(match attacks {
+    let choice = Choice {
+        lay: laid::exchange(hero, attacks, one, other),
+        ..Choice::new(told)
+    };
+    choice.under(match attacks {
         true => "grid-group-attack-sheet",
         false => "grid-group-sheet",
     })
+}
+
+/// The most of some skills: of those that are wanted already with one more, or without one of them.
+fn best(play: Play<'_>, wanted: Skills) -> Choice {
+    let now = play.state().wanted;
+    let skills = list(wanted.each().map(|skill| say(skill.key())));
+    let told = match skills {
+        Some(skills) => say("grid-act-best").with("skill", skills),
+        None => say("grid-act-best-of-all"),
+    };
+    let choice = Choice {
+        lay: now
+            .but_not_both(wanted)
+            .each()
+            .next()
+            .map(|skill| Lay::Most {
+                what: say(skill.key()),
+                wanted: now.has(skill),
+            }),
+        ..Choice::new(told)
+    };
+    choice.under("grid-group-best")
 }
 
 fn carried(play: Play<'_>, question: &Question, card: Tapped, key: &'static str) -> Choice {
@@ -221,26 +255,38 @@ fn obstacle_way(
     let Some(it) = record.ways.get(usize::from(way)) else {
         return Choice::new("grid-act-enough");
     };
-    use super::super::content::Cost;
-    let cost = match it.cost {
-        Cost::Free => None,
-        Cost::Noise => Some(say("grid-cost-noise")),
-        Cost::Hurt(n) => Some(say("grid-cost-hurt").n(n)),
-    };
     let heading = say("grid-way")
         .with("way", Phrase::new(it.name.clone()))
         .with("skill", say(it.skill.key()))
+        .with("best", outlook::best_way(play, *nth, way))
         .n(it.difficulty);
     let skill = play.hero(by).skill(it.skill);
     let told = styled("grid-act-way", style).by(by).n(skill);
     let choice = Choice::new(told)
-        .under(heading)
+        .among(heading)
         .on(by.token())
         .with_odds(true);
-    match cost {
-        Some(cost) => choice.detail(cost),
+    match price(it.cost, record.fails) {
+        Some(price) => choice.detail(price),
         None => choice,
     }
+}
+
+/// What trying costs, and what a failure does.
+fn price(cost: Cost, fails: Loss) -> Option<Phrase> {
+    let cost = match cost {
+        Cost::Free => None,
+        Cost::Noise => Some(say("grid-cost-noise")),
+        Cost::Hurt(n) => Some(say("grid-cost-hurt").n(n)),
+    };
+    let loss = match fails {
+        Loss::Nothing => None,
+        Loss::Shut => Some(say("grid-loss-shut")),
+        Loss::Noise => Some(say("grid-loss-noise")),
+        Loss::Hurt(n) => Some(say("grid-loss-hurt").n(n)),
+    };
+    let both = [cost, loss].into_iter().flatten();
+    both.reduce(|cost, loss| say("grid-sentences").with("a", cost).with("b", loss))
 }
 
 fn tap(
@@ -267,7 +313,10 @@ fn tap(
     } else {
         Category::Item
     };
-    let mut choice = Choice::new(told.with("card", name)).of(category);
+    let does = hero.power(card).and_then(|it| effects(&it.effects));
+    let does = does.unwrap_or_else(|| say("grid-effect-nothing"));
+    let told = told.with("card", name).with("does", does);
+    let mut choice = Choice::new(told).of(category);
     if let Some(it) = hero.power(card) {
         choice = choice.detail(power(it));
         if it.when == When::Free {
@@ -295,6 +344,7 @@ fn attack(play: Play<'_>, question: &Question, card: u8, on: FigureId, style: St
     let told = told.with("card", Phrase::new(attack.name)).on(on);
     let choice = Choice::new(told)
         .of(Category::Attack)
+        .playing(card.into())
         .on(on.token())
         .with_odds(true);
     match attack_does(attack) {
@@ -373,6 +423,31 @@ pub fn why_refused(
             let cost = making::cost(play.book(), card);
             Some(say("grid-why-points").n(cost).with("have", have))
         }
+        (Action::Take(card), Question::Buy(seat)) => why_not_yours(play.seat(*seat), card, rule),
         _ => None,
     }
+}
+
+/// Why a hero cannot have a card at any price.
+fn why_not_yours(hero: Hero<'_>, card: Card, rule: RuleId) -> Option<Phrase> {
+    let book = hero.figure().play().book();
+    match card {
+        Card::Attack(it) if rule == rules::ATTACK_PYRAMID => {
+            let below = making::missing_below(hero, it).into_iter().next();
+            let (bonus, count) = below?;
+            Some(say("grid-why-pyramid").n(count).with("bonus", bonus))
+        }
+        Card::Attack(it) if rule == rules::ATTACK_NEEDS => why_needed(book, book[it].links),
+        Card::Defence(it) if rule == rules::ATTACK_NEEDS => why_needed(book, book[it].links),
+        Card::Character(it) if rule == rules::CARD_CATEGORY => {
+            let kind = say(book[it].category.key());
+            Some(say("grid-why-category").with("kind", kind))
+        }
+        _ => None,
+    }
+}
+
+fn why_needed(book: &Book, needs: Needs) -> Option<Phrase> {
+    let card = card_name(book, Card::Character(needs.card?));
+    Some(say("grid-why-needs").with("card", card))
 }

@@ -9,7 +9,7 @@ use super::{
     },
     Terms, card as card_name,
     names::list,
-    say, unsaid,
+    rolled, say, unsaid,
 };
 use crate::game::{
     Narration, Phrase,
@@ -56,22 +56,9 @@ pub(super) fn narrate(play: Play<'_>, event: &Delving) -> Narration {
         }
         Delving::Drawn => detail(say("grid-log-drawn")),
         Delving::GoalSet { .. } | Delving::Posted { .. } | Delving::Barred { .. } => unsaid(),
-        Delving::Entered {
-            room,
-            purpose,
-            text,
-            first,
-            ..
-        } => {
-            let told = match first {
-                true => "grid-log-entered",
-                false => "grid-log-entered-again",
-            };
-            let told = say(told).with("room", known(book, *room, *purpose));
-            heading(match book[*purpose].texts.get(usize::from(*text)) {
-                Some(text) if *first => told.with("text", Phrase::new(text.clone())),
-                _ => told,
-            })
+        // What is read out about it lies beside the map.
+        Delving::Entered { room, purpose, .. } => {
+            heading(say("grid-log-entered").with("room", known(book, *room, *purpose)))
         }
         Delving::Scouted { room, purpose } => {
             line(say("grid-log-scouted").with("room", known(book, *room, *purpose)))
@@ -92,7 +79,7 @@ pub(super) fn narrate(play: Play<'_>, event: &Delving) -> Narration {
                 || say("grid-name-nobody"),
                 |it| Phrase::new(it.name.clone()),
             );
-            let told = say(key).by(*by).n(*margin).with("roll", roll.total());
+            let told = say(key).by(*by).n(*margin).with("roll", rolled(roll));
             line(told.with("way", way))
         }
         Delving::Passed { obstacle, .. } => detail(Phrase::new(book[*obstacle].done.clone())),

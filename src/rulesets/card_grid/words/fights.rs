@@ -10,7 +10,7 @@ use super::{
     Terms,
     names::list,
     powers::effect,
-    say, unsaid,
+    rolled, say, unsaid,
 };
 use crate::game::{
     Narration, Phrase,
@@ -83,7 +83,7 @@ pub(super) fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
             };
             let told = say(key).by(blow.by).on(blow.on).n(*margin);
             let card = Phrase::new(play.book()[*card].name);
-            line(told.with("card", card).with("roll", roll.total()))
+            line(told.with("card", card).with("roll", rolled(roll)))
         }
         Fighting::Struck {
             by,
@@ -101,7 +101,7 @@ pub(super) fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
                     .by(*by)
                     .on(*on)
                     .n(*margin)
-                    .with("roll", roll.total()),
+                    .with("roll", rolled(roll)),
             )
         }
         Fighting::Mended {
@@ -120,7 +120,7 @@ pub(super) fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
                     .by(*by)
                     .on(*on)
                     .n(*margin)
-                    .with("roll", roll.total()),
+                    .with("roll", rolled(roll)),
             )
         }
         Fighting::Tapped { by, card } => line(
@@ -148,9 +148,10 @@ pub(super) fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
                 .on(*on)
                 .with("card", defence(play, *on, *card)),
         ),
-        Fighting::Shifted { who, path } => {
-            fine_print(say("grid-log-shifted").by(*who).n(path.len()))
-        }
+        Fighting::Shifted { who, by, path } => match by {
+            Some(by) => detail(say("grid-log-shoved").by(*by).on(*who).n(path.len())),
+            None => fine_print(say("grid-log-shifted").by(*who).n(path.len())),
+        },
         Fighting::Paid { on, cards, .. } => {
             let all = places(*cards).map(|place| defence(play, *on, place as u8));
             match list(all) {

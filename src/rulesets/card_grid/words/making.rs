@@ -2,7 +2,7 @@
 
 use super::{
     super::{event::Making, play::Play},
-    Terms, card as card_name, say, unsaid,
+    Terms, card as card_name, list, say, unsaid,
 };
 use crate::game::{
     Narration, Phrase,
@@ -25,7 +25,13 @@ pub(super) fn narrate(play: Play<'_>, event: &Making) -> Narration {
             line(told.n(*cost))
         }
         Making::Gained { who, points } => line(say("grid-log-gained").by(*who).n(*points)),
-        Making::Laid { who, .. } => detail(say("grid-log-laid").by(*who)),
+        Making::Laid { who, wanted, .. } => {
+            let skills = list(wanted.each().map(|skill| say(skill.key())));
+            detail(match skills {
+                Some(skills) => say("grid-log-laid-for").by(*who).with("skills", skills),
+                None => say("grid-log-laid").by(*who),
+            })
+        }
         Making::Swapped {
             who,
             attacks,

@@ -10,7 +10,7 @@ mod prompts;
 mod wares;
 
 pub(super) use names::{TITLES, card, list, name, room, title, title_of};
-pub(super) use powers::{ability, attack_does, foe_trait, power};
+pub(super) use powers::{ability, attack_does, effects, foe_trait, power};
 
 use bevy_ecs::world::World;
 
@@ -26,6 +26,7 @@ use super::{
     step::{Action, Question},
 };
 use crate::{
+    dice::Roll,
     game::{
         Arg, Choice, Cue, Headline, Intent, LineOfSight, Narration, OddsView, Offered, Outcome,
         Phrase, Present, RuleId, Scene,
@@ -94,6 +95,15 @@ impl Present for CardGrid {
     fn summary(world: &World) -> Phrase {
         scene::summary(Play::of(world))
     }
+}
+
+/// What a roll came to, and what it had to beat.
+fn rolled(roll: &Roll) -> Phrase {
+    let added: i32 = roll.modifiers.iter().map(|it| it.value).sum();
+    let beats = roll.goals.first().map_or(0, |goal| goal.bound.number());
+    say("grid-rolled")
+        .with("sum", roll.total() + added)
+        .with("beats", beats)
 }
 
 /// An event in words.

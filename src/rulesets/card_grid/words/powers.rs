@@ -62,7 +62,7 @@ pub fn power(it: &Power) -> Phrase {
         On::Attacker if near => say("grid-on-attacker-beside"),
         On::Attacker => say("grid-on-attacker").with("n", it.range),
     };
-    let effects = list(it.effects.iter().map(|it| effect(*it)));
+    let effects = effects(&it.effects);
     say("grid-power").with("when", when).with("on", on).with(
         "effects",
         effects.unwrap_or_else(|| say("grid-effect-nothing")),
@@ -94,6 +94,11 @@ pub fn effect(it: Effect) -> Phrase {
     }
 }
 
+/// Several effects in a row; nothing if there are none.
+pub fn effects(all: &[Effect]) -> Option<Phrase> {
+    list(all.iter().map(|it| effect(*it)))
+}
+
 /// What an attack card does besides hitting: reach, difficulty, effects; `None` for a plain one.
 pub fn attack_does(it: &AttackCard) -> Option<Phrase> {
     let mut parts = Vec::new();
@@ -109,10 +114,10 @@ pub fn attack_does(it: &AttackCard) -> Option<Phrase> {
     if it.only_in_combo {
         parts.push(say("grid-attack-only-in-combo"));
     }
-    if let Some(effects) = list(it.on_hit.iter().map(|it| effect(*it))) {
+    if let Some(effects) = effects(&it.on_hit) {
         parts.push(say("grid-attack-on-hit").with("effects", effects));
     }
-    if let Some(effects) = list(it.for_self.iter().map(|it| effect(*it))) {
+    if let Some(effects) = effects(&it.for_self) {
         parts.push(say("grid-attack-for-self").with("effects", effects));
     }
     parts

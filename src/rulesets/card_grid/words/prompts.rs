@@ -3,11 +3,15 @@
 use super::{
     super::{
         play::Play,
+        sitting,
         step::{Question, Roll},
     },
-    Terms, names, say,
+    Terms, effects, names, say, wares,
 };
 use crate::game::Phrase;
+
+/// With no more moves than this left, their number is told.
+const FEW_MOVES: u16 = 10;
 
 /// The question in words.
 pub fn prompt(play: Play<'_>, question: &Question) -> Phrase {
@@ -24,7 +28,14 @@ pub fn prompt(play: Play<'_>, question: &Question) -> Phrase {
             let points = play.seat(*it).owned().points;
             seat("grid-prompt-spend", *it).n(points)
         }
-        Question::Lay(it) => seat("grid-prompt-arrange", *it),
+        Question::Lay(it) => {
+            let left = sitting::moves_left(play);
+            match left {
+                0 => seat("grid-prompt-arranged", *it),
+                1..=FEW_MOVES => seat("grid-prompt-arrange-left", *it).n(left),
+                _ => seat("grid-prompt-arrange", *it),
+            }
+        }
         Question::Bring(it) => seat("grid-prompt-equip", *it),
         Question::Entrance => say("grid-prompt-way-in"),
         Question::InRoom => {
@@ -44,7 +55,13 @@ pub fn prompt(play: Play<'_>, question: &Question) -> Phrase {
         Question::Taker => {
             let find = play.state().finds.last();
             let card = find.map(|it| names::card(play.book(), *it));
-            say("grid-prompt-share").with("card", card.unwrap_or_else(|| say("grid-name-nobody")))
+            let told = say("grid-prompt-share")
+                .with("card", card.unwrap_or_else(|| say("grid-name-nobody")));
+            let does = find.and_then(|it| wares::lines(play.book(), *it).pop());
+            match does {
+                Some(does) => say("grid-sentences").with("a", told).with("b", does),
+                None => told,
+            }
         }
         Question::Act(who) => say("grid-prompt-act").by(*who),
         Question::Dash { who, steps } => say("grid-prompt-dash").by(*who).n(*steps),
@@ -55,9 +72,14 @@ pub fn prompt(play: Play<'_>, question: &Question) -> Phrase {
                 None => "grid-prompt-pay-accident",
             };
             let told = say(key).on(hit.on).n(hit.margin);
-            match hit.by {
-                Some(by) => told.by(by),
-                None => told,
+            let Some(by) = hit.by else { return told };
+            let foe = play.get(by).and_then(|it| it.foe());
+            let worse = foe.filter(|_| hit.effects);
+            match worse.and_then(|it| effects(&it.record().on_hit)) {
+                Some(worse) => say("grid-prompt-pay-worse")
+                    .with("hit", told.by(by))
+                    .with("effects", worse),
+                None => told.by(by),
             }
         }
         Question::Failed { roll, short } => {

@@ -16,8 +16,8 @@ use crate::game::{Choice, Phrase, Ware, Worth};
 pub fn choice(play: Play<'_>, question: &Question, card: Card) -> Choice {
     let book = play.book();
     let name = card_name(book, card);
-    let (rank, group) = rank(book, card);
-    let mut ware = Ware::new(name.clone(), rank);
+    let shelf = shelf(book, card);
+    let mut ware = Ware::new(name.clone(), shelf.rank);
     if matches!(question, Question::Buy(_)) {
         let cost = making::cost(book, card);
         ware = ware.price(say("grid-points").with("n", cost));
@@ -25,24 +25,50 @@ pub fn choice(play: Play<'_>, question: &Question, card: Card) -> Choice {
     for line in lines(book, card) {
         ware = ware.change(Worth::Even, line);
     }
-    Choice::new(say("grid-act-take").with("card", name))
-        .under(group)
-        .ware(ware)
+    let choice = Choice::new(say("grid-act-take").with("card", name));
+    let choice = choice.under(shelf.heading).ware(ware);
+    match shelf.section {
+        Some(section) => choice.among(section),
+        None => choice,
+    }
 }
 
-fn rank(book: &Book, card: Card) -> (usize, Phrase) {
-    match card {
-        Card::Character(it) => (it.0.into(), say(book[it].category.key())),
-        Card::Attack(it) => (
-            it.0.into(),
-            say("grid-group-attacks").with("n", book[it].bonus),
-        ),
-        Card::Defence(it) => (
-            it.0.into(),
-            say("grid-group-rated").with("n", book[it].rating),
-        ),
-        Card::Gear(it) => (it.0.into(), say("grid-group-gear")),
-        Card::Spell(it) => (it.0.into(), say("grid-group-spells")),
+/// Where a card lies on display.
+struct Shelf {
+    heading: Phrase,
+    /// The smaller heading, where there are several kinds.
+    section: Option<Phrase>,
+    rank: usize,
+}
+
+fn shelf(book: &Book, card: Card) -> Shelf {
+    // Kinds lie in the order of the sheets, each by category or number.
+    let (heading, section, rank) = match card {
+        Card::Character(it) => {
+            let category = book[it].category;
+            let section = say(category.key());
+            let rank = [0, category as usize, it.0.into()];
+            ("grid-group-characters", Some(section), rank)
+        }
+        Card::Attack(it) => {
+            let bonus = book[it].bonus;
+            let section = say("grid-group-attacks-of").with("n", bonus);
+            let rank = [1, bonus.into(), it.0.into()];
+            ("grid-group-attacks", Some(section), rank)
+        }
+        Card::Defence(it) => {
+            let rating = book[it].rating;
+            let section = say("grid-group-rated").with("n", rating);
+            let rank = [2, rating.into(), it.0.into()];
+            ("grid-group-defences", Some(section), rank)
+        }
+        Card::Gear(it) => ("grid-group-gear", None, [3, 0, it.0.into()]),
+        Card::Spell(it) => ("grid-group-spells", None, [4, 0, it.0.into()]),
+    };
+    Shelf {
+        heading: say(heading),
+        section,
+        rank: rank.into_iter().fold(0, |rank, next| rank * 1000 + next),
     }
 }
 
