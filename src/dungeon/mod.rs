@@ -27,6 +27,7 @@ mod places;
 mod shape;
 mod site;
 mod storeys;
+mod svg;
 mod thing;
 pub mod tiles;
 mod window;
@@ -44,5 +45,6 @@ pub use picture::{Picture, PictureError, check_art, export_png, read_art, read_r
 pub use places::{Whereabouts, Wish};
 pub use shape::{Exit, Shape, Style};
 pub use storeys::MOST_STOREYS;
+pub use svg::{svg, write_svg};
 pub use thing::{Feature, Mark, Opacity, Thing, ThingName, Things, check_things};
 pub use tiles::TileRules;

@@ -69,7 +69,7 @@ fn keep(
     }
 }
 
-fn write_level(level: &Level, file: &Path) -> Result<(), String> {
+pub(super) fn write_level(level: &Level, file: &Path) -> Result<(), String> {
     let text = level.text().map_err(|error| error.to_string())?;
     write_with_folder(file, text.as_bytes()).map_err(|error| error.to_string())
 }

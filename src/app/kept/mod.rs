@@ -11,4 +11,5 @@ pub mod roster;
 pub mod saves;
 pub mod settings;
 pub mod statistics;
+pub mod workshop;
 pub(super) mod writer;

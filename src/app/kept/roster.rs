@@ -223,6 +223,7 @@ fn enter_when_over(
         legacy,
         name: &|seat| words.name(u32::from(seat), table),
         face: &|seat| table.note(&face_key(seat.into())).map(str::to_owned),
+        rested: &|record| shelf.game(table.game())?.rested(record),
         say: &|message| words.plain(message),
     });
 }
@@ -257,6 +258,7 @@ mod tests {
             legacy,
             name: &|seat| format!("hero {seat}"),
             face: &|_| None,
+            rested: &|_| None,
             say: &|message| message.key.to_string(),
         });
     }

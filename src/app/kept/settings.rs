@@ -57,7 +57,7 @@ impl Default for Settings {
             speed: Speed::Normal,
             reduced_motion: false,
             hints: true,
-            reactions: Reactions::Always,
+            reactions: Reactions::InDanger,
             reactions_by_kind: BTreeMap::new(),
             danger: 5,
             scale: 100,
@@ -87,7 +87,7 @@ pub enum Speed {
 pub enum Reactions {
     /// At every opportunity.
     Always,
-    /// When the hero may fall.
+    /// When the hero may fall, or lose half of what it has left.
     InDanger,
     /// Never: auto-passes all reactions.
     Never,
@@ -120,7 +120,7 @@ impl Settings {
         own.copied().unwrap_or(self.reactions)
     }
 
-    /// True if the player is asked about a reaction, given the hero's chance of falling in percent.
+    /// True if the player is asked about a reaction, given the hero's danger in percent.
     pub fn asks(&self, kind: RuleId, danger: f64) -> bool {
         match self.reactions_to(kind) {
             Reactions::Always => true,

@@ -14,6 +14,7 @@ mod setup;
 mod shelf;
 mod statistics;
 mod title;
+mod workshop;
 
 use bevy::prelude::*;
 
@@ -33,6 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         roster::plugin,
         statistics::plugin,
         mapbook::plugin,
+        workshop::plugin,
         notices::plugin,
     ));
 }

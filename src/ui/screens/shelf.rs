@@ -40,6 +40,8 @@ enum Asked {
     /// One of the form's presets, by its index.
     Preset(usize),
     Rulebook,
+    /// The workshop for its dungeons.
+    Workshop,
     Back,
 }
 
@@ -50,7 +52,7 @@ fn show(
     saves: Res<Saves>,
     mut chosen: ResMut<ChosenGame>,
     mut draft: ResMut<Draft>,
-    mut state: ResMut<NextState<AppState>>,
+    (mut state, mut overlay): (ResMut<NextState<AppState>>, ResMut<NextState<Overlay>>),
     mut start: MessageWriter<StartGame>,
     mut lesson: MessageWriter<StartLesson>,
     mut rule: MessageWriter<OpenRule>,
@@ -129,6 +131,7 @@ fn show(
                 rule.write(OpenRule(*first));
             }
         }
+        (Some(Asked::Workshop), Some(_)) => overlay.set(Overlay::Workshop),
         (Some(Asked::Back), _) => state.set(AppState::Title),
         _ => {}
     }
@@ -288,6 +291,9 @@ fn about(
     let open = shelf.game(id).is_some();
     let teaches = shelf.game(id).is_some_and(|game| game.lesson().is_some());
     let first = teaches && new_here;
+    let builds = shelf
+        .game(id)
+        .is_some_and(|game| game.workshop(0).is_some());
     let presets = shelf
         .game(id)
         .map_or_else(Vec::new, |game| game.form().presets);
@@ -330,6 +336,16 @@ fn about(
                 if button(&words.plain(&preset.label), icon::SHIELD, false, open) {
                     asked = Some(Asked::Preset(place));
                 }
+            }
+            if builds
+                && button(
+                    &words.get("shelf-workshop"),
+                    icon::COMPASS_TOOL,
+                    false,
+                    open,
+                )
+            {
+                asked = Some(Asked::Workshop);
             }
             if button(&words.get("title-rulebook"), icon::BOOK_OPEN, false, open) {
                 asked = Some(Asked::Rulebook);
