@@ -11,8 +11,10 @@ pub enum BotKind {
     Hero,
     /// Takes any choice, each equally likely.
     Random,
-    /// Reads as chance has it and plays a sound game everywhere else.
+    /// Reads, or makes heroes of cards, as chance has it, and plays a sound game everywhere else.
     Wanderer,
+    /// Takes whatever comes to the most on average and plays a sound game everywhere else.
+    Average,
 }
 
 impl FromStr for BotKind {
@@ -22,8 +24,9 @@ impl FromStr for BotKind {
             "hero" => Ok(BotKind::Hero),
             "random" => Ok(BotKind::Random),
             "wanderer" => Ok(BotKind::Wanderer),
+            "average" => Ok(BotKind::Average),
             _ => Err(format!(
-                "unknown bot '{name}'; known bots: hero, random, wanderer"
+                "unknown bot '{name}'; known bots: hero, random, wanderer, average"
             )),
         }
     }
@@ -35,6 +38,7 @@ impl fmt::Display for BotKind {
             BotKind::Hero => "hero",
             BotKind::Random => "random",
             BotKind::Wanderer => "wanderer",
+            BotKind::Average => "average",
         })
     }
 }
@@ -62,6 +66,7 @@ impl Bot {
         match (self.kind, game.asking()) {
             (BotKind::Hero, Some(question)) => R::bot(game.world(), question, game.offer()),
             (BotKind::Wanderer, Some(question)) => self.wander(game, question),
+            (BotKind::Average, Some(question)) => average(game, question),
             _ => self.any(game),
         }
     }
@@ -87,5 +92,13 @@ impl Bot {
         let amount =
             amount.map(|(min, max)| min + self.chance.flavour((max - min + 1) as u32) as i32);
         (choice, amount)
+    }
+}
+
+/// The choice of the highest average, or a sound one where nothing has any.
+fn average<R: Player>(game: &Game<R>, question: &R::Question) -> (usize, Option<i32>) {
+    match R::by_average(game.world(), question, game.offer()) {
+        Some(choice) => (choice, None),
+        None => R::bot(game.world(), question, game.offer()),
     }
 }

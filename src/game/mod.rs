@@ -17,6 +17,7 @@ mod setup_form;
 mod shown;
 mod simulate;
 mod table;
+pub mod workshop;
 
 pub use crate::content::intern;
 pub use crate::grid::Tiling;
@@ -52,6 +53,8 @@ pub use setup_form::{
     SetupValues, picked, written,
 };
 pub use shown::book_table::BookTable;
+pub use shown::card_places::CardPlaces;
+pub use shown::card_sheet::{CardJoint, CardSheet, EdgeCard, Held, Lay, SumChange, Yield};
 pub use shown::cue::{Cue, CueDie, Handful, Part};
 pub use shown::dice_count::DiceCount;
 pub use shown::dice_ledger::{DiceLedger, DiceRow};

@@ -10,13 +10,23 @@ pub trait Player: Ruleset {
         question: &Self::Question,
         offer: &LegalActions<Self::Action>,
     ) -> (usize, Option<i32>);
-    /// The choices that lead on in a story, by their indices in the offer. The bot `wanderer` takes
-    /// any of them where the sound player would take one.
+    /// The choices that lead on in a story, or make heroes of cards, by their indices in the offer.
+    /// The bot `wanderer` takes any of them where the sound player would take one.
     fn story_options(
         _question: &Self::Question,
         _offer: &LegalActions<Self::Action>,
     ) -> Vec<usize> {
         Vec::new()
+    }
+    /// The choice that comes to the most on average, as dice and bonuses add up, by its index in the
+    /// offer; none where nothing has an average. The bot `average` takes it without a thought for
+    /// anything else.
+    fn by_average(
+        _world: &World,
+        _question: &Self::Question,
+        _offer: &LegalActions<Self::Action>,
+    ) -> Option<usize> {
+        None
     }
     /// The reason for one of its choices.
     fn advice(

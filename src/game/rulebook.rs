@@ -3,8 +3,9 @@ use std::{path::Path, sync::Arc};
 use serde::Serialize;
 
 use super::{
-    Board, BookTable, CheckResults, Fault, Game, Inputs, Legacy, NamedCheck, Player, Present,
-    RuleId, SetupValues,
+    Board, BookTable, CheckResults, Fault, Game, Inputs, Legacy, LegacyHero, NamedCheck, Phrase,
+    Player, Present, RuleId, SetupValues,
+    workshop::{OwnDungeon, Workshop},
 };
 use crate::{
     content::{Example, KindName, Library, Problem, RecordId, Registry},
@@ -75,6 +76,12 @@ pub trait Rulebook: Present + Player {
         None
     }
 
+    /// Somebody of a campaign who stayed at home while others were on a game, as they are after it;
+    /// `None` if that changes nothing.
+    fn rested(_content: &Self::Content, _record: &str) -> Option<LegacyHero> {
+        None
+    }
+
     /// The dice and cards behind each room of the map, in the order of the rooms; empty if chance
     /// has no part in them.
     fn room_rolls(_game: &Game<Self>) -> RoomRolls {
@@ -102,6 +109,18 @@ pub trait Rulebook: Present + Player {
     }
     /// Requirements for a level to be played in it; `None` if the game takes no levels.
     fn level_needs(_content: &Self::Content) -> Option<LevelNeeds> {
+        None
+    }
+    /// A workshop for dungeons, with nothing rolled yet; `None` if the book does not make dungeons in
+    /// steps that could be worked on.
+    fn workshop(_content: &Arc<Self::Content>, _seed: u64) -> Option<Box<dyn Workshop>> {
+        None
+    }
+    /// A level as a dungeon of one's own; `None` if the book allows none.
+    ///
+    /// # Errors
+    /// The reason that this one cannot be played.
+    fn own_dungeon(_content: &Self::Content, _level: &Level) -> Option<Result<OwnDungeon, Phrase>> {
         None
     }
     /// The adventures written in a file; `None` if the game has none.

@@ -4,11 +4,13 @@ use super::{lesson, opened::Opened, pages};
 use crate::{
     content::{Example, Library, Problem, Registry},
     dice::SourceKind,
-    dungeon::LevelNeeds,
+    dungeon::{Level, LevelNeeds},
     game::{
         AdventureSummary, Board, BoardPicture, BookTable, BotKind, BoutPlace, CheckOdds,
-        ContentStamp, Digest, Fault, Illustration, LaidOut, Legacy, NamedCheck, Outcome, Replay,
-        ReplayProblem, RuleId, Rulebook, SaveFile, SaveProblem, SetupForm, SetupValues, Table,
+        ContentStamp, Digest, Fault, Illustration, LaidOut, Legacy, LegacyHero, NamedCheck,
+        Outcome, Phrase, Replay, ReplayProblem, RuleId, Rulebook, SaveFile, SaveProblem, SetupForm,
+        SetupValues, Table,
+        workshop::{OwnDungeon, Workshop},
     },
     tables::TableListing,
 };
@@ -107,6 +109,13 @@ pub trait OpenGame: Send + Sync {
     fn dungeon(&self, values: &SetupValues, seed: u64) -> Result<Option<LaidOut>, String>;
     /// Requirements for a level to be played in it; `None` if the game takes no levels.
     fn level_needs(&self) -> Option<LevelNeeds>;
+    /// A workshop for dungeons, with nothing rolled yet; `None` if it has none.
+    fn workshop(&self, seed: u64) -> Option<Box<dyn Workshop>>;
+    /// A level as a dungeon of one's own; `None` if the game's book allows none.
+    ///
+    /// # Errors
+    /// The reason that this one cannot be played.
+    fn own_dungeon(&self, level: &Level) -> Option<Result<OwnDungeon, Phrase>>;
     /// The exact odds of a named check.
     ///
     /// # Errors
@@ -120,6 +129,9 @@ pub trait OpenGame: Send + Sync {
     fn bouts(&self) -> Vec<OpenBout>;
     /// The legacy of a finished game for its campaign; `None` if there is none.
     fn legacy(&self, table: &dyn Table) -> Option<Legacy>;
+    /// Somebody of a campaign who stayed at home during a game, by their record, as they are after
+    /// it; `None` if that changes nothing.
+    fn rested(&self, record: &str) -> Option<LegacyHero>;
 }
 
 /// One game for a bot to play.

@@ -8,6 +8,7 @@ mod entry;
 mod lesson;
 mod new_mod;
 mod opened;
+mod own_dungeon;
 mod pages;
 mod seeds;
 mod warnings;
@@ -16,6 +17,7 @@ pub use entry::{GameEntry, OpenBout, OpenGame, SimulationJob, SimulationResult};
 pub use lesson::{Lesson, Points, Slip, Standing, Wanted, When};
 pub use new_mod::new_mod;
 pub use opened::stamp;
+pub use own_dungeon::{dungeon_mod, slug};
 pub use pages::{
     PagePart, page_parts, read_picture, rulebook_folder, rulebook_pages, section_titles,
     translated_folder, translated_rulings,
@@ -40,6 +42,7 @@ pub static GAMES: Games = &[
     entry::<rulesets::deck_crawl::DeckCrawl>(),
     entry::<rulesets::hex_adventure::HexAdventure>(),
     entry::<rulesets::band_crawl::BandCrawl>(),
+    entry::<rulesets::card_grid::CardGrid>(),
 ];
 
 /// A ruleset as an entry of a list of games.

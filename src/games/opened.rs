@@ -10,8 +10,9 @@ use crate::{
     dungeon::{Level, LevelNeeds, Things},
     game::{
         Board, BoardPicture, BookTable, Bot, BotKind, Bout, CheckOdds, ContentStamp, Fault, Game,
-        Illustration, LaidOut, Legacy, Outcome, Replay, ReplayProblem, RuleId, Rulebook, SaveFile,
-        SaveProblem, Session, SetupForm, SetupValues, Status, Table, play_out,
+        Illustration, LaidOut, Legacy, LegacyHero, Outcome, Phrase, Replay, ReplayProblem, RuleId,
+        Rulebook, SaveFile, SaveProblem, Session, SetupForm, SetupValues, Status, Table, play_out,
+        workshop::{OwnDungeon, Workshop},
     },
     tables::TableListing,
 };
@@ -274,6 +275,14 @@ impl<R: Rulebook> OpenGame for Opened<R> {
         R::level_needs(&self.content)
     }
 
+    fn workshop(&self, seed: u64) -> Option<Box<dyn Workshop>> {
+        R::workshop(&self.content, seed)
+    }
+
+    fn own_dungeon(&self, level: &Level) -> Option<Result<OwnDungeon, Phrase>> {
+        R::own_dungeon(&self.content, level)
+    }
+
     fn odds(&self, check: &str, given: &[(String, String)]) -> Result<CheckOdds, String> {
         CheckOdds::of::<R>(&self.content, check, given)
     }
@@ -301,6 +310,10 @@ impl<R: Rulebook> OpenGame for Opened<R> {
     fn legacy(&self, table: &dyn Table) -> Option<Legacy> {
         let setup = table.replay().setup::<R>().ok()?;
         R::legacy_of(&self.content, &setup, &table.legacy()?)
+    }
+
+    fn rested(&self, record: &str) -> Option<LegacyHero> {
+        R::rested(&self.content, record)
     }
 }
 

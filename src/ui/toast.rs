@@ -9,8 +9,10 @@ use super::theme::{palette, regular, size};
 use super::widgets::paper;
 use crate::app::{Told, Words};
 
-/// How long a line stays.
+/// How long a line stays, and how much longer for each letter after the first so many.
 const STAYS: Duration = Duration::from_millis(2600);
+const LETTER: Duration = Duration::from_millis(50);
+const SHORT: usize = 40;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show);
@@ -24,7 +26,9 @@ fn show(
     mut shown: Local<Option<(String, Duration)>>,
 ) -> Result {
     if let Some(Told(line)) = told.read().last() {
-        *shown = Some((words.plain(line), time.elapsed() + STAYS));
+        let line = words.plain(line);
+        let more = line.chars().count().saturating_sub(SHORT) as u32;
+        *shown = Some((line, time.elapsed() + STAYS + LETTER * more));
     }
     shown.take_if(|(_, until)| time.elapsed() >= *until);
     let Some((line, until)) = &*shown else {

@@ -15,12 +15,15 @@ use super::ground::Sheet;
 use super::lay;
 use super::playhead::{ShowSystems, Shown};
 use crate::app::AppState;
-use crate::game::{Board, Ground, Tiling};
+use crate::game::{Board, Ground, Scene, Tiling};
 use crate::grid::{Cell, Rect as CellRect};
 
 /// Columns and rows of a tilemap; no board is larger. The number of rows is even, so that odd rows
 /// stay odd when counted from below.
 const MOST: u32 = 64;
+
+/// Cells around a room in which a figure still belongs to the fight in it.
+const NEAR_THE_ROOM: i16 = 10;
 
 /// The battle board that lies on the sheet.
 #[derive(Resource, Default)]
@@ -30,6 +33,8 @@ struct Laid {
     edition: u32,
     revision: u64,
     textures: BTreeMap<Tiling, (Handle<Image>, Tiles)>,
+    /// True if the board is too large to be seen whole, so that the view goes with the fight.
+    large: bool,
 }
 
 /// Everything that belongs to a battle board.
@@ -81,6 +86,9 @@ fn draw(
         (old, new) => old.is_none() && new.is_none(),
     };
     if same && !redrawn {
+        if let Some(fight) = fought_on(&shown.scene).filter(|_| laid.large) {
+            look.keep_in_sight(fight);
+        }
         return;
     }
     for entity in &all {
@@ -103,7 +111,12 @@ fn draw(
     let cells = || board.cells.iter().map(|it| it.cell);
     if !same && let Some(area) = lay::around(board.tiling, cells()) {
         sheet.cut_to(covered(area));
-        look.hold_whole(area.inflate(0.3));
+        let fight = fought_on(&shown.scene).filter(|_| !look.has_room_for(area));
+        laid.large = fight.is_some();
+        match fight {
+            Some(fight) => look.show(fight),
+            None => look.hold_whole(area.inflate(0.3)),
+        }
     }
     if !laid.textures.contains_key(&board.tiling) {
         let texture = board_tiles::texture(&mut art, board.tiling);
@@ -133,6 +146,19 @@ fn draw(
     for (place, map) in maps {
         map.finish(&mut commands, board.tiling, origin, place, texture);
     }
+}
+
+/// The room of a map that is fought in, with everybody who is still up.
+fn fought_on(scene: &Scene) -> Option<Rect> {
+    let room = scene.map.as_ref()?.rooms().nth(scene.room?)?;
+    let room = room.interior();
+    // Whoever waits in other rooms is not in it.
+    let near = room.grown(NEAR_THE_ROOM);
+    let up = scene.tokens.iter();
+    let up = up.filter(|it| !it.down && near.contains(it.cell));
+    let each = up.map(|it| CellRect::sized(it.cell, 1, 1).grown(1));
+    let area = each.fold(room.grown(1), CellRect::joined);
+    Some(lay::squares(area))
 }
 
 /// The squares of the sheet that an area covers.

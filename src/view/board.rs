@@ -130,7 +130,7 @@ fn draw(
     let as_before = board.room == shown.scene.room && board.in_sight == shown.scene.in_sight;
     if same && as_before && !redrawn {
         if uncovered {
-            look_at_room(&map, &shown.scene, true, &mut look);
+            look_at_room(&shown.scene, true, &mut look);
         } else if let Some(party) = standing(&shown.scene).filter(|_| !covered) {
             look.keep_in_sight(lay::squares(party));
         }
@@ -147,7 +147,7 @@ fn draw(
     }
     // New drawings are no reason to look elsewhere, but the first ones may come late.
     if !covered && (!redrawn || first || board.room != room) {
-        look_at_room(&map, &shown.scene, first || uncovered, &mut look);
+        look_at_room(&shown.scene, first || uncovered, &mut look);
     }
     let entry = map.rooms().nth(known).map(|room| room.entry().cell);
     let level = shown.scene.storey();
@@ -179,18 +179,16 @@ fn draw(
     board.lay(&mut commands, &storages, tiles, ink, &settings);
 }
 
-/// Points the camera at the room the party is in, or at the tokens alone if the room is too large.
-fn look_at_room(map: &Dungeon, scene: &Scene, first: bool, look: &mut BoardView) {
-    let here = scene
-        .room
-        .and_then(|room| map.rooms().nth(room))
-        .or(map.last());
-    let Some(here) = here else { return };
-    let room = here.interior().grown(1);
-    let area = match standing(scene) {
-        Some(everybody) if !look.has_room_for(lay::squares(room)) => everybody,
-        _ => room,
+/// Points the camera at the room the party is in with as much around it as there is space for, or at
+/// the tokens alone if the room is too large.
+fn look_at_room(scene: &Scene, first: bool, look: &mut BoardView) {
+    let Some(room) = scene.views().last() else {
+        return;
     };
+    look.look_around(scene.around > 0);
+    let fits = |area: &CellRect| look.has_room_for(lay::squares(*area));
+    let area = scene.views().find(fits).or_else(|| standing(scene));
+    let area = area.unwrap_or(room);
     if first {
         look.show(lay::squares(area));
     } else {

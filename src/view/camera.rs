@@ -20,6 +20,8 @@ const COMFORTABLE: f32 = 96.0;
 const FILLING: f32 = 136.0;
 /// The farthest that the view goes by itself.
 const NEAR_ENOUGH: f32 = 42.0;
+/// The same where what lies around a room belongs to the view.
+const NEAR_ENOUGH_AROUND: f32 = 30.0;
 /// Speed of following, as the part of the distance left after a second.
 const LAG: f32 = 0.004;
 
@@ -45,6 +47,8 @@ pub struct BoardView {
     free: egui::Rect,
     /// Window pixels per point.
     zoom: f32,
+    /// The farthest that the view goes by itself, in window pixels per cell.
+    farthest: f32,
     /// Tiling of the board in view.
     tiling: Tiling,
 }
@@ -61,6 +65,7 @@ impl Default for BoardView {
             board: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)),
             free: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)),
             zoom: 1.0,
+            farthest: NEAR_ENOUGH,
             tiling: Tiling::Squares,
         }
     }
@@ -196,10 +201,19 @@ impl BoardView {
         }
     }
 
+    /// Lets the view go farther by itself, where what lies around a room belongs to it.
+    pub fn look_around(&mut self, around: bool) {
+        self.farthest = if around {
+            NEAR_ENOUGH_AROUND
+        } else {
+            NEAR_ENOUGH
+        };
+    }
+
     /// True if an area fits into view from near enough to play.
     pub fn has_room_for(&self, area: Rect) -> bool {
         let room = Vec2::new(self.free.width(), self.free.height());
-        (room / area.size()).min_element() * self.zoom >= NEAR_ENOUGH
+        (room / area.size()).min_element() * self.zoom >= self.farthest
     }
 
     /// Follows those who have walked out of sight, unless the player is looking elsewhere.
@@ -246,7 +260,7 @@ impl BoardView {
     fn fitting(&self, rooms: Rect) -> (Vec2, f32) {
         let room = Vec2::new(self.free.width(), self.free.height()) * 0.92;
         let whole = (room / rooms.size()).min_element();
-        let cell = whole.clamp(NEAR_ENOUGH / self.zoom, COMFORTABLE / self.zoom);
+        let cell = whole.clamp(self.farthest / self.zoom, COMFORTABLE / self.zoom);
         (rooms.center(), cell)
     }
 
@@ -394,6 +408,20 @@ mod tests {
         while look.step(0.1, false) {}
         assert!(look.cell_size() >= NEAR_ENOUGH);
         let corners = [room.min, room.max].map(|corner| look.to_screen(corner));
+        assert!(corners.into_iter().all(|corner| board.contains(corner)));
+    }
+
+    #[test]
+    fn what_lies_around_a_room_is_seen_from_farther_off() {
+        let mut look = BoardView::default();
+        let board = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(964.0, 366.0));
+        look.set_places(board, board, 1.0);
+        let area = Rect::new(0.0, 0.0, 11.0, 11.0);
+        assert!(!look.has_room_for(area));
+        look.look_around(true);
+        assert!(look.has_room_for(area));
+        look.show(area);
+        let corners = [area.min, area.max].map(|corner| look.to_screen(corner));
         assert!(corners.into_iter().all(|corner| board.contains(corner)));
     }
 

@@ -9,9 +9,12 @@ use bevy::window::RequestRedraw;
 use super::intent::{self, Intent};
 use super::playhead::{Playhead, ShowSystems, Shown};
 use super::timeline::Timeline;
-use crate::app::{AppState, CurrentTable, Overlay, PlaySound, SaveNow, Seats, Settings, Shelf};
+use crate::app::kept::hints::HintsGiven;
+use crate::app::{
+    AppState, CurrentTable, Overlay, PlaySound, Reactions, SaveNow, Seats, Settings, Shelf, Told,
+};
 use crate::dice::Request;
-use crate::game::{Decision, Outcome, Pace, Table, UndoProblem};
+use crate::game::{Decision, Outcome, Pace, Phrase, Table, UndoProblem};
 
 /// A request to the game.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
@@ -273,7 +276,9 @@ fn look_up(
     redraw.write(RequestRedraw);
 }
 
-/// Auto-passes reactions the player opted out of, and picks one of one.
+/// Auto-passes reactions the player opted out of, and picks one of one. The first time that nobody is
+/// asked because there is no danger, a line says so.
+#[allow(clippy::too_many_arguments)]
 fn let_pass(
     table: Res<CurrentTable>,
     shelf: Res<Shelf>,
@@ -282,8 +287,12 @@ fn let_pass(
     timeline: Res<Timeline>,
     mut pending: ResMut<Pending>,
     mut intent: ResMut<Intent>,
+    mut given: ResMut<HintsGiven>,
+    mut told: MessageWriter<Told>,
     mut orders: MessageWriter<PlayerCommand>,
 ) {
+    /// What the line is kept by among the hints given.
+    const ONCE: &str = "reactions";
     if !pending.ready() || !playhead.idle() || timeline.looks_back() {
         return;
     }
@@ -301,6 +310,12 @@ fn let_pass(
     let Some(choice) = passed.filter(|_| shelf.lesson_on(&*table.0).is_none()) else {
         return;
     };
+    let rule = decision.reaction.as_ref().map(|_| decision.rule);
+    let safe = |rule| settings.reactions_to(rule) == Reactions::InDanger;
+    if rule.is_some_and(safe) && !given.0.contains(ONCE) {
+        given.0.insert(ONCE.to_owned());
+        told.write(Told(Phrase::new("reaction-let-pass")));
+    }
     intent.relay();
     orders.write(PlayerCommand::Take(choice, None));
     // Once per decision.

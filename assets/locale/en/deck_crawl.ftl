@@ -175,7 +175,7 @@ chest-trapped = trapped
 
 ## Setting up a game
 option-heroes = Heroes
-option-heroes-help = How many heroes go down. Each draws a card every round, so more heroes also meet more.
+option-heroes-help = Each draws a card every round, so more heroes meet more. The dragon stays the same: four usually slay it, two seldom do.
 option-quick-start = Quick start
 option-quick-start-help = The game master picks the classes and buys the gear; play begins at the entrance.
 option-same-class = Duplicate classes
@@ -296,6 +296,7 @@ odds-success = { $n ->
     [1] success
    *[other] failure
 }
+odds-safe = safe
 odds-chest = { $n ->
     [0] no trap
     [1] trapped, and disarmed
@@ -475,6 +476,7 @@ group-potions = Potions
 group-weapons = Weapons and wands
 group-armour = Armour and shields
 group-amulets = Amulets
+group-gifts = Give
 group-pack = In the pack
 
 act-become = { $name } ({ $card })

@@ -23,6 +23,9 @@ game-undo-practice = Go back as practice
 ## Choices
 
 game-group-general = Actions
+# A heading of the panel that choices lie folded under, and their number.
+game-fold = { $title }… ({ $n })
+game-fold-back = Back
 game-refused-count = { $n } unavailable
 game-finish-hint = { $key } or click to skip the animation; twice to skip to your next choice.
 game-bot-thinks = Thinking …
@@ -53,13 +56,14 @@ count-result = { $reading }: { $result }
 ## Odds
 
 odds-line = { $chance }
-odds-line-amount = { $chance }, about { $amount }
-odds-line-fells = { $chance }, about { $amount }, { $fells } to drop
+odds-line-named = { $chance } { $what }
+odds-line-amount = { $chance } for about { $amount }
+odds-line-fells = { $chance } for about { $amount }, { $fells } to drop
 odds-line-sure = about { $amount }
 odds-line-sure-fells = about { $amount }, { $fells } to drop
 odds-line-danger = { $chance } to be hurt
-odds-line-danger-amount = { $chance } to be hurt, about { $amount }
-odds-line-danger-falls = { $chance } to be hurt, about { $amount }, { $fells } to fall
+odds-line-danger-amount = { $chance } to be hurt for about { $amount }
+odds-line-danger-falls = { $chance } to be hurt for about { $amount }, { $fells } to fall
 odds-line-harmless = cannot hurt
 odds-line-with = { $chance } with { $whom }
 display-with-number = { $what }: { $n }
@@ -82,7 +86,7 @@ lesson-go-on = Next
 lesson-play-on = Play on
 lesson-leave = Skip the tutorial
 lesson-first = Read the note first.
-lesson-elsewhere = The lesson wants a different choice here.
+lesson-elsewhere = The tutorial wants a different choice here.
 lesson-between = The tutorial continues in a moment. Until then the choice is yours.
 
 ## The log and the notes
@@ -164,6 +168,27 @@ game-caution-stay = Not yet
 ## The open book
 
 game-page-hint = Click an option, press its number, or use Tab and Enter.
+game-binder-help = Drag a card to another place. Press a skill above to lay out the cards for the most of it; press several for the most of all of them together.
+game-binder-help-plain = Drag a card to another place.
+game-binder-holding = Put the card down on a place. Esc puts it back.
+game-binder-barred = It can’t go there: one card lies in the middle, and every other one touches a card.
+game-binder-joint = +{ $bonus } { $what }: { $n }
+game-binder-card = Place { $n }: { $card }, { $kind }. { $edges }
+game-binder-edges = Left { $left }, top { $top }, right +{ $right }, bottom +{ $bottom }.
+game-binder-lends = Right +{ $right }, bottom +{ $bottom }.
+game-binder-empty = Place { $n }: empty
+game-binder-put = Put { $card } on place { $n }: { $changes }
+game-binder-not-here = { $card } can’t go on place { $n }
+game-binder-change = { $what } from { $before } to { $after }
+game-binder-same = nothing changes
+game-binder-most = Lay out the cards for the most { $what }, now { $n }
+game-binder-not-most = Stop laying out for the most { $what }, now { $n }
+game-combos-of = { $cards } of { $who }
+game-combos-next = +{ $n } now.
+game-combos-last = Played last.
+game-combos-fold = Fold the cards away
+game-combos-unfold = Show the cards
+game-binder-write = Write on { $card }
 game-page-bookmark = Go to the bookmark
 game-page-list = Entries read
 game-page-back = Previous page
@@ -208,6 +233,7 @@ game-door-secret = A hidden door
 game-victory = Victory
 game-defeat = Defeat
 game-end-moment = { $what } ({ $when })
+game-end-risen = { $who } gets up again
 game-end-rooms = { $n ->
     [one] 1 room entered
    *[other] { $n } rooms entered
@@ -374,5 +400,6 @@ reaction-who = { $to } against { $who }
 reaction-ask = How often to ask
 reaction-always = Always
 reaction-danger = In danger
+reaction-let-pass = No one was asked about reacting to that: it can’t cost half their health. The settings say how often to ask.
 reaction-never = Never
 reaction-only = Only about this: { $kind }

@@ -314,7 +314,7 @@ hex-bar-staff = Power: { $thing }
 hex-stat-experience = Experience
 hex-stat-stops = Armour
 hex-stat-moves = Move
-hex-stat-damage = Damage
+hex-stat-damage = Damage taken
 hex-stat-fatigue = Fatigue
 hex-stat-hunger = Hunger
 hex-stat-curses = Curses
@@ -594,18 +594,36 @@ hex-advice-first = One extra damage die before the tackle.
 hex-advice-dodge = { $on } has { $n } health left, and the blow may take it.
 hex-advice-bear = The next turn is worth more.
 hex-advice-dice = { hex-n-dice } is the best choice here.
-hex-advice-move = There’s something to do from there.
+hex-advice-move-shot = From there, there’s a clear shot at { $on }.
+hex-advice-move-strike = Right next to { $on }, within reach of a blow.
+hex-advice-move-closer = It brings { $on }, the nearest foe, closer.
 hex-advice-use = It does more than an attack would.
 hex-advice-option = The most promising option.
+hex-advice-option-chance = The best hero for it succeeds { $n }% of the time, and a success opens up more.
+hex-advice-option-earned = The party has earned this one; not everyone gets to try it.
+hex-advice-option-new = No one has read on from here yet.
 hex-advice-who = { $who } is the best at it.
 hex-advice-heal = { $on } needs it.
 hex-advice-camp = There’s something to see to before you go on.
 hex-advice-shop = Something here will be needed.
+hex-advice-buy-food = { $n ->
+    [one] Three days’ food for one is the least to set out with.
+   *[other] Three days’ food for { $n } is the least to set out with.
+}
+hex-advice-buy-healing = It heals, and the fights ahead will hurt.
+hex-advice-buy-weapon = Someone in the party is unarmed.
+hex-advice-buy-armour = Someone in the party has no armour, and this weighs nothing down.
+hex-advice-bought = Nothing else here would help more than the money will.
+hex-advice-take = It does more good in hand than in the pack.
+hex-advice-attribute = ST to hit hard and last long, DX to hit at all, IQ to cast: these figures suit this hero.
+hex-advice-skill = It goes with what this hero will carry, or heals the others after a fight.
+hex-advice-spell = The strongest spell this hero can learn.
 hex-advice-sleep = Sleep takes fatigue away.
 hex-advice-next = Shooters go first, while they have a line of sight.
 hex-advice-next-close = The shooters have had their turn; now those who fight up close.
 hex-advice-fate = If not now, when?
-hex-advice-enough = Nothing better to do.
+hex-advice-end = No one can be reached from here, and this is as good a place as any.
+hex-advice-enough = Nothing left here would help the party.
 hex-advice-as-good-as-any = One choice is as good as another.
 
 ## Cards on display

@@ -25,7 +25,7 @@ game-deck-crawl = Deck Crawl
 game-band-crawl = Band Crawl
 game-band-crawl-note = A star and a band of grunts, hidden forces, battle boards, and a name to be made.
 game-card-grid = Card Grid
-game-card-grid-note = Characters laid out as grids of cards whose touching edges make their skills.
+game-card-grid-note = Heroes laid out as grids of cards: where edges touch, they make skills.
 game-dungeon-dive = Dungeon Dive
 game-dungeon-dive-note = Five levels, three doors at a time, and debts to be paid.
 game-hex-adventure = Hex Adventure
@@ -37,6 +37,7 @@ shelf-set-up = Set up a game
 shelf-lesson = Tutorial
 shelf-quick = Quick game
 shelf-skirmish = Skirmish
+shelf-workshop = Dungeon workshop
 game-deck-crawl-note = Heroes from one pack of cards, a dungeon from another. Twelve cards wake the dragon: be ready to kill it by then.
 
 ## The title
@@ -64,8 +65,8 @@ setup-no-games = No games available: the game’s own files have errors. See the
 setup-game = Game
 setup-unfold = { $n } more
 setup-unfold-boards = { $n ->
-    [one] A single fight: 1 board
-   *[other] A single fight: { $n } boards
+    [one] Or pick a board for a single fight: 1 to choose from
+   *[other] Or pick a board for a single fight: { $n } to choose from
 }
 setup-fold = Show fewer
 setup-look-for = Search
@@ -246,7 +247,7 @@ settings-reactions-own =
         [one] Clear the one exception
        *[other] Clear the { $n } exceptions
     }
-settings-danger = Ask when the chance of going down is at least
+settings-danger = Ask when the chance of going down, or of losing half the remaining health, is at least
 settings-reduced-motion = Reduced motion
 settings-reduced-motion-note = no tumbling or sliding; results appear at once
 settings-volume-effects = Sound effects

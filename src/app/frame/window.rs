@@ -1,6 +1,7 @@
 use std::time::{Duration, Instant};
 
 use bevy::{
+    asset::AssetEventSystems,
     input::{
         keyboard::KeyboardInput,
         mouse::{MouseButtonInput, MouseWheel},
@@ -76,6 +77,12 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, on_keys)
         .init_resource::<FramesAhead>()
         .add_systems(Last, follow_up)
+        // New letters go into the texture of all letters before the renderer is told of changed
+        // pictures; told of them a frame later, it would leave them out of the text until then.
+        .configure_sets(
+            PostUpdate,
+            EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems),
+        )
         .add_systems(
             PostUpdate,
             show_new_letters

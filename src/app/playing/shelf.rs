@@ -14,9 +14,11 @@ use crate::app::{RunOptions, frame::notice::Notice, kept::files};
 use crate::{
     content::{Files, Library, ModState, Problem},
     dice::SourceKind,
+    dungeon::Level,
     game::{
-        Board, BoardPicture, BookTable, ContentStamp, Illustration, Legacy, Phrase, Replay,
-        ReplayProblem, RuleId, SaveFile, SaveProblem, SetupForm, SetupValues, Table,
+        Board, BoardPicture, BookTable, ContentStamp, Illustration, Legacy, LegacyHero, Phrase,
+        Replay, ReplayProblem, RuleId, SaveFile, SaveProblem, SetupForm, SetupValues, Table,
+        workshop::{OwnDungeon, Workshop},
     },
     games::{Lesson, OpenGame},
 };
@@ -47,6 +49,29 @@ impl ShelvedGame {
     /// A board of the form by its id, as it lies before a fight.
     pub fn board(&self, id: &str) -> Option<Board> {
         self.game.board(id)
+    }
+
+    /// A workshop for its dungeons, with nothing rolled yet; `None` if it has none.
+    pub fn workshop(&self, seed: u64) -> Option<Box<dyn Workshop>> {
+        self.game.workshop(seed)
+    }
+
+    /// A level as a dungeon of one's own; `None` if its book allows none.
+    ///
+    /// # Errors
+    /// The reason that this one cannot be played.
+    pub fn own_dungeon(&self, level: &Level) -> Option<Result<OwnDungeon, Phrase>> {
+        self.game.own_dungeon(level)
+    }
+
+    /// True if both have been made of the same content.
+    pub fn is_still(&self, other: &Arc<dyn OpenGame>) -> bool {
+        Arc::ptr_eq(&self.game, other)
+    }
+
+    /// The game itself, to find out later whether it [is still](Self::is_still) the same.
+    pub fn opened(&self) -> Arc<dyn OpenGame> {
+        self.game.clone()
     }
 
     /// Starts a game.
@@ -120,6 +145,11 @@ impl ShelvedGame {
     /// The legacy of a finished game for its campaign; `None` if there is none.
     pub fn legacy(&self, table: &dyn Table) -> Option<Legacy> {
         self.game.legacy(table)
+    }
+
+    /// Somebody of a campaign who stayed at home during a game, as they are after it.
+    pub fn rested(&self, record: &str) -> Option<LegacyHero> {
+        self.game.rested(record)
     }
 }
 

@@ -38,6 +38,8 @@ pub enum Overlay {
     Statistics,
     /// Maps kept from earlier games.
     MapBook,
+    /// A dungeon in the making.
+    Workshop,
     Saves,
     /// The menu of a game in play: save, load, settings, leave.
     Menu,

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::decision::Target;
-use crate::game::{Arg, Phrase, RuleId, intern};
+use crate::game::{Arg, Lay, Phrase, RuleId, intern};
 use crate::grid::Cell;
 
 /// The common properties of choices that differ only in the cell they aim at: headings, label
@@ -60,6 +60,10 @@ pub struct Choice {
     pub best: Option<i32>,
     /// Its card, for what is picked from a display: goods, a calling, a skill to learn.
     pub ware: Option<Ware>,
+    /// What it does to cards that are being laid out.
+    pub lay: Option<Lay>,
+    /// The place of the card that it plays, on the last sheet of cards of whoever decides.
+    pub plays: Option<usize>,
     /// A reason to think twice, which the player is asked about before it is taken.
     pub caution: Option<Phrase>,
 }
@@ -150,6 +154,8 @@ impl Choice {
             has_odds: false,
             best: None,
             ware: None,
+            lay: None,
+            plays: None,
             caution: None,
         }
     }
@@ -165,6 +171,13 @@ impl Choice {
     #[must_use]
     pub fn under(mut self, group: impl Into<Phrase>) -> Self {
         self.group = Some(group.into());
+        self
+    }
+
+    /// Puts it under a smaller heading within its group.
+    #[must_use]
+    pub fn among(mut self, section: impl Into<Phrase>) -> Self {
+        self.section = Some(section.into());
         self
     }
 
@@ -207,6 +220,20 @@ impl Choice {
     #[must_use]
     pub fn ware(mut self, ware: Ware) -> Self {
         self.ware = Some(ware);
+        self
+    }
+
+    /// Says what it does to cards that are being laid out.
+    #[must_use]
+    pub fn laying(mut self, lay: Lay) -> Self {
+        self.lay = Some(lay);
+        self
+    }
+
+    /// Says which card it plays, by its place.
+    #[must_use]
+    pub fn playing(mut self, place: usize) -> Self {
+        self.plays = Some(place);
         self
     }
 

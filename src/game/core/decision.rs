@@ -146,7 +146,7 @@ pub struct ReactionPrompt {
     pub own: bool,
     /// The action so far and its possible results, line by line.
     pub facts: Vec<Phrase>,
-    /// The chance that `who` falls if it does not react.
+    /// The chance that `who` falls if it does not react, or loses half of what it has left or more.
     pub danger: Fraction,
     /// Index of the choice not to react.
     pub pass: usize,
@@ -156,6 +156,13 @@ pub struct ReactionPrompt {
 
 /// Choices of a kind that aim at this many cells or more are made on the board.
 const MANY_CELLS: usize = 3;
+
+impl ReactionPrompt {
+    /// The least damage that is a danger to somebody with this much left: half of it.
+    pub fn grave(left: i32) -> i32 {
+        (left + 1) / 2
+    }
+}
 
 impl Decision {
     /// True if there is something on display to pick from.

@@ -103,6 +103,13 @@ impl Cue {
         }
     }
 
+    /// Somebody goes down; with words, that is a great moment.
+    pub fn fall(id: u32, great: Option<Phrase>) -> Vec<Self> {
+        let peak = great.map(|words| Cue::Peak { words, whom: id });
+        let fall = Cue::befall(id, super::look::FALL, 0);
+        std::iter::once(fall).chain(peak).collect()
+    }
+
     /// Dice of a roll by several hands: each goal of the roll is that of the next of them. The
     /// first one throws.
     pub fn opposed<const N: usize>(

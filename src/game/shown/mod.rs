@@ -1,6 +1,8 @@
 //! The presentation of a game: the scene, cues, messages, tables of the book.
 
 pub(super) mod book_table;
+pub(super) mod card_places;
+pub(super) mod card_sheet;
 pub(super) mod cue;
 pub(super) mod cue_sound;
 pub(super) mod dice_count;

@@ -46,6 +46,8 @@ pub struct Headline {
     pub fells: Option<Fraction>,
     /// Whoever these odds are for, where that is still open.
     pub with: Option<Phrase>,
+    /// What the chance is one of, where the choice does not say so.
+    pub what: Option<Phrase>,
 }
 
 /// The most rows of outcomes on a slip.
@@ -111,6 +113,7 @@ impl Headline {
             amount: None,
             fells: None,
             with: None,
+            what: None,
         }
     }
 
@@ -150,6 +153,13 @@ impl Headline {
         self
     }
 
+    /// Says what the chance is one of, such as "safe".
+    #[must_use]
+    pub fn named(mut self, what: Phrase) -> Self {
+        self.what = Some(what);
+        self
+    }
+
     /// Says whom the odds are for.
     #[must_use]
     pub fn with(mut self, whom: Phrase) -> Self {
@@ -172,6 +182,7 @@ impl Headline {
             }
             (false, Some(_), None, _) => "odds-line-amount",
             (false, Some(_), Some(_), _) => "odds-line-fells",
+            (false, None, ..) if self.what.is_some() => "odds-line-named",
             (false, None, ..) => "odds-line",
         };
         let mut line = Phrase::new(key).with("chance", percent(&self.chance));
@@ -180,6 +191,9 @@ impl Headline {
         }
         if let Some(fells) = falls {
             line = line.with("fells", percent(fells));
+        }
+        if let Some(what) = &self.what {
+            line = line.with("what", what.clone());
         }
         match &self.with {
             Some(whom) => line.with("whom", whom.clone()),

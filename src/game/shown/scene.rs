@@ -2,9 +2,9 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 
-use crate::dungeon::{Ground as Floor, Map, RoomId, View};
+use crate::dungeon::{Ground as Floor, Map, Room, RoomId, View};
 use crate::game::{CharacterSheet, Item, Phrase, RuleId};
-use crate::grid::{Cell, Facing, Tiling, hex};
+use crate::grid::{Cell, Facing, Rect, Tiling, hex};
 
 /// Everything on the table at one moment, ready to be drawn.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -17,6 +17,8 @@ pub struct Scene {
     pub unseen: usize,
     /// Rooms in sight besides that one, such as those with other parts of the party.
     pub in_sight: Vec<RoomId>,
+    /// Cells around the party's room that are shown with it where there is space, besides its walls.
+    pub around: i16,
     /// The text that the game master reads out about the place; the player may write over it.
     pub place: Option<Place>,
     /// The phase of the game, such as "round 3, fights".
@@ -44,12 +46,22 @@ pub struct Scene {
 impl Scene {
     /// The storey shown: that of the party's room, or else of the room found last.
     pub fn storey(&self) -> u8 {
-        let map = self.map.as_deref();
-        let here = map.and_then(|map| {
-            let room = self.room.and_then(|room| map.rooms().nth(room));
-            room.or(map.last())
-        });
-        here.map_or(1, |room| room.level)
+        self.here().map_or(1, |room| room.level)
+    }
+
+    /// The party's room, or else the room found last.
+    fn here(&self) -> Option<&Room> {
+        let map = self.map.as_deref()?;
+        let room = self.room.and_then(|room| map.rooms().nth(room));
+        room.or(map.last())
+    }
+
+    /// Cells to look at: the party's room in its walls with what is shown around it, then with less and
+    /// less of that, down to the room alone.
+    pub fn views(&self) -> impl Iterator<Item = Rect> {
+        let room = self.here().map(|room| room.interior().grown(1));
+        let around = (0..=self.around.max(0)).rev();
+        around.filter_map(move |more| Some(room?.grown(more)))
     }
 
     /// Tiling of the cells that tokens stand on.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::game::{Phrase, RuleId, Seat, Token};
+use crate::game::{CardSheet, Phrase, RuleId, Seat, Token};
 
 /// A hero's sheet.
 #[derive(Clone, Debug, Serialize)]
@@ -37,6 +37,8 @@ pub struct CharacterSheet {
     pub spells: Vec<Item>,
     /// Items carried.
     pub items: Vec<Item>,
+    /// Sheets of cards that touch.
+    pub card_sheets: Vec<CardSheet>,
     /// Its money, or whatever else it saves up, with a label.
     pub purse: Stat,
 }
@@ -70,6 +72,7 @@ impl CharacterSheet {
             skills: Vec::new(),
             spells: Vec::new(),
             items: Vec::new(),
+            card_sheets: Vec::new(),
             purse,
         }
     }

@@ -20,7 +20,7 @@ pub(super) struct Plan {
     pub slips: Vec<Slip>,
 }
 
-/// A fixed die or card: the face as a number, or the name of the card's drawing.
+/// A fixed die, lot or card: the face or the place as a number, or the name of the card's drawing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Laid {
     Face(u16),

@@ -66,7 +66,8 @@ impl Lesson {
         let problem = |message: String| self.sheet.problem(&place, message);
         let Request { faces, purpose, .. } = *wanted;
         match laid {
-            Laid::Face(_) if wanted.card => Err(problem(format!(
+            // Lots have no drawings: they are laid out by their numbers, like dice.
+            Laid::Face(_) if !wanted.cards.is_empty() => Err(problem(format!(
                 "a card is drawn here ({purpose}); write its name in quotes"
             ))),
             Laid::Face(face) if (1..=faces).contains(face) => Ok(*face),

@@ -82,10 +82,15 @@ fn thing_at(play: &GameUi, scene: &Scene, point: Pos2) -> Option<Target> {
                 .partial_cmp(&rank(b))
                 .unwrap_or(std::cmp::Ordering::Equal)
         });
-    if let Some(token) = nearest {
+    let cell = play.look.cell_at(point);
+    // A body that nothing can be done with keeps nobody from going where it lies.
+    let in_the_way = |token: &&Token| {
+        let idle = offers(play, Target::Combatant(token.id)).is_empty();
+        !(token.down && idle && !offers(play, Target::Cell(cell)).is_empty())
+    };
+    if let Some(token) = nearest.filter(in_the_way) {
         return Some(Target::Combatant(token.id));
     }
-    let cell = play.look.cell_at(point);
     let covers = |token: &&Token| {
         let off = cell - token.cell;
         let size = i16::from(token.size.max(1));
@@ -227,7 +232,10 @@ fn direct(play: &GameUi, scene: &Scene, id: u32) -> Option<PlayerCommand> {
 pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut GameUi) -> Option<usize> {
     let thing = play.desk.beside?;
     let decision = play.decision()?;
-    let offered = offers(play, thing);
+    let mut offered = offers(play, thing);
+    if let Some(place) = place_of_body(&play.scene(), thing) {
+        offered.extend(offers(play, place));
+    }
     let at = place_of(play, &play.scene(), thing)?;
     let in_sight = matches!(thing, Target::Card(_)) || board.contains(at.center());
     if offered.is_empty() || !in_sight {
@@ -269,6 +277,16 @@ pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut GameUi) 
         odds::card(ctx, play, choice, at);
     }
     pointed.map(|(choice, _)| choice)
+}
+
+/// The cell where a body lies, which one can go to as well.
+fn place_of_body(scene: &Scene, thing: Target) -> Option<Target> {
+    let Target::Combatant(id) = thing else {
+        return None;
+    };
+    let lies = |token: &&Token| token.id == id && token.down;
+    let body = scene.tokens.iter().find(lies)?;
+    Some(Target::Cell(body.cell))
 }
 
 /// The height of a slip in the menu beside a thing, with the gap to the next.

@@ -1,34 +1,23 @@
 //! The panel of choices: one height, one order, and a corner of its own for whatever ends the turn.
 
 use bevy_egui::egui;
-use egui::{Align2, Rect, Sense, Ui, pos2, vec2};
+use egui::{Align2, Rect, Sense, Ui, Vec2, pos2, vec2};
 
 pub(super) use super::slips::{icon, named_icon, picture, slip, stepper};
 
+use super::folds::{self, Group};
 use super::slips::{Fit, SLIP, heading, heading_width, size_of, slip_in};
-use super::{GameUi, odds, page, refusals, within};
-use crate::app::Command;
-use crate::game::{Category, Choice, Decision, Phrase, Side, Target};
-use crate::ui::theme::{italic, palette, regular, size};
-use crate::ui::widgets::{Button, tabs};
-use crate::view::{PlayerCommand, lay};
+use super::{GameUi, ends, odds, page, within};
+use crate::game::{Category, Choice, Decision, Phrase, Target};
+use crate::ui::theme::{italic, palette, size};
+use crate::ui::widgets::tabs;
 
 /// On pages: with more choices than this, headings become tabs.
 pub(super) const FLAT: usize = 9;
 /// Height of the row of tabs.
 const TABS: f32 = 38.0;
-/// Room for the key and the edges of the button that keeps attacking.
-const KEEP_ATTACKING_EDGES: f32 = 50.0;
-/// Room above and below its words, together.
-const KEEP_ATTACKING_MARGIN: f32 = 9.0;
 /// The number keys.
 const KEYS: usize = 9;
-
-/// Choices under one heading.
-struct Group {
-    title: String,
-    choices: Vec<usize>,
-}
 
 /// The choices of a decision as the panel shows them.
 struct Sorted {
@@ -49,6 +38,11 @@ struct Placed {
 enum Piece {
     Heading(String),
     Slip(usize),
+    /// A smaller heading that a press unfolds, with the place of its group and how many choices are
+    /// under it.
+    Fold(usize, String, usize),
+    /// Back to all of the group.
+    Back,
 }
 
 /// Shows the choices; returns the one under the pointer.
@@ -64,6 +58,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) -> Option<usize> 
     if sorted.groups.is_empty() && !sorted.on_sheets.is_empty() {
         told(ui, inner, &play.text("game-pick-hint"));
     }
+    play.desk.places.picked = None;
     let wide = (inner.width() * 0.2).clamp(120.0, 210.0);
     let (list, corner) = inner.split_left_right_at_x(inner.right() - wide);
     let mut pointed = listed(
@@ -73,11 +68,13 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) -> Option<usize> 
         &decision,
         &sorted,
     );
-    pointed = ends(ui, corner, play, &decision, &sorted.ends).or(pointed);
+    pointed = ends::show(ui, corner, play, &decision, &sorted.ends).or(pointed);
     if let Some((choice, at)) = pointed {
         odds::card(ui.ctx(), play, choice, at);
     } else if let Some(choice) = play.desk.picked {
-        let at = Rect::from_min_size(pos2(rect.center().x, rect.top()), vec2(1.0, SLIP));
+        // One that is taken on the board has no slip here.
+        let above = Rect::from_min_size(pos2(rect.center().x, rect.top()), vec2(1.0, SLIP));
+        let at = play.desk.places.picked.unwrap_or(above);
         odds::card(ui.ctx(), play, choice, at);
     }
     pointed.map(|(choice, _)| choice)
@@ -96,21 +93,30 @@ fn listed(
     let mut fit = Fit::USUAL;
     let (mut placed, mut height) = flow(ui, play, decision, groups, (fit, rect.width(), true));
     play.desk.tabbed = groups.len() > 1 && height > rect.height();
+    folds::keep_tab(play, groups);
     if play.desk.tabbed {
         let titles = groups.iter().map(|group| group.title.as_str());
         let all: Vec<_> = titles.enumerate().collect();
         let mut open = play.desk.group.min(groups.len() - 1);
         let strip = rect.with_max_y(rect.top() + TABS);
         within(ui, strip, |ui| tabs(ui, &mut open, &all));
+        play.desk.places.on_board.push(strip);
+        if play.desk.group != open {
+            play.desk.unfolded = None;
+        }
         play.desk.group = open;
+        folds::remember_tab(play, &groups[open]);
         area.min.y += TABS + fit.gap.y;
-        let one = &groups[open..=open];
-        (placed, height) = flow(ui, play, decision, one, (fit, rect.width(), false));
     }
-    let (groups, headings) = match play.desk.tabbed {
-        true => (&groups[play.desk.group..=play.desk.group], false),
-        false => (&groups[..], true),
+    let unfolded = folds::unfolded(play, groups);
+    let (groups, headings) = match &unfolded {
+        Some(one) => (std::slice::from_ref(one), false),
+        None if play.desk.tabbed => (&groups[play.desk.group..=play.desk.group], false),
+        None => (&groups[..], true),
     };
+    if !headings {
+        (placed, height) = flow(ui, play, decision, groups, (fit, rect.width(), false));
+    }
     for closer in Fit::CLOSER {
         // Rather smaller and all in sight than scrolled away.
         if height <= area.height() {
@@ -145,82 +151,27 @@ fn listed(
                         Piece::Slip(choice) => {
                             pointed = slip_in(ui, (fit, at), play, decision, choice).or(pointed);
                         }
+                        Piece::Fold(group, title, count) => {
+                            let label = folds::label(play, &title, count);
+                            let words = (label.as_str(), folds::MORE);
+                            if folds::slip(ui, (fit, at), play, words, group).clicked() {
+                                play.desk.unfolded = Some((group, title));
+                            }
+                        }
+                        Piece::Back => {
+                            let label = play.text("game-fold-back");
+                            let words = (label.as_str(), folds::LESS);
+                            let group = play.desk.group;
+                            if folds::slip(ui, (fit, at), play, words, group).clicked() {
+                                play.desk.unfolded = None;
+                            }
+                        }
                     }
                 }
                 pointed
             })
             .inner
     })
-}
-
-/// The corner: what the rules refuse, what the board offers, and the end of the turn at the bottom.
-fn ends(
-    ui: &mut Ui,
-    rect: Rect,
-    play: &mut GameUi,
-    decision: &Decision,
-    ends: &[usize],
-) -> Option<(usize, Rect)> {
-    let mut pointed = None;
-    let mut bottom = rect.bottom();
-    for &choice in ends.iter().rev() {
-        let fit = Fit::USUAL;
-        let high = size_of(ui, play, decision, choice, (fit, rect.width())).y;
-        let at = Rect::from_min_max(pos2(rect.left(), bottom - high), pos2(rect.right(), bottom));
-        pointed = slip_in(ui, (fit, at), play, decision, choice).or(pointed);
-        bottom = at.top() - fit.gap.y;
-    }
-    if let Some(whom) = repeated(play, decision) {
-        let label = play.say(&Phrase::new("game-keep-attacking").who("whom", whom));
-        // A long name takes several lines.
-        let font = regular(size::BUTTON);
-        let ink = palette(ui.ctx()).ink;
-        let room = rect.width() - KEEP_ATTACKING_EDGES;
-        let text = ui.painter().layout(label.clone(), font, ink, room);
-        let high = text.size().y + KEEP_ATTACKING_MARGIN;
-        let at = Rect::from_min_max(pos2(rect.left(), bottom - high), pos2(rect.right(), bottom));
-        let key = play.settings.keys.label(Command::KeepAttacking);
-        let key = key.unwrap_or_default();
-        let button = Button::new(&label).note(&key).quiet();
-        if ui.put(at, button).clicked() {
-            play.orders.write(PlayerCommand::KeepAttacking(whom));
-        }
-        bottom = at.top() - 2.0;
-    }
-    let mut rest = rect.with_max_y(bottom);
-    if !decision.refused.is_empty() && rest.height() > 20.0 {
-        let line = rest.with_max_y(rest.top() + 24.0);
-        refusals::show(ui, line, play, decision);
-        rest.min.y = line.bottom() + 2.0;
-    }
-    if let Some(hint) = board_hint(play, decision) {
-        let colours = palette(ui.ctx());
-        let font = italic(size::SMALL);
-        let text = ui
-            .painter()
-            .layout(hint, font, colours.parchment_dark, rest.width());
-        if text.size().y <= rest.height() {
-            ui.painter().galley(rest.min, text, colours.parchment_dark);
-        }
-    }
-    pointed
-}
-
-/// The foe that can be attacked until something changes: the one attacked last, or the only one.
-pub(super) fn repeated(play: &GameUi, decision: &Decision) -> Option<u32> {
-    if play.desk.course.on || decision.reaction.is_some() {
-        return None;
-    }
-    let scene = play.scene();
-    let foes = scene.tokens.iter().filter(|token| token.side == Side::Foe);
-    let mut open = foes.filter(|token| decision.plain_attack(token.id).is_some());
-    let first = open.next()?;
-    let last = play.pending.attacked;
-    match last.filter(|id| decision.plain_attack(*id).is_some()) {
-        Some(id) => Some(id),
-        None if open.next().is_none() => Some(first.id),
-        None => None,
-    }
 }
 
 /// Places slips in rows, with each heading beside the first slip under it; returns the height too.
@@ -237,8 +188,15 @@ fn flow(
     for group in groups {
         let titled = headings && groups.len() > 1 && !group.title.is_empty();
         let mut before = titled.then(|| heading_width(ui, &group.title));
-        for &choice in &group.choices {
-            let size = size_of(ui, play, decision, choice, (fit, width));
+        let sized = sized(ui, play, decision, group, (fit, width));
+        // What would go on below another heading begins a row of its own.
+        let whole: f32 = sized.iter().map(|(_, size)| size.x + fit.gap.x).sum();
+        let whole = before.map_or(whole, |wide| wide + fit.gap.x + whole) - fit.gap.x;
+        if titled && at.x > 0.0 && at.x + whole > width {
+            at = pos2(0.0, at.y + row + fit.gap.y);
+            row = 0.0;
+        }
+        for (piece, size) in sized {
             let ahead = before.map_or(0.0, |wide| wide + fit.gap.x);
             if at.x > 0.0 && at.x + ahead + size.x > width {
                 at = pos2(0.0, at.y + row + fit.gap.y);
@@ -251,7 +209,6 @@ fn flow(
                 at.x += ahead;
             }
             let rect = Rect::from_min_size(at, size);
-            let piece = Piece::Slip(choice);
             placed.push(Placed { rect, piece });
             at.x += size.x + fit.gap.x;
             row = row.max(size.y);
@@ -260,12 +217,32 @@ fn flow(
     (placed, at.y + row)
 }
 
-/// A line about choices that are made on the board, if there are any.
-fn board_hint(play: &GameUi, decision: &Decision) -> Option<String> {
-    let walks = decision.choices.iter().any(|it| !it.path.is_empty());
-    let verb = if walks { "walk" } else { "aim" };
-    let key = format!("board-{verb}-{}", lay::text_key(play.look.tiling()));
-    (!decision.on_board().is_empty()).then(|| play.text(&key))
+/// The pieces of a group, each with its size.
+fn sized(
+    ui: &Ui,
+    play: &mut GameUi,
+    decision: &Decision,
+    group: &Group,
+    (fit, width): (Fit, f32),
+) -> Vec<(Piece, Vec2)> {
+    let back = group.alone.then_some(Piece::Back);
+    let slips = group.choices.iter().map(|choice| Piece::Slip(*choice));
+    let folds = group
+        .folded
+        .iter()
+        .map(|(title, choices)| Piece::Fold(group.place, title.clone(), choices.len()));
+    let pieces = back.into_iter().chain(slips).chain(folds);
+    let sized = pieces.map(|piece| {
+        let size = match &piece {
+            Piece::Slip(choice) => size_of(ui, play, decision, *choice, (fit, width)),
+            Piece::Fold(_, title, count) => {
+                folds::size(ui, &folds::label(play, title, *count), fit)
+            }
+            Piece::Back | Piece::Heading(_) => folds::size(ui, &play.text("game-fold-back"), fit),
+        };
+        (piece, size)
+    });
+    sized.collect()
 }
 
 /// The choices in the order of the panel, as the keys count them.
@@ -297,14 +274,29 @@ fn sorted(play: &GameUi, decision: &Decision) -> Sorted {
             None => groups.push((key.0, key.1, vec![index])),
         }
     }
-    // What has no part of the panel comes after everything that has.
-    groups.sort_by_key(|(category, ..)| category.map_or(u8::MAX, |it| it as u8));
-    let titled = groups.into_iter().map(|(category, group, choices)| Group {
-        title: title(play, category, group),
-        choices,
+    let titled = groups.into_iter().map(|(category, group, choices)| {
+        let rank = category.map_or(u8::MAX, |it| it as u8);
+        let (choices, folded) = folds::apart(play, decision, choices);
+        let group = Group {
+            title: title(play, category, group),
+            choices,
+            folded,
+            place: 0,
+            alone: false,
+        };
+        (rank, group)
     });
+    let mut ranked: Vec<(u8, Group)> = titled.collect();
+    // What has no part of the panel comes after everything that has, heroes as their sheets lie.
+    let seats: Vec<String> = sheets.iter().map(|sheet| play.name(sheet.id)).collect();
+    let seat = |group: &Group| seats.iter().position(|name| *name == group.title);
+    ranked.sort_by_key(|(rank, group)| (*rank, seat(group).unwrap_or(usize::MAX)));
+    let mut groups: Vec<Group> = ranked.into_iter().map(|(_, group)| group).collect();
+    for (place, group) in groups.iter_mut().enumerate() {
+        group.place = place;
+    }
     Sorted {
-        groups: titled.collect(),
+        groups,
         ends: ends.into_iter().map(|(index, _)| index).collect(),
         on_sheets,
     }
@@ -335,9 +327,12 @@ pub(super) fn numbered(play: &GameUi) -> Vec<usize> {
     let sorted = sorted(play, &decision);
     let tabbed = play.desk.tabbed && sorted.groups.len() > 1;
     let open = play.desk.group.min(sorted.groups.len().saturating_sub(1));
-    let groups = sorted.groups.into_iter().enumerate();
+    let groups = sorted.groups.iter().enumerate();
     let seen = groups.filter(|(place, _)| !tabbed || *place == open);
-    let listed = seen.flat_map(|(_, group)| group.choices);
+    let listed: Vec<usize> = match folds::unfolded(play, &sorted.groups) {
+        Some(one) => one.choices,
+        None => seen.flat_map(|(_, group)| group.choices.clone()).collect(),
+    };
     let listed = sorted.on_sheets.into_iter().chain(listed);
     let room = KEYS.saturating_sub(sorted.ends.len());
     listed.take(room).chain(sorted.ends).collect()
@@ -357,12 +352,26 @@ pub(super) fn in_order(play: &GameUi) -> Vec<(usize, usize)> {
     let on_sheets = sorted.on_sheets.into_iter().map(place);
     let unlisted = sorted.ends.into_iter().chain(decision.on_board());
     let unlisted: Vec<_> = unlisted.map(place).collect();
-    let groups = sorted.groups.into_iter().enumerate();
-    let listed = groups.flat_map(|(number, group)| {
-        let choices = group.choices.into_iter();
-        choices.map(move |choice| (number, choice))
+    let listed = sorted.groups.iter().flat_map(|group| {
+        let number = group.place;
+        group.all().map(move |choice| (number, choice))
     });
     on_sheets.chain(listed).chain(unlisted).collect()
+}
+
+/// Brings a choice into sight: its tab, and what it lies folded under.
+pub(super) fn bring_up(play: &mut GameUi, choice: usize) {
+    let order = in_order(play);
+    let Some((group, _)) = order.iter().find(|(_, other)| *other == choice) else {
+        return;
+    };
+    play.desk.group = *group;
+    play.desk.fresh = false;
+    play.desk.unfolded = None;
+    if let Some(decision) = play.decision().filter(|_| !page::lies_open(play)) {
+        let section = decision.choices[choice].section.as_ref();
+        play.desk.unfolded = section.map(|it| (*group, play.say(it)));
+    }
 }
 
 /// With nothing to choose, what the game is waiting for.

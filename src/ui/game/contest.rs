@@ -16,6 +16,8 @@ const WIDTH: f32 = 348.0;
 const ROW: f32 = 25.0;
 /// On a low board rows are closer together, down to this.
 const LOW_ROW: f32 = 17.0;
+/// The rows that a card has on the lowest board.
+const FEWEST: usize = 3;
 /// Height of what a card shows besides its rows: both sides, stakes, button, margins.
 const HEAD_AND_FOOT: f32 = 210.0;
 
@@ -35,8 +37,10 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     };
     let what = &decision.choices[choice];
     let board = lesson::clear(board, play);
+    // Beside a note of the tutorial there may be less room.
+    let wide = WIDTH.min(board.width() - 4.0);
     reaction::card(ctx, board, play, "contest", &what.touches, |ui, play| {
-        on_paper(ui, WIDTH, |ui| {
+        on_paper(ui, wide, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             head(ui, play, None, what);
             // The hopeless numbers would reach below the board; the choice itself has them.
@@ -115,6 +119,15 @@ fn rows(
     listed
         .retain(|(number, chance)| chance >= least_chance || play.amount(choice) == Some(*number));
     let between = ui.spacing().item_spacing.y;
+    // On a low board only the better ones: the number can be set to any beside the choice.
+    let fit = ((room / (LOW_ROW + between)) as usize).max(FEWEST);
+    while listed.len() > fit {
+        let others = listed.iter().enumerate();
+        let others = others.filter(|(_, (number, _))| play.amount(choice) != Some(*number));
+        let worst = others.min_by(|(_, one), (_, other)| one.1.cmp(&other.1));
+        let Some((worst, _)) = worst else { break };
+        listed.remove(worst);
+    }
     let high = (room / listed.len() as f32 - between).clamp(LOW_ROW, ROW);
     for (number, chance) in listed {
         let set = play.amount(choice) == Some(number);

@@ -172,7 +172,7 @@ fn token_note(play: &mut GameUi, scene: &Scene, token: &Token) -> Tip {
     }
     for (on, line) in threats::lines(play, token.id) {
         let told = Phrase::new("game-threat")
-            .with("whom", play.name(on))
+            .who("whom", on)
             .with("odds", line.phrase());
         note = note.line(play.say(&told));
     }

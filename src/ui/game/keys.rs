@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use egui::{Key, Modifiers};
 
-use super::{GameUi, choices, lesson, moment, page, top};
+use super::{GameUi, choices, ends, lesson, moment, page, top};
 use crate::app::Command;
 use crate::view::{PlayerCommand, lay};
 
@@ -87,7 +87,7 @@ fn commands(ctx: &egui::Context, play: &mut GameUi) {
     }
     if keys.pressed(ctx, Command::KeepAttacking)
         && let Some(decision) = play.decision()
-        && let Some(whom) = choices::repeated(play, &decision)
+        && let Some(whom) = ends::repeated(play, &decision)
     {
         play.orders.write(PlayerCommand::KeepAttacking(whom));
     }
@@ -122,16 +122,26 @@ pub(super) fn advise(play: &mut GameUi) {
             play.desk.amounts.insert(advice.choice, amount);
         }
         pick(play, advice.choice);
+        play.desk.by_lamp = true;
         play.desk.advice = Some((advice.choice, advice.reason));
     }
 }
 
-fn pick(play: &mut GameUi, choice: usize) {
-    let order = choices::in_order(play);
-    if let Some((group, _)) = order.iter().find(|(_, other)| *other == choice) {
-        play.desk.group = *group;
-    }
+/// Picks a choice and brings it into sight.
+pub(super) fn pick(play: &mut GameUi, choice: usize) {
+    choices::bring_up(play, choice);
     play.desk.picked = Some(choice);
+    play.desk.by_lamp = false;
+    play.desk.brought = None;
+}
+
+/// After advice, the next click anywhere puts the mark on the advised choice away, with what was told
+/// about it; the pointer on that choice still brings up the reason.
+pub(super) fn put_advice_away(ctx: &egui::Context, play: &mut GameUi) {
+    if play.desk.by_lamp && ctx.input(|input| input.pointer.any_pressed()) {
+        play.desk.by_lamp = false;
+        play.desk.picked = None;
+    }
 }
 
 /// 1 to 9 take a choice at once.
@@ -183,6 +193,9 @@ fn cycle(ctx: &egui::Context, play: &mut GameUi) {
     let Some(decision) = play.decision() else {
         return;
     };
+    if page::lays_cards(play) {
+        return;
+    }
     let back = ctx.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::Tab));
     let forth = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Tab));
     if walks(ctx, play, back, forth) {
@@ -201,9 +214,8 @@ fn cycle(ctx: &egui::Context, play: &mut GameUi) {
             (Some(at), false) => (at + 1) % count.max(1),
             (Some(at), true) => (at + count.max(1) - 1) % count.max(1),
         };
-        if let Some((group, choice)) = order.get(next) {
-            play.desk.group = *group;
-            play.desk.picked = Some(*choice);
+        if let Some((_, choice)) = order.get(next) {
+            pick(play, *choice);
         }
         // The keyboard is for the choices here, not for egui's own walk around the buttons.
         ctx.memory_mut(|memory| {

@@ -139,12 +139,8 @@ fn make_ready(play: &mut GameUi, lying: &Lying) {
     if matches!(lying.points, Points::Log | Points::Dice) {
         play.desk.log_closed = false;
     }
-    let order = choices::in_order(play);
-    let group = order
-        .iter()
-        .find(|(_, choice)| lying.choice == Some(*choice));
-    if let Some((group, _)) = group {
-        play.desk.group = *group;
+    if let Some(choice) = lying.choice {
+        choices::bring_up(play, choice);
     }
 }
 
@@ -187,6 +183,9 @@ pub(super) fn beside(board: Rect, play: &mut GameUi) -> Rect {
     }
 }
 
+/// Any lower, and the longest slips have to be scrolled.
+const LOW: f32 = 260.0;
+
 /// Shows the slip and an arrow to the thing it points at.
 pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut GameUi) {
     if !play.desk.course.on || !play.playhead.idle() || play.timeline.held().is_some() {
@@ -205,7 +204,9 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut GameUi) {
         play.desk.course.places.choice = clicked_on(at.board, play, &lying);
     }
     draw_again(ui, &lying);
-    let slip = lay(ui, board, play, |ui, play| words(ui, play, &lying));
+    let room = play.desk.book.foot.unwrap_or(board);
+    let low = room.height() < LOW;
+    let slip = lay(ui, board, play, |ui, play| words(ui, play, &lying, low));
     // Things scrolled out of sight cannot be pointed at.
     let in_sight = |place: &Rect| place.is_positive();
     let target = target(at, play, &lying).filter(in_sight);
@@ -216,7 +217,10 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut GameUi) {
     if let Some(target) = target {
         let colours = palette(ui.ctx());
         let end = frame(ui, target);
-        arrow(ui.painter(), slip, end, &colours);
+        let near = |it: &&Rect| !it.intersects(target) && **it != slip;
+        let others = play.desk.places.lay_there.iter().filter(near);
+        let others: Vec<Rect> = others.copied().collect();
+        arrow(ui.painter(), slip, end, &others, &colours);
     }
 }
 
@@ -293,7 +297,9 @@ fn leave(ui: &mut Ui, play: &mut GameUi) {
     });
 }
 
-fn words(ui: &mut Ui, play: &mut GameUi, lying: &Lying) {
+/// The words of the slip. Where there is little room its button is beside the count, so that it is not
+/// scrolled away.
+fn words(ui: &mut Ui, play: &mut GameUi, lying: &Lying, low: bool) {
     let colours = palette(ui.ctx());
     ui.spacing_mut().item_spacing.y = 7.0;
     ui.horizontal(|ui| {
@@ -308,10 +314,14 @@ fn words(ui: &mut Ui, play: &mut GameUi, lying: &Lying) {
             italic(size::BODY),
             colours.ink_soft,
         );
+        if low {
+            go_on(ui, play, lying);
+        }
         leave(ui, play);
     });
     let text = play.text(&lying.text);
-    rich(ui, text, regular(size::BODY + 1.5), colours.ink);
+    let larger = if low { 0.0 } else { 1.5 };
+    rich(ui, text, regular(size::BODY + larger), colours.ink);
     if let Some(rule) = lying.rule {
         ui.scope(|ui| {
             ui.spacing_mut().interact_size.y = 8.0;
@@ -320,25 +330,26 @@ fn words(ui: &mut Ui, play: &mut GameUi, lying: &Lying) {
             }
         });
     }
-    ui.horizontal_wrapped(|ui| {
-        if lying.choice.is_none() {
-            let key = play
-                .settings
-                .keys
-                .label(Command::Proceed)
-                .unwrap_or_default();
-            let last = lying.number == lying.of;
-            let text = play.text(if last {
-                "lesson-play-on"
-            } else {
-                "lesson-go-on"
-            });
-            let button = Button::new(&text).note(&key).chosen(true);
-            if ui.add(button).clicked() {
-                play.orders.write(PlayerCommand::GoOn);
-            }
-        }
+    if !low {
+        ui.horizontal_wrapped(|ui| go_on(ui, play, lying));
+    }
+}
+
+/// The button that puts the slip away, where it waits for nothing else.
+fn go_on(ui: &mut Ui, play: &mut GameUi, lying: &Lying) {
+    if lying.choice.is_some() {
+        return;
+    }
+    let key = play.settings.keys.label(Command::Proceed);
+    let key = key.unwrap_or_default();
+    let text = play.text(match lying.number == lying.of {
+        true => "lesson-play-on",
+        false => "lesson-go-on",
     });
+    let button = Button::new(&text).note(&key).chosen(true);
+    if ui.add(button).clicked() {
+        play.orders.write(PlayerCommand::GoOn);
+    }
 }
 
 /// The rectangle of the thing that a slip points at.
@@ -372,8 +383,8 @@ fn frame(ui: &Ui, target: Rect) -> Rect {
     frame
 }
 
-/// A brass arrow from the slip to the nearest point of a frame.
-fn arrow(painter: &egui::Painter, slip: Rect, frame: Rect, colours: &Palette) {
+/// A brass arrow from the slip to the nearest point of a frame, unless it would lie on other things.
+fn arrow(painter: &egui::Painter, slip: Rect, frame: Rect, others: &[Rect], colours: &Palette) {
     const LONG: f32 = 30.0;
     let middle = slip.center();
     let end = frame.clamp(middle);
@@ -385,6 +396,10 @@ fn arrow(painter: &egui::Painter, slip: Rect, frame: Rect, colours: &Palette) {
     }
     let dir = reach.normalized();
     let shaft = end - dir * reach.length().min(LONG);
+    let lies = Rect::from_two_pos(shaft, end).expand(8.0);
+    if others.iter().any(|it| it.intersects(lies)) {
+        return;
+    }
     painter.add(head(shaft, end, dir, 13.0, colours.ink));
     painter.add(head(
         shaft + dir * 2.5,

@@ -5,12 +5,15 @@ mod beside;
 mod board;
 mod cards;
 mod choices;
+mod combos;
 mod contest;
 mod corner;
 mod dialogs;
 mod dice;
 mod ending;
+mod ends;
 mod explain;
+mod folds;
 mod hints;
 mod keys;
 mod layout;
@@ -72,8 +75,18 @@ struct UiState {
     number: u64,
     /// The heading whose choices are shown.
     group: usize,
-    /// The choice picked with the keyboard.
+    /// The title of the tab that was last open.
+    tab: Option<String>,
+    /// True until the choices of a new decision have been laid out.
+    fresh: bool,
+    /// The smaller heading that is unfolded, and the place of its group.
+    unfolded: Option<(usize, String)>,
+    /// The choice picked with the keyboard or by the lamp.
     picked: Option<usize>,
+    /// True if it was the lamp, so that the next click puts it away.
+    by_lamp: bool,
+    /// The choice that was last brought into sight, and the room that its list had then, in points.
+    brought: Option<(usize, [i32; 2])>,
     /// True while Tab goes through the rest of the table.
     walking: bool,
     /// The choice under the pointer, found while drawing the last frame.
@@ -112,6 +125,8 @@ struct UiState {
     writing: Option<(String, String)>,
     /// The sheet about the place.
     note: note::Note,
+    /// The cards that a hero attacks with.
+    combos: combos::Combos,
     /// State of the book of an adventure.
     book: page::Book,
     /// The sheet being viewed whole.
@@ -141,6 +156,8 @@ struct Places {
     lay_there: Vec<Rect>,
     /// The card of a reaction or a contest, in the last frame.
     card: Option<Rect>,
+    /// The slip of the picked choice.
+    picked: Option<Rect>,
     /// The size of the last tip about something on the board.
     tip: Option<egui::Vec2>,
 }
@@ -151,7 +168,11 @@ impl UiState {
         if self.number != number {
             self.number = number;
             self.group = 0;
+            self.fresh = true;
+            self.unfolded = None;
             self.picked = None;
+            self.by_lamp = false;
+            self.brought = None;
             self.walking = false;
             self.pointed = None;
             self.amounts.clear();
@@ -353,6 +374,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     let log = play.table.as_ref().map_or(0, |table| table.0.log_len());
     play.desk.turn_to(number, log);
     second_click::watch(&ctx, &mut play);
+    keys::put_advice_away(&ctx, &mut play);
     page::look(&mut play);
     let book = page::lies_open(&play);
     let low = book && play.timeline.held().is_none();
@@ -361,7 +383,9 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     play.desk.book.lines = None;
     play.desk.book.foot = None;
     lesson::look(&mut play);
+    combos::look(&mut play);
     let beside = page::beside(cards::above_hands(at.board, &play), &play);
+    let beside = combos::beside(beside, &play);
     let free = lesson::beside(beside, &mut play);
     play.look.set_places(at.board, free, ctx.zoom_factor());
 
@@ -388,7 +412,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     play.desk.places.seats.clear();
     play.desk.places.cards.clear();
     play.desk.places.lay_there = std::mem::take(&mut play.desk.places.on_board);
-    play.desk.places.on_board.push(at.top);
+    play.desk.places.on_board.extend([at.top, at.ledger]);
     let card = play.desk.places.card.take();
     play.desk.places.on_board.extend(card);
     top::show(&mut ui, at.top, &mut play);
@@ -411,6 +435,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
         tray::ledger_button(&mut ui, at.tray, &mut play);
     }
     if !book {
+        combos::show(&mut ui, at.board, &mut play);
         note::show(&mut ui, at.board, &mut play);
     }
     cards::show(&mut ui, at.board, &mut play);

@@ -264,10 +264,11 @@ fn path(painter: &Painter, play: &GameUi, scene: &Scene, choice: &Choice, colour
         } else {
             colours.lapis
         };
-        let dash = (size * 0.1).clamp(4.0, 12.0);
-        for (width, colour) in [(0.07, colours.bone), (0.04, colour)] {
-            let stroke = Stroke::new((size * width).clamp(2.0, 8.0), colour);
-            painter.extend(Shape::dashed_line(&[a, b], stroke, dash, dash * 0.6));
+        // Steps are dots; a broken line means what a foe intends, or what keeps it from being seen.
+        for part in [0.25, 0.5, 0.75, 1.0] {
+            let dot = (size * 0.045).clamp(2.0, 5.0);
+            let line = Stroke::new((size * 0.02).clamp(1.0, 2.5), colours.bone);
+            painter.circle(a + (b - a) * part, dot, colour, line);
         }
         if watched {
             mark(

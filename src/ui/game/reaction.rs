@@ -25,7 +25,7 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     let board = lesson::clear(board, play);
     let about = [reaction.who, reaction.to].map(Target::Combatant);
     card(ctx, board, play, "reaction", &about, |ui, play| {
-        on_paper(ui, WIDTH, |ui| {
+        on_paper(ui, WIDTH.min(board.width() - 4.0), |ui| {
             sheet(ui, play, reaction);
             when_to_ask(ui, play, decision.rule);
         });
@@ -47,7 +47,7 @@ pub(super) fn card(
     let shown = egui::Area::new(egui::Id::new(name))
         .order(egui::Order::Middle)
         .fixed_pos(clear_corner(board, play, size, about))
-        .constrain_to(board)
+        .constrain_to(board.with_max_y(ctx.content_rect().bottom()))
         .show(ctx, |ui| contents(ui, play));
     let laid = shown.response.rect;
     if (laid.size() - size).length() > 0.5 {

@@ -19,7 +19,7 @@ pub(super) struct Fit {
     /// Height of a slip with one line of words.
     pub high: f32,
     /// Size of the words.
-    points: f32,
+    pub points: f32,
     /// Space above and below the words, together.
     edge: f32,
     /// Space between slips and between rows.
@@ -51,10 +51,12 @@ impl Fit {
     ];
 }
 /// Widths of the parts of a slip.
-const EDGE: f32 = 13.0;
-const KEY: f32 = 24.0;
+pub(super) const EDGE: f32 = 13.0;
+pub(super) const KEY: f32 = 24.0;
 const ICON: f32 = 32.0;
 const STEPPER: f32 = 96.0;
+/// The least width of a slip with a stepper, so that its middle is its own.
+const WITH_STEPPER: f32 = 2.0 * STEPPER + 16.0;
 
 /// The width of a heading.
 pub(super) fn heading_width(ui: &Ui, title: &str) -> f32 {
@@ -93,8 +95,9 @@ pub(super) fn size_of(
     } else {
         fit.edge
     };
-    let wide = text.size().x.max(below.x);
-    vec2(wide + beside, fit.high.max(text.size().y + below.y + edge))
+    let least = what.amount.map_or(0.0, |_| WITH_STEPPER);
+    let wide = (text.size().x.max(below.x) + beside).max(least);
+    vec2(wide, fit.high.max(text.size().y + below.y + edge))
 }
 
 /// The width of everything on a slip but its words.
@@ -178,8 +181,25 @@ pub(super) fn slip_in(
     if play.desk.course.waits_for(choice) {
         play.desk.course.places.choice = Some(rect.intersect(ui.clip_rect()));
     }
+    bring(ui, play, choice, rect);
+    if play.desk.picked == Some(choice) {
+        play.desk.places.picked = Some(rect.intersect(ui.clip_rect()));
+    }
     let hovered = ui.rect_contains_pointer(rect) || response.has_focus();
     hovered.then_some((choice, rect))
+}
+
+/// Brings a choice into sight that keys or the lamp have picked, or that a lesson waits for: once, and
+/// again if the list has got more or less room since, for it is laid out anew then.
+pub(super) fn bring(ui: &Ui, play: &mut GameUi, choice: usize, rect: Rect) {
+    let waits = play.desk.course.waits_for(choice);
+    let sought = play.desk.picked.map_or(waits, |picked| picked == choice);
+    let room = ui.clip_rect().size();
+    let sight = Some((choice, [room.x as i32, room.y as i32]));
+    if sought && play.desk.brought != sight {
+        play.desk.brought = sight;
+        ui.scroll_to_rect(rect, None);
+    }
 }
 
 /// The slip itself: key, icon, words.
@@ -268,7 +288,7 @@ pub(super) fn picture(painter: &egui::Painter, picture: Picture, into: Rect) {
     painter.image(picture.id, rect, whole, Color32::WHITE);
 }
 
-fn paint_slip(ui: &Ui, rect: Rect, colours: &Palette, lit: bool, down: bool) {
+pub(super) fn paint_slip(ui: &Ui, rect: Rect, colours: &Palette, lit: bool, down: bool) {
     let rect = if down {
         rect.translate(vec2(0.0, 1.0))
     } else {

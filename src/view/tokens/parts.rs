@@ -116,6 +116,9 @@ fn own_colour(side: Side) -> Color {
 /// The most points that are shown one by one.
 const PIPS: i32 = 12;
 
+/// The gap between two pips, in widths of a token.
+const GAP: f32 = 0.042;
+
 /// What is left to a token, along its lower rim: a pip for each point where they are few, otherwise
 /// a bar.
 fn gauge(side: Side, (left, most): (i32, i32), wide: f32) -> Vec<(Sprite, Transform)> {
@@ -135,7 +138,8 @@ fn gauge(side: Side, (left, most): (i32, i32), wide: f32) -> Vec<(Sprite, Transf
     let whole = Vec2::new(length + 2.0 * edge, high + 2.0 * edge);
     let mut parts = vec![part(0.0, whole, 0.5, plate)];
     let pips = if most <= PIPS { most } else { 1 };
-    let gap = if pips > 1 { edge } else { 0.0 };
+    // Wide enough for a pixel on a small board, or some gaps would vanish.
+    let gap = if pips > 1 { edge.max(wide * GAP) } else { 0.0 };
     let pip = (length - gap * (pips - 1) as f32) / pips as f32;
     for at in 0..pips {
         let from = -length / 2.0 + (pip + gap) * at as f32;

@@ -122,6 +122,9 @@ pub struct Homecoming<'a> {
     pub name: &'a dyn Fn(u8) -> String,
     /// The face that the player chose for the hero at a seat.
     pub face: &'a dyn Fn(u8) -> Option<String>,
+    /// Somebody who stayed at home meanwhile, by their record, as they are now; `None` if that
+    /// changes nothing.
+    pub rested: &'a dyn Fn(&str) -> Option<LegacyHero>,
     /// Puts a message into words.
     pub say: &'a dyn Fn(&Phrase) -> String,
 }
@@ -250,7 +253,7 @@ impl Campaign {
     }
 
     /// Enters the result of a game, once: those who were away on it leave the list, survivors who
-    /// go on to the next game join it, the fallen are remembered.
+    /// go on to the next game join it, the fallen are remembered, and those at home have rested.
     pub fn bring_home(&mut self, home: Homecoming<'_>) {
         if self.knows(home.game) {
             return;
@@ -265,6 +268,9 @@ impl Campaign {
             .map(|it| (it.name.clone(), it.adventures))
             .collect();
         self.people.retain(|it| !away(it));
+        if home.legacy.campaign {
+            self.rest(&home);
+        }
         let person = |(seat, hero): &(u8, LegacyHero), back: u32| {
             let name = (home.name)(*seat);
             Person {
@@ -295,6 +301,19 @@ impl Campaign {
         }
         forget(&mut self.fallen);
         forget(&mut self.chronicle);
+    }
+}
+
+impl Campaign {
+    /// Those who are at home have had as long a rest as those who come home from a game.
+    fn rest(&mut self, home: &Homecoming<'_>) {
+        for person in self.people.iter_mut().filter(|it| it.away.is_none()) {
+            if let Some(hero) = (home.rested)(&person.record) {
+                person.title = (home.say)(&hero.title);
+                person.lines = hero.lines.iter().map(home.say).collect();
+                person.record = hero.record;
+            }
+        }
     }
 }
 
@@ -330,6 +349,13 @@ mod tests {
             legacy,
             name: &|_| "Ada".to_owned(),
             face: &|_| None,
+            rested: &|record| {
+                (record == "tired").then(|| LegacyHero {
+                    title: Phrase::new("title"),
+                    lines: vec![Phrase::new("well")],
+                    record: "rested".to_owned(),
+                })
+            },
             say: &|message| message.key.to_string(),
         });
     }
@@ -365,6 +391,25 @@ mod tests {
         campaign.set_out(&[1], "four").unwrap();
         let none = campaign.next(&SetupForm::default(), &SetupValues::default(), &[]);
         assert!(none.is_err());
+    }
+
+    #[test]
+    fn those_at_home_rest_while_others_are_away() {
+        let mut campaign = Campaign::new("a_game", "ours");
+        for game in ["one", "two", "three"] {
+            home(&mut campaign, game, "");
+        }
+        campaign.set_out(&[0], "four").unwrap();
+        campaign.people[1].record = "tired".to_owned();
+        campaign.people[2].away = Some("elsewhere".to_owned());
+        campaign.people[2].record = "tired".to_owned();
+        home(&mut campaign, "four", "");
+        let records = campaign.people.iter().map(|it| &*it.record);
+        assert_eq!(
+            records.collect::<Vec<_>>(),
+            ["rested", "tired", "after four"]
+        );
+        assert_eq!(campaign.people[0].lines, ["well"]);
     }
 
     #[test]

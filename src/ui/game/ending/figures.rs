@@ -1,6 +1,6 @@
 //! The story of a game in figures, gathered from its cues.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::game::{Cue, Phrase, Scene, Side, Table, look};
 
@@ -24,6 +24,10 @@ pub(in crate::ui::game) struct Figures {
     /// The last to go for each token.
     strikers: BTreeMap<u32, u32>,
     sides: BTreeMap<u32, Side>,
+    /// Foes who are beaten, and not up again.
+    out: BTreeSet<u32>,
+    /// Those who lie there and whose fall was a great moment.
+    told: BTreeSet<u32>,
 }
 
 /// What somebody did and suffered.
@@ -94,7 +98,8 @@ impl Figures {
 
     /// Counts a foe that is out of the fight, for the last to go for it.
     fn beaten(&mut self, id: u32) {
-        if self.sides.get(&id) == Some(&Side::Foe) {
+        // Whoever lies there and is killed has been beaten already.
+        if self.sides.get(&id) == Some(&Side::Foe) && self.out.insert(id) {
             self.felled += 1;
             if let Some(by) = self.strikers.get(&id) {
                 self.deeds.entry(*by).or_default().felled += 1;
@@ -118,9 +123,20 @@ impl Figures {
             }
             Cue::Befall { id, look, .. } if look == look::FLEE => self.beaten(*id),
             Cue::Befall { id, look, .. } if look == look::RISE => {
+                self.out.remove(id);
                 self.deeds.entry(*id).or_default().lies = false;
+                // Whose fall is told is told to be up again.
+                if self.told.remove(id) {
+                    let risen = Phrase::new("game-end-risen");
+                    self.moments.push(risen.who("who", *id));
+                }
             }
-            Cue::Peak { words, .. } => self.moments.push(words.clone()),
+            Cue::Peak { words, whom } => {
+                self.moments.push(words.clone());
+                if self.deeds.get(whom).is_some_and(|deeds| deeds.lies) {
+                    self.told.insert(*whom);
+                }
+            }
             _ => {}
         }
     }
@@ -162,6 +178,27 @@ mod tests {
         assert_eq!((hero.felled, hero.dealt, hero.lost), (2, 4, 2));
         assert_eq!((figures.felled, hero.lies), (2, false));
         assert!(figures.deeds[&9].lies);
+    }
+
+    #[test]
+    fn whose_fall_was_a_great_moment_is_told_to_be_up_again() {
+        let mut figures = Figures::default();
+        let fell = Cue::Peak {
+            words: Phrase::new("fell"),
+            whom: 3,
+        };
+        for cue in [
+            Cue::befall(3, look::FALL, 0),
+            fell,
+            Cue::befall(4, look::FALL, 0),
+            Cue::befall(4, look::RISE, 0),
+            Cue::befall(3, look::RISE, 0),
+            Cue::befall(3, look::RISE, 0),
+        ] {
+            figures.tell(&cue);
+        }
+        let risen = Phrase::new("game-end-risen").who("who", 3);
+        assert_eq!(figures.moments, [Phrase::new("fell"), risen]);
     }
 
     #[test]

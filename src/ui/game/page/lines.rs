@@ -5,10 +5,11 @@ use std::sync::Arc;
 use bevy_egui::egui;
 use egui::{Align2, Color32, Galley, Rect, Response, Sense, Stroke, Ui, pos2, vec2};
 
+use super::super::slips::bring;
 use super::super::tips::{Tip, tip};
 use super::super::{choices, odds, refusals, within};
+use super::GameUi;
 use super::sorted::{self, Line};
-use super::{GameUi, bring};
 use crate::game::{Choice, Decision, Phrase};
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, rich, tabs};

@@ -2,6 +2,7 @@
 //! choices on its right one, below the day and the purse. While there is a board, the book is
 //! closed, with a bookmark at the board's edge. Things to pick from are on display instead.
 
+mod binder;
 mod bookmark;
 mod cover;
 mod display;
@@ -50,6 +51,9 @@ pub(super) struct Book {
     /// The decision on display.
     display: Option<Arc<Decision>>,
     displayed: display::Displayed,
+    visit: display::Visit,
+    /// The cards that are being laid out.
+    laying: binder::Laying,
     /// The hero being given a face.
     facing: Option<u32>,
     /// True if the page is held over the board.
@@ -58,8 +62,6 @@ pub(super) struct Book {
     until: Option<usize>,
     /// The page last shown long enough to be read.
     seen: u16,
-    /// The choice last brought into sight, and the room that the list had then, in points.
-    brought: Option<(usize, [i32; 2])>,
     /// The leaf that is being turned.
     turning: turning::Turning,
     /// True if the last page was read to its end.
@@ -72,22 +74,12 @@ pub(super) struct Book {
     pub slip: Option<Rect>,
 }
 
-/// Brings a choice into sight that is sought by keys or by a slip, and again if the list has got more or
-/// less room since, for it is laid out anew then.
-fn bring(ui: &Ui, play: &mut GameUi, choice: usize, rect: Rect) {
-    let waits = play.desk.course.waits_for(choice);
-    let sought = play.desk.picked.map_or(waits, |picked| picked == choice);
-    let room = ui.clip_rect().size();
-    let sight = Some((choice, [room.x as i32, room.y as i32]));
-    if sought && play.desk.book.brought != sight {
-        play.desk.book.brought = sight;
-        ui.scroll_to_rect(rect, None);
-    }
-}
-
 /// Finds out what is on display, once a frame.
 pub(super) fn look(play: &mut GameUi) {
     play.desk.book.display = display::look(play);
+    if play.desk.book.display.is_none() {
+        play.desk.book.visit.leave();
+    }
 }
 
 /// True if the book lies open in place of the board, or there are things on display.
@@ -95,6 +87,12 @@ pub(super) fn lies_open(play: &GameUi) -> bool {
     let scene = &play.shown.scene;
     let read = scene.page.is_some() && scene.board.is_none();
     read || play.desk.book.display.is_some()
+}
+
+/// True if cards are being laid out: keys then go from card to card.
+pub(super) fn lays_cards(play: &GameUi) -> bool {
+    let shown = play.desk.book.display.as_ref();
+    shown.is_some_and(|it| it.lays_cards())
 }
 
 /// True if a face is being chosen.
@@ -158,17 +156,20 @@ fn follow(ui: &Ui, play: &mut GameUi, page: u16, decision: Option<&Decision>) {
         return;
     }
     let free = !play.desk.course.on;
+    play.desk.brought = None;
     let book = &mut play.desk.book;
     book.about = now;
     book.turned = None;
     book.list = false;
-    book.brought = None;
     book.resting = ui.ctx().pointer_latest_pos();
     if before.0 != now.0 {
         book.other = false;
         book.tab = None;
     }
     let Some(decision) = decision else { return };
+    if decision.is_display() {
+        book.visit.look_at(decision);
+    }
     if book.seat.replace(decision.seat) != Some(decision.seat) {
         book.tab = None;
     }
@@ -200,6 +201,9 @@ fn rests(ui: &Ui, play: &GameUi) -> bool {
 pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<usize> {
     let scene = play.scene();
     if let Some(decision) = play.desk.book.display.clone() {
+        if decision.lays_cards() {
+            return binder::show(ui, board, play, &decision);
+        }
         let page = scene.page.as_ref().map_or(0, |page| page.id);
         follow(ui, play, page, Some(&decision));
         return display::show(ui, board, play, &decision);

@@ -2,7 +2,7 @@
 
 use super::super::choices::FLAT;
 use super::GameUi;
-use crate::game::{Arg, Decision, Phrase, Ware};
+use crate::game::{Arg, Decision, Lay, Phrase, Ware};
 
 /// One line of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,6 +11,25 @@ pub(super) enum Line {
     Choice(usize),
     /// A refusal, by its index.
     Refused(usize),
+}
+
+/// The cards that could be had when a display opened, each by its heading and rank. They come first
+/// under their headings, and stay there though they can be had no longer.
+#[derive(Default)]
+pub(super) struct First(Vec<(Option<Phrase>, u32)>);
+
+impl First {
+    /// Those that can be had now.
+    pub fn of(decision: &Decision) -> Self {
+        let cards = decision.choices.iter();
+        let cards = cards.filter_map(|it| Some((it.group.clone(), it.ware.as_ref()?.rank)));
+        First(cards.collect())
+    }
+
+    fn holds(&self, heading: Option<&Phrase>, rank: u32) -> bool {
+        let mut all = self.0.iter();
+        all.any(|(group, other)| group.as_ref() == heading && *other == rank)
+    }
 }
 
 /// Every heading, in the order of first use. On display they keep their order, whether there is
@@ -55,6 +74,11 @@ pub(super) fn chosen(play: &GameUi, decision: &Decision) -> Option<Phrase> {
 
 /// The lines under a heading, grouped by smaller heading; `None` means those under no heading.
 pub(super) fn under(decision: &Decision, heading: Option<&Phrase>) -> Vec<Line> {
+    ordered(decision, heading, &First::default())
+}
+
+/// The lines under a heading, cards that come first before the others.
+fn ordered(decision: &Decision, heading: Option<&Phrase>, first: &First) -> Vec<Line> {
     let here = |group: &Option<Phrase>| group.as_ref() == heading;
     let choices = decision.choices.iter().enumerate();
     let choices = choices.filter(|(_, it)| here(&it.group));
@@ -71,7 +95,10 @@ pub(super) fn under(decision: &Decision, heading: Option<&Phrase>) -> Vec<Line> 
         }
     }
     // What is on display keeps its place, whether it can be had or not.
-    let rank = |line: &Line| ware(decision, *line).map(|ware| ware.rank);
+    let rank = |line: &Line| {
+        let rank = ware(decision, *line)?.rank;
+        Some((!first.holds(heading, rank), rank))
+    };
     for (_, lines) in &mut sections {
         lines.sort_by_key(rank);
     }
@@ -88,11 +115,11 @@ pub(super) fn ware(decision: &Decision, line: Line) -> Option<&Ware> {
 }
 
 /// The cards on display under a heading, together with those under none.
-pub(super) fn displayed(decision: &Decision, heading: Option<&Phrase>) -> Vec<Line> {
-    let mut lines = under(decision, None);
+pub(super) fn displayed(decision: &Decision, heading: Option<&Phrase>, first: &First) -> Vec<Line> {
+    let mut lines = ordered(decision, None, first);
     lines.retain(|line| ware(decision, *line).is_some());
     if heading.is_some() {
-        lines.extend(under(decision, heading));
+        lines.extend(ordered(decision, heading, first));
     }
     lines
 }
@@ -152,23 +179,34 @@ fn choices_in(lines: Vec<Line>) -> impl Iterator<Item = usize> {
 /// The choices that the number keys take now, in order: those under no heading first, because they
 /// are always there.
 pub(in crate::ui::game) fn numbered(play: &GameUi, decision: &Decision) -> Vec<usize> {
-    let loose = choices_in(under(decision, None));
+    if decision.lays_cards() {
+        // Cards have no numbers.
+        let whole = |place: &usize| {
+            let lay = &decision.choices[*place].lay;
+            matches!(lay, Some(Lay::Keep | Lay::Anew))
+        };
+        return (0..decision.choices.len()).filter(whole).collect();
+    }
+    let first = &play.desk.book.visit.first;
+    let loose = choices_in(ordered(decision, None, first));
     let shown = match chosen(play, decision) {
         Some(heading) => vec![heading],
         None => headings(decision),
     };
     let rest = shown
         .into_iter()
-        .flat_map(|heading| choices_in(under(decision, Some(&heading))));
+        .flat_map(|heading| choices_in(ordered(decision, Some(&heading), first)));
     loose.chain(rest).collect()
 }
 
 /// All choices in the order in which they are shown, each with the place of its heading.
 pub(in crate::ui::game) fn in_order(play: &GameUi, decision: &Decision) -> Vec<(usize, usize)> {
-    let loose = choices_in(under(decision, None)).map(|choice| (play.desk.group, choice));
+    let first = &play.desk.book.visit.first;
+    let loose = choices_in(ordered(decision, None, first));
+    let loose = loose.map(|choice| (play.desk.group, choice));
     let headings = headings(decision);
     let rest = headings.iter().enumerate().flat_map(|(place, heading)| {
-        choices_in(under(decision, Some(heading))).map(move |choice| (place, choice))
+        choices_in(ordered(decision, Some(heading), first)).map(move |choice| (place, choice))
     });
     loose.chain(rest).collect()
 }
@@ -219,6 +257,43 @@ mod tests {
         let weapons = [Line::Choice(1), Line::Choice(4), Line::Refused(0)];
         assert_eq!(buy, [&weapons[..], &[Line::Choice(2)]].concat());
         assert!(!tabbed(&decision));
+    }
+
+    #[test]
+    fn cards_that_can_be_had_when_a_display_opens_come_first_and_stay_there() {
+        let mut decision = empty();
+        let card = |rank| Some(Ware::new(Phrase::new("card"), rank));
+        for rank in [1, 3] {
+            decision.choices.push(Choice {
+                ware: card(rank),
+                ..choice(Some("making"), None)
+            });
+        }
+        let refused = |rank| Refused {
+            label: Phrase::new("label"),
+            group: Some(Phrase::new("making")),
+            section: None,
+            aside: None,
+            detail: None,
+            icon: None,
+            ware: card(rank),
+            why: None,
+            rule: RuleId("r"),
+        };
+        decision.refused = vec![refused(0), refused(2)];
+        let heading = Phrase::new("making");
+        let ranks = |decision: &Decision, first: &First| -> Vec<u32> {
+            let lines = displayed(decision, Some(&heading), first).into_iter();
+            let ware = lines.filter_map(|line| ware(decision, line));
+            ware.map(|ware| ware.rank).collect()
+        };
+        let first = First::of(&decision);
+        assert_eq!(ranks(&decision, &First::default()), [0, 1, 2, 3]);
+        assert_eq!(ranks(&decision, &first), [1, 3, 0, 2]);
+        // The first of them is taken; all stay where they are.
+        decision.choices.remove(0);
+        decision.refused.push(refused(1));
+        assert_eq!(ranks(&decision, &first), [1, 3, 0, 2]);
     }
 
     fn empty() -> Decision {

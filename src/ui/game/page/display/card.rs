@@ -9,10 +9,11 @@ use egui::{
 };
 
 use super::super::super::choices;
+use super::super::super::slips::bring;
 use super::super::super::tips::{Tip, tip};
+use super::super::GameUi;
 use super::super::lines::{resting, spoken};
 use super::super::sorted::{self, Line};
-use super::super::{GameUi, bring};
 use crate::game::{Decision, Phrase, Worth};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, focus_ring, heard, shadow};
@@ -226,7 +227,8 @@ impl Card {
                 pos2(rect.right() - PADDING - 104.0, rect.bottom() - STEPPER),
                 rect.max - vec2(PADDING, 4.0),
             );
-            let label = Phrase::new("display-with-number").with("what", play.say(&what.label));
+            let name = what.ware.as_ref().map_or(&what.label, |ware| &ware.name);
+            let label = Phrase::new("display-with-number").with("what", play.say(name));
             let label = play.words.plain(&label.with("n", amount));
             let beside = Rect::from_min_max(
                 pos2(rect.left() + PADDING, at.top()),
@@ -253,6 +255,9 @@ impl Card {
             play.desk.course.places.choice = Some(rect.intersect(ui.clip_rect()));
         }
         bring(ui, play, place, rect);
+        if picked {
+            play.desk.places.picked = Some(rect.intersect(ui.clip_rect()));
+        }
         (inside || response.has_focus()).then_some((place, rect))
     }
 

@@ -11,9 +11,9 @@ use egui::{Rect, Sense, Ui, vec2};
 use super::super::party::rename;
 use super::super::top::token_disc;
 use super::super::{hints, odds, within};
-use super::sorted::{self, Line};
+use super::sorted::{self, First, Line};
 use super::{GameUi, face};
-use crate::game::{CharacterSheet, Decision, Seat, Side};
+use crate::game::{CharacterSheet, Decision, RuleId, Seat, Side};
 use crate::ui::theme::{bold, palette, size};
 use crate::ui::widgets::{Button, desk, icon_button, paper, tooltip};
 use card::Card;
@@ -35,6 +35,32 @@ pub(super) struct Displayed {
     next: bool,
 }
 
+/// What lies on display for one after the other choice of the same kind.
+#[derive(Default)]
+pub(super) struct Visit {
+    /// Who chooses, and the rule behind it.
+    of: Option<(Seat, RuleId)>,
+    /// Counts visits, so that none begins scrolled to where another ended.
+    number: u32,
+    pub first: First,
+}
+
+impl Visit {
+    /// Begins anew unless the same goes on.
+    pub fn look_at(&mut self, decision: &Decision) {
+        let of = Some((decision.seat, decision.rule));
+        if self.of != of {
+            self.of = of;
+            self.number += 1;
+            self.first = First::of(decision);
+        }
+    }
+
+    pub fn leave(&mut self) {
+        self.of = None;
+    }
+}
+
 /// The decision on display, if there is one. It stays while its last choice is carried out, as long
 /// as the next decision is of the same kind.
 pub(super) fn look(play: &mut GameUi) -> Option<Arc<Decision>> {
@@ -42,7 +68,7 @@ pub(super) fn look(play: &mut GameUi) -> Option<Arc<Decision>> {
         return None;
     }
     let shown = play.pending.decision.clone()?;
-    if !shown.is_display() {
+    if !lies_there(&shown) {
         return None;
     }
     if play.decision().is_some() {
@@ -54,9 +80,17 @@ pub(super) fn look(play: &mut GameUi) -> Option<Arc<Decision>> {
     if known.made != Some(made) {
         let next = table.0.decision();
         known.made = Some(made);
-        known.next = next.is_some_and(|next| next.is_display() && next.seat == shown.seat);
+        known.next = next.is_some_and(|next| {
+            let alike = next.lays_cards() == shown.lays_cards();
+            alike && lies_there(&next) && next.seat == shown.seat
+        });
     }
     known.next.then_some(shown)
+}
+
+/// True for decisions that have the board's place: about things on display, or cards to be laid out.
+fn lies_there(decision: &Decision) -> bool {
+    decision.is_display() || decision.lays_cards()
 }
 
 /// Shows what is on display; returns the choice under the pointer.
@@ -85,13 +119,15 @@ pub(super) fn show(
     }
     let headings = sorted::headings(decision);
     let mut pointed = None;
+    play.desk.places.picked = None;
     within(ui, upper, |ui| {
         if headings.len() > 1 {
             super::lines::index(ui, play, &headings);
             ui.add_space(6.0);
         }
         let heading = sorted::chosen(play, decision).or_else(|| headings.first().cloned());
-        let lines = sorted::displayed(decision, heading.as_ref());
+        let first = &play.desk.book.visit.first;
+        let lines = sorted::displayed(decision, heading.as_ref(), first);
         let points = size::BODY * (area.width() / 944.0).clamp(1.0, 1.5);
         pointed = grid(ui, play, decision, &lines, points);
     });
@@ -102,13 +138,15 @@ pub(super) fn show(
     play.desk.book.foot = Some(beside);
     play.desk.book.slip = hints::show(ui, beside, play);
     face::show(ui.ctx(), play);
-    if let Some((choice, at)) = pointed {
-        if decision.choices.get(choice).is_some_and(|it| it.has_odds) {
-            odds::card(ui.ctx(), play, choice, at);
-        }
-        return Some(choice);
+    let told = |play: &GameUi, choice: usize| {
+        let advised = play.desk.advice.as_ref().is_some_and(|it| it.0 == choice);
+        advised || decision.choices.get(choice).is_some_and(|it| it.has_odds)
+    };
+    let picked = play.desk.picked.zip(play.desk.places.picked);
+    if let Some((choice, at)) = pointed.or(picked).filter(|it| told(play, it.0)) {
+        odds::card(ui.ctx(), play, choice, at);
     }
-    None
+    pointed.map(|(choice, _)| choice)
 }
 
 /// What a hint at the foot of a column leaves of the page: all to the left of the column, or all
@@ -124,13 +162,16 @@ fn beside_slip(inner: Rect, column: Rect, slip: Rect) -> Rect {
 }
 
 /// The hero that a decision is about: whoever decides.
-fn hero_of<'s>(sheets: &'s [CharacterSheet], decision: &Decision) -> Option<&'s CharacterSheet> {
+pub(super) fn hero_of<'s>(
+    sheets: &'s [CharacterSheet],
+    decision: &Decision,
+) -> Option<&'s CharacterSheet> {
     let of_hero = matches!(decision.seat, Seat::Hero(_));
     let mut sheets = sheets.iter();
     sheets.find(|sheet| of_hero && sheet.seat == decision.seat)
 }
 
-/// Whoever it is about, the question, and the money.
+/// Whoever it is about, or else the question, and the money.
 fn header(ui: &mut Ui, area: Rect, play: &mut GameUi, decision: &Decision) {
     use egui_phosphor::regular as icon;
     let colours = palette(ui.ctx());
@@ -184,7 +225,11 @@ fn header(ui: &mut Ui, area: Rect, play: &mut GameUi, decision: &Decision) {
         });
         left = words;
     }
-    let prompt = play.say(&decision.prompt);
+    // The edge of the table asks the question already.
+    let prompt = match hero {
+        Some(hero) => play.name(hero.id),
+        None => play.say(&decision.prompt),
+    };
     let colour = colours.ink;
     let mut points = size::HEADING;
     let lay = |points: f32| {
@@ -226,7 +271,7 @@ fn grid(
         }
     }
     let mut pointed = None;
-    let salt = ("display", play.desk.group);
+    let salt = ("display", play.desk.group, play.desk.book.visit.number);
     let scroll = egui::ScrollArea::vertical().id_salt(salt);
     scroll.auto_shrink(false).show(ui, |ui| {
         for row in rows {
@@ -325,6 +370,9 @@ fn loose(ui: &mut Ui, play: &mut GameUi, decision: &Decision) -> Option<(usize, 
             }
             if response.clicked() {
                 play.take(choice);
+            }
+            if picked {
+                play.desk.places.picked = Some(response.rect);
             }
             if response.hovered() || response.has_focus() {
                 pointed = Some((choice, response.rect));

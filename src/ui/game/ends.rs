@@ -1,0 +1,97 @@
+//! The corner of the panel: what the rules refuse, what the board offers, and what ends a turn.
+
+use bevy_egui::egui;
+use egui::{Rect, Ui, pos2};
+
+use super::slips::{Fit, size_of, slip_in};
+use super::{GameUi, refusals};
+use crate::app::Command;
+use crate::game::{Decision, Phrase, Side};
+use crate::ui::theme::{italic, palette, regular, size};
+use crate::ui::widgets::Button;
+use crate::view::{PlayerCommand, lay};
+
+/// Room for the key and the edges of the button that keeps attacking.
+const KEEP_ATTACKING_EDGES: f32 = 50.0;
+/// Room above and below its words, together.
+const KEEP_ATTACKING_MARGIN: f32 = 9.0;
+
+/// Shows the corner: what the rules refuse, what the board offers, and the end of the turn at the bottom.
+pub(super) fn show(
+    ui: &mut Ui,
+    rect: Rect,
+    play: &mut GameUi,
+    decision: &Decision,
+    ends: &[usize],
+) -> Option<(usize, Rect)> {
+    let mut pointed = None;
+    let mut bottom = rect.bottom();
+    for &choice in ends.iter().rev() {
+        let fit = Fit::USUAL;
+        let high = size_of(ui, play, decision, choice, (fit, rect.width())).y;
+        let at = Rect::from_min_max(pos2(rect.left(), bottom - high), pos2(rect.right(), bottom));
+        pointed = slip_in(ui, (fit, at), play, decision, choice).or(pointed);
+        bottom = at.top() - fit.gap.y;
+    }
+    if let Some(whom) = repeated(play, decision) {
+        let label = play.say(&Phrase::new("game-keep-attacking").who("whom", whom));
+        // A long name takes several lines.
+        let font = regular(size::BUTTON);
+        let ink = palette(ui.ctx()).ink;
+        let room = rect.width() - KEEP_ATTACKING_EDGES;
+        let text = ui.painter().layout(label.clone(), font, ink, room);
+        let high = text.size().y + KEEP_ATTACKING_MARGIN;
+        let at = Rect::from_min_max(pos2(rect.left(), bottom - high), pos2(rect.right(), bottom));
+        let key = play.settings.keys.label(Command::KeepAttacking);
+        let key = key.unwrap_or_default();
+        let button = Button::new(&label).note(&key).quiet();
+        play.desk.places.on_board.push(at);
+        if ui.put(at, button).clicked() {
+            play.orders.write(PlayerCommand::KeepAttacking(whom));
+        }
+        bottom = at.top() - 2.0;
+    }
+    let mut rest = rect.with_max_y(bottom);
+    if !decision.refused.is_empty() && rest.height() > 20.0 {
+        let line = rest.with_max_y(rest.top() + 24.0);
+        refusals::show(ui, line, play, decision);
+        play.desk.places.on_board.push(line);
+        rest.min.y = line.bottom() + 2.0;
+    }
+    if let Some(hint) = board_hint(play, decision) {
+        let colours = palette(ui.ctx());
+        let font = italic(size::SMALL);
+        let text = ui
+            .painter()
+            .layout(hint, font, colours.parchment_dark, rest.width());
+        if text.size().y <= rest.height() {
+            ui.painter().galley(rest.min, text, colours.parchment_dark);
+        }
+    }
+    pointed
+}
+
+/// The foe that can be attacked until something changes: the one attacked last, or the only one.
+pub(super) fn repeated(play: &GameUi, decision: &Decision) -> Option<u32> {
+    if play.desk.course.on || decision.reaction.is_some() {
+        return None;
+    }
+    let scene = play.scene();
+    let foes = scene.tokens.iter().filter(|token| token.side == Side::Foe);
+    let mut open = foes.filter(|token| decision.plain_attack(token.id).is_some());
+    let first = open.next()?;
+    let last = play.pending.attacked;
+    match last.filter(|id| decision.plain_attack(*id).is_some()) {
+        Some(id) => Some(id),
+        None if open.next().is_none() => Some(first.id),
+        None => None,
+    }
+}
+
+/// A line about choices that are made on the board, if there are any.
+fn board_hint(play: &GameUi, decision: &Decision) -> Option<String> {
+    let walks = decision.choices.iter().any(|it| !it.path.is_empty());
+    let verb = if walks { "walk" } else { "aim" };
+    let key = format!("board-{verb}-{}", lay::text_key(play.look.tiling()));
+    (!decision.on_board().is_empty()).then(|| play.text(&key))
+}
