@@ -17,7 +17,7 @@ use tabledelve::{
 };
 
 /// Questions at which a whole save is kept as well.
-const SAVED: [&str; 8] = [
+const SAVED: [&str; 12] = [
     "prompt-camp",
     "prompt-blow",
     "prompt-shop-creation",
@@ -26,6 +26,10 @@ const SAVED: [&str; 8] = [
     "hex-prompt-contest",
     "band-prompt-group",
     "band-prompt-act",
+    "grid-prompt-arrange",
+    "grid-prompt-explore",
+    "grid-prompt-act",
+    "grid-prompt-pay",
 ];
 
 /// Seeds that games are played with; recordings end within so many choices.

@@ -130,7 +130,8 @@ pub(super) struct Simulate {
     /// The seed of the run; every game has its own, derived from it.
     #[arg(long, value_name = "N", default_value_t = super::SEED, allow_negative_numbers = true)]
     pub seed: u64,
-    /// Bot that plays: hero, random, or wanderer, which picks the options of a story at random.
+    /// Bot that plays: hero, random, wanderer, which picks the options of a story or the cards of
+    /// heroes at random, or average, which takes whatever comes to the most on average.
     #[arg(long, value_name = "BOT", default_value = "hero")]
     pub bot: BotKind,
     /// Number of threads; one per core by default.
@@ -217,9 +218,9 @@ pub(super) struct Odds {
 
 #[derive(Args, Debug)]
 #[command(
-    group = ArgGroup::new("form").required(true).args(["text", "json", "png", "level"]),
+    group = ArgGroup::new("form").required(true).args(["text", "json", "png", "svg", "level"]),
     override_usage = "tabledelve dungeon <GAME> [--seed <N>] [--set <KEY=VALUE>]... \
-                      (--text | --json | --png <FILE> | --level <FILE>)"
+                      (--text | --json | --png <FILE> | --svg <FILE> | --level <FILE>)"
 )]
 pub(super) struct Dungeon {
     /// The id of the game.
@@ -239,6 +240,9 @@ pub(super) struct Dungeon {
     /// Write the map as a picture.
     #[arg(long, value_name = "FILE")]
     pub png: Option<PathBuf>,
+    /// Write the map as a drawing in lines, with the number and purpose of each room.
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
     /// Write the dungeon as a level, which can be edited and read back.
     #[arg(long, value_name = "FILE")]
     pub level: Option<PathBuf>,

@@ -127,6 +127,7 @@ fn play(
         legacy,
         name: &name,
         face: &|seat| table.note(&face_key(seat.into())).map(str::to_owned),
+        rested: &|record| game.rested(record),
         say: &|message| text.plain(message),
     });
     Ok(())

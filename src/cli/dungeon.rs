@@ -1,3 +1,5 @@
+use std::path::Path;
+
 use serde_json::{Value, json};
 
 use super::{
@@ -8,8 +10,9 @@ use super::{
 use crate::{
     content::write_whole,
     dungeon::{
+        Room,
         export::{export_json, export_text},
-        export_png,
+        export_png, write_svg,
     },
     game::LaidOut,
 };
@@ -31,22 +34,34 @@ pub(super) fn dungeon(places: &Places, asked: &Asked) -> Result<Answer, Failure>
         })?;
         return Ok(Answer::text(file.display().to_string()));
     }
+    if let Some(file) = &asked.svg {
+        let level = &found.level;
+        let purpose = |room: &Room| level.purpose(room.id).replace('_', " ");
+        let written = write_svg(level, purpose, file);
+        return written_to("svg", file, written.map_err(|it| it.to_string()));
+    }
     if let Some(file) = &asked.level {
         let text = found.level.text().map_err(|problem| problem.to_string());
         let written =
             text.and_then(|text| write_whole(file, text.as_bytes()).map_err(|it| it.to_string()));
-        written.map_err(|problem| {
-            Failure::usage(format!(
-                "--level: {}: {problem}; name a .ron file in a folder that is there",
-                file.display()
-            ))
-        })?;
-        return Ok(Answer::text(file.display().to_string()));
+        return written_to("level", file, written);
     }
     if asked.json {
         return Answer::json(&as_json(game.id(), asked.seed, &found));
     }
     Ok(Answer::text(export_text(&found.level.map)))
+}
+
+/// Where a file has been written, or why it was not.
+fn written_to(flag: &str, file: &Path, written: Result<(), String>) -> Result<Answer, Failure> {
+    let place = file.display().to_string();
+    written.map_err(|problem| {
+        Failure::usage(format!(
+            "--{flag}: {place}: {problem}; name a .{} file in a folder that is there",
+            if flag == "level" { "ron" } else { flag }
+        ))
+    })?;
+    Ok(Answer::text(place))
 }
 
 fn as_json(game: &str, seed: u64, found: &LaidOut) -> Value {

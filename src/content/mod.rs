@@ -37,7 +37,7 @@ pub use intern::intern;
 pub use library::{ById, Library, ModInfo, ModState};
 pub use loader::{Changed, Loader, load_core};
 pub use mods::manifest::{MANIFEST, Manifest};
-pub use mods::scaffold::{Example, scaffold};
+pub use mods::scaffold::{Example, NewFile, scaffold, scaffold_of};
 pub use mods::version::{Version, VersionRange};
 pub use record::{
     FileCheck, KindName, LibraryCheck, LibraryReport, Record, Registry, Report, Root,

@@ -78,6 +78,10 @@ const BATTLE: &[&str] = &[
     "hero",
 ];
 
+/// Fights of the other two, played by the bot.
+const BAND: &[&str] = &["play", "band_crawl", "--seed", "2", "--bot", "hero"];
+const GRID: &[&str] = &["play", "card_grid", "--seed", "3", "--bot", "hero"];
+
 const RUNS: &[Run] = &[
     Run {
         arguments: &[],
@@ -133,6 +137,18 @@ const RUNS: &[Run] = &[
         settings: "speed: Double, hints: false",
         screen: (1280, 720),
         steps: &[Wait(14), Film("battle", 15)],
+    },
+    Run {
+        arguments: BAND,
+        settings: "speed: Quadruple, hints: false",
+        screen: (1280, 720),
+        steps: &[Wait(40), Picture("band_crawl")],
+    },
+    Run {
+        arguments: GRID,
+        settings: "speed: Quadruple, hints: false",
+        screen: (1280, 720),
+        steps: &[Wait(40), Picture("card_grid")],
     },
     Run {
         arguments: &["play", "deck_crawl", "--lesson"],
@@ -268,7 +284,9 @@ fn tool(name: &str, arguments: &[&str], display: &str) -> Result<(), Failure> {
 
 fn xvfb(display: &str, (wide, high): (u32, u32)) -> Result<Child, Failure> {
     Command::new("Xvfb")
-        .args([display, "-screen", "0", &format!("{wide}x{high}x24")])
+        // A display that starts over when its last client leaves would lose the first picture.
+        .args([display, "-noreset", "-screen", "0"])
+        .arg(format!("{wide}x{high}x24"))
         .stderr(Stdio::null())
         .spawn()
         .map_err(|error| format!("Xvfb: {error}").into())

@@ -14,6 +14,9 @@ const FILES: [(&str, &str); 2] = [
     ("README.md", include_str!("template/README.md")),
 ];
 
+/// What a mod of examples is about.
+const ABOUT: &str = "A room of its own and something to read on the way.";
+
 /// A file that shows part of what a mod can hold. In its path and text `{id}` and `{name}` stand
 /// for the new mod, `{key}` for its id as written in keys of texts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,6 +28,16 @@ pub struct Example {
     pub text: &'static str,
 }
 
+/// A file of a new mod that was made for it: nothing in it is filled in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewFile {
+    /// Its path in the mod.
+    pub place: String,
+    /// Its content in a few words, for the mod's README.
+    pub holds: String,
+    pub text: String,
+}
+
 /// Writes a working mod called `id` with these examples into a new folder of that name in
 /// `parent`, and returns its files, the folder first.
 ///
@@ -32,6 +45,24 @@ pub struct Example {
 /// An invalid id is [`io::ErrorKind::InvalidInput`], and an existing folder
 /// [`io::ErrorKind::AlreadyExists`]; nothing is overwritten.
 pub fn scaffold(parent: &Path, id: &str, examples: &[Example]) -> io::Result<Vec<PathBuf>> {
+    let files = examples.iter().map(|example| NewFile {
+        place: filled(example.place, id),
+        holds: filled(example.holds, id),
+        text: filled(example.text, id),
+    });
+    scaffold_of(parent, id, ABOUT, &files.collect::<Vec<_>>())
+}
+
+/// The same with these files, and a sentence on what they are about.
+///
+/// # Errors
+/// As with [`scaffold`].
+pub fn scaffold_of(
+    parent: &Path,
+    id: &str,
+    about: &str,
+    files: &[NewFile],
+) -> io::Result<Vec<PathBuf>> {
     let refuse = |message: String| io::Error::new(io::ErrorKind::InvalidInput, message);
     check_namespace(id).map_err(|error| refuse(error.to_string()))?;
     if id == crate::content::CORE {
@@ -44,7 +75,7 @@ pub fn scaffold(parent: &Path, id: &str, examples: &[Example]) -> io::Result<Vec
     }
     // Whole or not at all: it gets its name once everything is in it.
     let unfinished = parent.join(format!(".{id}.unfinished"));
-    let written = write(&unfinished, id, examples)
+    let written = write(&unfinished, (id, about), files)
         .and_then(|written| fs::rename(&unfinished, &folder).map(|()| written));
     if written.is_err() {
         // What cannot be removed either is hidden, and written over by the next try.
@@ -55,21 +86,25 @@ pub fn scaffold(parent: &Path, id: &str, examples: &[Example]) -> io::Result<Vec
 }
 
 /// Writes the files of a new mod into a folder, and returns their places in it.
-fn write(folder: &Path, id: &str, examples: &[Example]) -> io::Result<Vec<PathBuf>> {
+fn write(folder: &Path, (id, about): (&str, &str), files: &[NewFile]) -> io::Result<Vec<PathBuf>> {
     let mut written = Vec::new();
-    let rows = examples
+    let rows = files
         .iter()
-        .map(|example| format!("| `{}` | {} |\n", example.place, example.holds));
+        .map(|file| format!("| `{}` | {} |\n", file.place, file.holds));
     let rows: String = rows.collect();
-    let own = FILES.map(|(place, text)| (place, text.replace("{examples}\n", &rows)));
-    let more = examples.iter().map(|it| (it.place, it.text.to_owned()));
+    let own = FILES.map(|(place, text)| {
+        let text = filled(text, id).replace("{about}", about);
+        let text = text.replace("{examples}\n", &rows);
+        (place.to_owned(), text)
+    });
+    let more = files.iter().map(|it| (it.place.clone(), it.text.clone()));
     for (place, text) in own.into_iter().chain(more) {
-        let place = PathBuf::from(filled(place, id));
+        let place = PathBuf::from(place);
         let path = folder.join(&place);
         if let Some(inside) = path.parent() {
             fs::create_dir_all(inside)?;
         }
-        fs::write(&path, filled(&text, id))?;
+        fs::write(&path, text)?;
         written.push(place);
     }
     Ok(written)

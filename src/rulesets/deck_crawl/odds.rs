@@ -255,13 +255,10 @@ fn of_chest(crawl: Crawl<'_>) -> OddsView {
     let check = checks::chest(crawl.book());
     let chances = chest(crawl.book(), crawl.thief().is_some());
     let say = |n: &i32| Phrase::new("odds-chest").with("n", *n);
-    OddsView::new(
-        rules::CHESTS_TRAPPED,
-        &check,
-        &chances,
-        |n| *n != SPRUNG,
-        say,
-    )
+    let is_safe = |n: &i32| *n != SPRUNG;
+    let shown = OddsView::new(rules::CHESTS_TRAPPED, &check, &chances, is_safe, say);
+    let head = shown.headline.clone().named(Phrase::new("odds-safe"));
+    shown.headed(head)
 }
 
 /// The plain attack of a foe on each hero, or of a hero on each foe.

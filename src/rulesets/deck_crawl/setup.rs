@@ -143,7 +143,8 @@ pub fn form(book: &Book) -> SetupForm {
     let mut fields = vec![field(
         HEROES,
         FieldKind::Number(1, most),
-        2.min(most).to_string(),
+        // Two seldom slay the dragon.
+        3.min(most).to_string(),
         Some(rules::HEROES_DEAL),
     )];
     fields.extend(SWITCHES.iter().map(|switch| {

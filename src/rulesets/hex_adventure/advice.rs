@@ -3,12 +3,18 @@
 use super::{
     bot,
     components::FighterId,
-    step::{Action, Attack, AttackMode, Question},
+    content::Possession,
+    entries,
+    fighter::Fighter,
+    step::{Action, Attack, AttackMode, Question, Turn},
     tactics,
     venture::Venture,
     words::{Terms, say},
 };
-use crate::game::Phrase;
+use crate::{
+    game::Phrase,
+    grid::{Cell, hex},
+};
 
 /// The reason for a choice of the sound player, in figures if there are any.
 pub fn reason(
@@ -22,6 +28,8 @@ pub fn reason(
             Action::Strike { on } => swing(venture, turn.who, on, AttackMode::Strike),
             Action::Shoot { on } => swing(venture, turn.who, on, AttackMode::Shoot),
             Action::Throw { on } => swing(venture, turn.who, on, AttackMode::Throw),
+            Action::Move { to } => step(venture, *turn, to),
+            Action::End => say("hex-advice-end"),
             _ => by_act(act),
         },
         Question::Dodge(attack) => match act {
@@ -42,12 +50,18 @@ pub fn reason(
             Action::Next { hero } => say(next(venture, hero)),
             _ => by_act(act),
         },
+        Question::Entry => match act {
+            Action::Option { option } => this_option(venture, option),
+            _ => by_act(act),
+        },
+        Question::Outfit | Question::Shop => match act {
+            Action::Buy { thing } => goods(venture, thing),
+            Action::Done => say("hex-advice-bought"),
+            _ => by_act(act),
+        },
         Question::Create { .. }
-        | Question::Outfit
         | Question::Whom { .. }
-        | Question::Entry
         | Question::Checker { .. }
-        | Question::Shop
         | Question::Camp { .. }
         | Question::Karma(_)
         | Question::KarmaContest { .. }
@@ -73,19 +87,72 @@ fn next(venture: Venture<'_>, hero: FighterId) -> &'static str {
     }
 }
 
+/// What a step leads to: a clear shot, a foe within reach, or one that is nearer than before.
+fn step(venture: Venture<'_>, turn: Turn, to: Cell) -> Phrase {
+    let me = venture.fighter(turn.who);
+    let sight = venture.sight();
+    let far = |foe: &Fighter<'_>| foe.at.map_or(u32::MAX, |at| hex::distance(to, at));
+    let foes = || venture.against(turn.who).filter(|foe| foe.at.is_some());
+    let seen = foes().filter(|foe| foe.at.is_some_and(|at| sight.sees(to, at)));
+    let shot = seen
+        .min_by_key(far)
+        .filter(|_| tactics::is_shooter(venture, me));
+    let nearest = foes().min_by_key(far);
+    match (shot, nearest) {
+        (Some(foe), _) => say("hex-advice-move-shot").on(foe.id),
+        (None, Some(foe)) if far(&foe) <= 1 => say("hex-advice-move-strike").on(foe.id),
+        (None, Some(foe)) => say("hex-advice-move-closer").on(foe.id),
+        (None, None) => say("hex-advice-as-good-as-any"),
+    }
+}
+
+/// What speaks for an option: the chance of its check, that it was earned, that nobody has read on
+/// from it yet.
+fn this_option(venture: Venture<'_>, option: u8) -> Phrase {
+    let Some(choice) = entries::option_at(venture, option) else {
+        return say("hex-advice-option");
+    };
+    if let Some(chance) = bot::chance(venture, choice) {
+        return say("hex-advice-option-chance").n(chance / 10);
+    }
+    if !choice.when.is_empty() {
+        return say("hex-advice-option-earned");
+    }
+    let read = &venture.state().read;
+    match choice.to {
+        Some(to) if !read.contains(&to) => say("hex-advice-option-new"),
+        _ => say("hex-advice-option"),
+    }
+}
+
+/// What a ware is good for.
+fn goods(venture: Venture<'_>, thing: Possession) -> Phrase {
+    match thing {
+        Possession::Good(good) if venture.book()[good].ration => {
+            say("hex-advice-buy-food").n(venture.living().count() as i32)
+        }
+        Possession::Good(_) => say("hex-advice-buy-healing"),
+        Possession::Weapon(_) => say("hex-advice-buy-weapon"),
+        Possession::Armour(_) => say("hex-advice-buy-armour"),
+    }
+}
+
 /// The reason for a choice that speaks for itself, whatever the question.
 fn by_act(act: Action) -> Phrase {
     match act {
-        Action::Move { .. } => say("hex-advice-move"),
         Action::Use { .. } => say("hex-advice-use"),
         Action::Option { .. } => say("hex-advice-option"),
         Action::Who { hero } => say("hex-advice-who").by(hero),
         Action::Tend { on, .. } | Action::Heal { on, .. } => say("hex-advice-heal").on(on),
         Action::OpenCamp => say("hex-advice-camp"),
-        Action::OpenShop | Action::Buy { .. } => say("hex-advice-shop"),
+        Action::OpenShop => say("hex-advice-shop"),
+        Action::Take { .. } => say("hex-advice-take"),
+        Action::Attribute { .. } | Action::RaiseAttribute { .. } => say("hex-advice-attribute"),
+        Action::Skill { .. } => say("hex-advice-skill"),
+        Action::Spell { .. } => say("hex-advice-spell"),
         Action::Sleep => say("hex-advice-sleep"),
         Action::Karma | Action::Wish => say("hex-advice-fate"),
-        Action::LeaveCamp | Action::Done | Action::End => say("hex-advice-enough"),
+        Action::LeaveCamp | Action::Done => say("hex-advice-enough"),
         _ => say("hex-advice-as-good-as-any"),
     }
 }

@@ -66,12 +66,8 @@ pub fn of(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
             cues
         }
         Event::Fell { who, .. } => {
-            let fell = Cue::befall(who.token(), look::FALL, 0);
-            let peak = who.is_hero().then(|| Cue::Peak {
-                words: say("hex-banner-fell").by(*who),
-                whom: who.token(),
-            });
-            std::iter::once(fell).chain(peak).collect()
+            let great = who.is_hero().then(|| say("hex-banner-fell").by(*who));
+            Cue::fall(who.token(), great)
         }
         Event::Fled { foe, .. } => vec![Cue::befall(foe.token(), look::FLEE, 0)],
         Event::Revived { hero } => vec![Cue::befall(hero.token(), look::RISE, 0)],

@@ -6,7 +6,7 @@ use smallvec::{SmallVec, smallvec};
 
 use super::{
     checks, mean,
-    shopping::{self, Shopper},
+    shopping::{self, CommonPurchase, Shopper},
 };
 use crate::{
     dice::{Check, Distribution},
@@ -29,8 +29,8 @@ pub(super) struct Camp<'w> {
     party: SmallVec<[Option<Member<'w>>; 4]>,
     /// Who would resurrect somebody with all the loot of the living, and the offering that it takes.
     resurrection: Option<(HeroId, i32)>,
-    /// Whose armour would be bought with all of it, and its price. Only gifts of loot ask for it.
-    purchase: OnceCell<Option<(HeroId, i32)>>,
+    /// Whose armour would be bought together. Only gifts of loot ask for it.
+    purchase: OnceCell<Option<CommonPurchase>>,
 }
 
 struct Member<'w> {
@@ -83,7 +83,7 @@ impl<'w> Camp<'w> {
         camp
     }
 
-    fn living(&self) -> impl Iterator<Item = &Member<'w>> {
+    fn living(&self) -> impl Iterator<Item = &Member<'w>> + Clone {
         self.party.iter().flatten().filter(|hero| hero.alive)
     }
 
@@ -100,14 +100,15 @@ impl<'w> Camp<'w> {
         self.living().map(|hero| hero.shopper.customer.money).sum()
     }
 
-    fn purchase(&self) -> Option<(HeroId, i32)> {
-        *self.purchase.get_or_init(|| {
+    fn purchase(&self) -> Option<&CommonPurchase> {
+        let found = self.purchase.get_or_init(|| {
             if !self.market || self.is_alone() {
                 return None;
             }
             let living = self.living().map(|hero| &hero.shopper);
-            shopping::common_purchase(self.crawl, living, self.all_loot())
-        })
+            shopping::common_purchase(self.crawl, living)
+        });
+        found.as_ref()
     }
 
     /// What is done out of battle, the most pressing first: potions that revive, what the fallen
@@ -190,7 +191,9 @@ impl<'w> Camp<'w> {
             };
         }
         match self.purchase() {
-            Some((hero, price)) if hero == to.id => (350, missing(price)),
+            Some(common) if common.hero == to.id && !common.keep.contains(&from.id) => {
+                (350, missing(common.price))
+            }
             _ => (-1, Some(least)),
         }
     }

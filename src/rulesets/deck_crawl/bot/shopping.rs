@@ -41,17 +41,25 @@ fn worn(crawl: Crawl<'_>, gear: &[Carried], slot: EquipmentSlot) -> i32 {
     worn.map(|mine| rating(crawl, mine)).sum()
 }
 
-/// The armour that is worth most for all the loot of the living together, where nobody can pay for
-/// it alone: whose it would be, and its price. It has to be dearer than whatever somebody can pay for
-/// already: that is bought first, or loot pooled for one would be passed on for the next.
+/// Armour that the party buys for somebody together.
+pub(super) struct CommonPurchase {
+    pub(super) hero: HeroId,
+    pub(super) price: i32,
+    /// Those who can pay for armour of their own, and keep their loot for it. If they gave as well,
+    /// the same loot could go round for ever.
+    pub(super) keep: SmallVec<[HeroId; 4]>,
+}
+
+/// The armour that is worth most for the loot of the living together, where nobody can pay for it
+/// alone. It has to be dearer than whatever somebody can pay for already: that is bought first.
 pub(super) fn common_purchase<'c, 'w: 'c>(
     crawl: Crawl<'w>,
-    living: impl Iterator<Item = &'c Shopper<'w>>,
-    all: i32,
-) -> Option<(HeroId, i32)> {
+    living: impl Iterator<Item = &'c Shopper<'w>> + Clone,
+) -> Option<CommonPurchase> {
     let items = crawl.book().items.iter();
     let armour: SmallVec<[_; 16]> = items.filter(|item| nominal(item) > 0).collect();
-    let wanted = living.flat_map(|shopper| {
+    let all: i32 = living.clone().map(|shopper| shopper.customer.money).sum();
+    let wanted = living.clone().flat_map(|shopper| {
         let (hero, customer) = (shopper.hero, &shopper.customer);
         // Those who stand in front come first.
         let front = i32::from(shopper.attack_die);
@@ -67,10 +75,20 @@ pub(super) fn common_purchase<'c, 'w: 'c>(
         offers.collect::<SmallVec<[_; 16]>>()
     });
     let (paid, pooled): (Vec<_>, Vec<_>) = wanted.partition(|(.., alone)| *alone);
+    let keep: SmallVec<[HeroId; 4]> = paid.iter().map(|(_, hero, ..)| *hero).collect();
     let paid = paid.iter().map(|(_, _, price, _)| *price).max();
-    let pooled = pooled.iter().filter(|(_, _, price, _)| paid < Some(*price));
+    let together = |hero: HeroId| -> i32 {
+        let gives = |shopper: &&Shopper<'_>| shopper.hero == hero || !keep.contains(&shopper.hero);
+        let giving = living.clone().filter(gives);
+        giving.map(|shopper| shopper.customer.money).sum()
+    };
+    let payable = |price: i32, hero: HeroId| paid < Some(price) && price <= together(hero);
+    let pooled = pooled
+        .iter()
+        .filter(|(_, hero, price, _)| payable(*price, *hero));
     let best = pooled.max_by_key(|(worth, hero, ..)| (*worth, std::cmp::Reverse(hero.0)))?;
-    Some((best.1, best.2))
+    let (hero, price) = (best.1, best.2);
+    Some(CommonPurchase { hero, price, keep })
 }
 
 /// The armour rating of an item that is whole.

@@ -126,9 +126,8 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Cho
             } else {
                 "act-take-loot"
             };
-            in_camp(question, from, Choice::new(say(key).hero(to)))
-                .on(to.token())
-                .icon("icon_loot")
+            let choice = Choice::new(say(key).hero(to)).on(to.token());
+            gift(crawl, question, from, choice.icon("icon_loot"))
         }
         Action::GiveItem { from, place, to } => give_item(crawl, question, from, place, to),
         Action::Repair { hero, owner, place } => repair(crawl, question, hero, owner, place),
@@ -320,12 +319,17 @@ fn give_item(crawl: Crawl<'_>, question: &Question, from: HeroId, place: u8, to:
     } else {
         "act-take-item"
     };
-    in_camp(
-        question,
-        from,
-        about_thing(crawl, from, place, say(key).hero(to)),
-    )
-    .on(to.token())
+    let choice = about_thing(crawl, from, place, say(key).hero(to));
+    gift(crawl, question, from, choice.on(to.token()))
+}
+
+/// In camp there may be many gifts, and few are ever made. What the fallen leave is taken at once.
+fn gift(crawl: Crawl<'_>, question: &Question, from: HeroId, choice: Choice) -> Choice {
+    let choice = in_camp(question, from, choice);
+    match question {
+        Question::Camp { .. } if crawl.is_alive(from) => choice.among(say("group-gifts")),
+        _ => choice,
+    }
 }
 
 fn repair(crawl: Crawl<'_>, question: &Question, hero: HeroId, owner: HeroId, place: u8) -> Choice {

@@ -28,8 +28,8 @@ pub(super) fn reaction(
                 return None;
             };
             let damage = checks::damage_of(crawl, &blow);
-            let falls = damage >= crawl.hit_points(blow.hero).now;
-            let danger = if falls {
+            let grave = ReactionPrompt::grave(crawl.hit_points(blow.hero).now);
+            let danger = if damage >= grave {
                 Fraction::one()
             } else {
                 Fraction::zero()
@@ -38,8 +38,10 @@ pub(super) fn reaction(
         }
         Question::StepIn(foe) => {
             let who = crawl.temper(foe)?.target?;
-            let danger = danger(crawl, foe, who)?;
-            let percent = danger.whole_percent() as i32;
+            let left = crawl.hit_points(who).now;
+            let least = [left, ReactionPrompt::grave(left)];
+            let [falls, danger] = chances_of(crawl, foe, who, least)?;
+            let percent = falls.whole_percent() as i32;
             (who, foe, danger, say("situation-next").n(percent))
         }
         _ => return None,
@@ -58,9 +60,13 @@ pub(super) fn reaction(
     })
 }
 
-/// The chance that the attack of a foe fells a hero.
-fn danger(crawl: Crawl<'_>, foe: FoeId, hero: HeroId) -> Option<Fraction> {
-    let left = crawl.hit_points(hero).now;
+/// The chances that the attack of a foe costs a hero so many hit points or more, for each of these.
+fn chances_of(
+    crawl: Crawl<'_>,
+    foe: FoeId,
+    hero: HeroId,
+    least: [i32; 2],
+) -> Option<[Fraction; 2]> {
     let chances = try_odds(&checks::struck(crawl, foe, hero)?).ok()?;
-    Some(chances.chance_that(|damage| *damage >= left))
+    Some(least.map(|least| chances.chance_that(|damage| *damage >= least)))
 }

@@ -17,6 +17,7 @@ use super::{
 use crate::game::{LegalActions, Offered, Phrase, Player};
 
 pub use combat::{harm, hit_chance};
+pub use reading::chance;
 
 /// The worth of a choice, and the number that goes with it.
 type Worth = (i32, Option<i32>);

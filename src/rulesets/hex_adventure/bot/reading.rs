@@ -69,6 +69,18 @@ fn prospects(venture: Venture<'_>, choice: &Choice) -> i32 {
 /// The worth of a page read before.
 const KNOWN: i32 = -60;
 
+/// The chance of an option's check or contest with the best hero for it, in thousandths.
+pub fn chance(venture: Venture<'_>, choice: &Choice) -> Option<i32> {
+    if choice.check.is_some() {
+        Some(best_chance(venture, choice))
+    } else {
+        choice
+            .contest
+            .as_ref()
+            .map(|_| best_contest(venture, choice))
+    }
+}
+
 /// The worth of an attempt with a chance in thousandths, given whether the pages after success and
 /// failure are known.
 fn attempt(chance: i32, [success, failure]: [bool; 2]) -> i32 {

@@ -33,6 +33,7 @@ pub fn sheet(venture: Venture<'_>, hero: Fighter<'_>) -> CharacterSheet {
         skills: skills(venture, hero),
         spells: spells(venture, hero),
         items: items(venture, hero),
+        card_sheets: Vec::new(),
         purse: Stat::new(
             say("hex-stat-experience"),
             story.experience,

@@ -33,6 +33,8 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
         has_odds: odds::has(venture, question, act),
         best: best(venture, question, act),
         ware: wares::ware(venture, question, act),
+        lay: None,
+        plays: None,
         caution: wares::caution(venture, question, act),
     }
 }

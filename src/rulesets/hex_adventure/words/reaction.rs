@@ -59,16 +59,17 @@ pub fn reaction(
     let pass = offer.choices.iter().position(|it| passes(it.act))?;
     let left = venture.left(venture.fighter(who));
     let mut facts = vec![say("hex-situation-left").by(who).n(left)];
+    let least = [left, ReactionPrompt::grave(left)];
     let danger = match question {
         Question::Dodge(attack) | Question::Karma(Trial::Dodge { attack, .. }) => {
-            let danger = when_hit(venture, attack);
-            facts.push(chance("hex-situation-blow", &danger).by(who));
+            let [falls, danger] = when_hit(venture, attack, least);
+            facts.push(chance("hex-situation-blow", &falls).by(who));
             facts.extend(dodge(venture, attack, offer));
             danger
         }
         _ => {
-            let danger = next_blow(venture, to, who);
-            facts.push(chance("hex-situation-next", &danger).by(who).on(to));
+            let [falls, danger] = next_blow(venture, (to, who), least);
+            facts.push(chance("hex-situation-next", &falls).by(who).on(to));
             danger
         }
     };
@@ -93,20 +94,31 @@ fn chance(key: &'static str, chance: &Fraction) -> Phrase {
     say(key).with("percent", chance.whole_percent().max(least) as i32)
 }
 
-/// The chance that an attack that has hit fells its target.
-fn when_hit(venture: Venture<'_>, attack: &Attack) -> Fraction {
+/// No chance at all.
+fn nothing() -> [Fraction; 2] {
+    [Fraction::zero(), Fraction::zero()]
+}
+
+/// The chances that an attack that has hit does so much damage or more, for each of these.
+fn when_hit(venture: Venture<'_>, attack: &Attack, least: [i32; 2]) -> [Fraction; 2] {
     let blow = venture
         .in_hand(venture.fighter(attack.by))
         .and_then(|held| venture.blow(attack, held.weapon, attack.on));
-    let left = venture.left(venture.fighter(attack.on));
-    blow.map_or_else(Fraction::zero, |blow| {
-        odds(&blow).chance_that(|damage| *damage >= left)
-    })
+    let Some(blow) = blow else {
+        return nothing();
+    };
+    let chances = odds(&blow);
+    least.map(|least| chances.chance_that(|damage| *damage >= least))
 }
 
-/// The chance that the next attack, with both in place, fells its target.
-fn next_blow(venture: Venture<'_>, by: FighterId, on: FighterId) -> Fraction {
-    let nothing = Fraction::zero();
+/// The chances that the next attack of one on the other, with both in place, does so much damage or
+/// more, for each of these.
+fn next_blow(
+    venture: Venture<'_>,
+    (by, on): (FighterId, FighterId),
+    least: [i32; 2],
+) -> [Fraction; 2] {
+    let nothing = nothing();
     let (attacker, target) = (venture.fighter(by), venture.fighter(on));
     let modes = [AttackMode::Strike, AttackMode::Shoot, AttackMode::Throw].into_iter();
     let mode = modes
@@ -128,8 +140,8 @@ fn next_blow(venture: Venture<'_>, by: FighterId, on: FighterId) -> Fraction {
     let Some((hit, blow)) = check else {
         return nothing;
     };
-    let left = venture.left(target);
-    odds(&Struck { hit, blow }).chance_that(|damage| damage.is_some_and(|it| it >= left))
+    let chances = odds(&Struck { hit, blow });
+    least.map(|least| chances.chance_that(|damage| damage.is_some_and(|it| it >= least)))
 }
 
 /// The requirements of a dodge.

@@ -56,7 +56,7 @@ pub fn draw(out: &mut Vec<Sprite>) {
             onlay: Colour(0x12, 0x1e, 0x34),
             ribbon: OCHRE,
             emblem: emblems::nine_cards,
-            shut: true,
+            shut: false,
         },
         Book {
             id: "dungeon_dive",
