@@ -44,7 +44,7 @@ fn unknown_keys_and_values_name_the_known_ones() {
     assert!(simulate(&["--seed", "abc"]).contains("abc"));
     assert!(simulate(&["--seed", "-1"]).contains("-1"));
     assert!(simulate(&["--threads", "0"]).contains('0'));
-    assert!(simulate(&["--bot", "clever"]).contains("hero, random, wanderer"));
+    assert!(simulate(&["--bot", "clever"]).contains("hero, random, wanderer, average"));
     assert!(simulate(&["--by", "colour"]).contains("critical"));
     for shard in ["0/2", "3/2", "one", "1/0"] {
         assert!(

@@ -79,6 +79,7 @@ fn come_home(campaign: &mut Campaign, game: &dyn OpenGame, slot: &str, table: &m
         legacy: game.legacy(table).expect("it leaves something"),
         name: &name,
         face: &|seat| table.note(&face_key(seat.into())).map(str::to_owned),
+        rested: &|record| game.rested(record),
         say: &|message| text.plain(message),
     });
 }

@@ -57,10 +57,12 @@ fn the_setting_for_reactions_reaches_blows_and_stepping_in() {
         let pass = play.game.offer().choices[prompt.pass].act;
         (prompt.danger.percent(), pass)
     };
-    // Six against eight hit points.
-    let mut play = Play::crawl(&[], &[("Q♥", &[])]);
-    play.draw(&["8♠"]).dice([6]);
-    assert_eq!(asked(&play), (0.0, Action::TakeBlow));
+    // Six of eight hit points are more than half; two of eight are no danger.
+    for (face, danger) in [(6, 100.0), (2, 0.0)] {
+        let mut play = Play::crawl(&[], &[("Q♥", &[])]);
+        play.draw(&["8♠"]).dice([face]);
+        assert_eq!(asked(&play), (danger, Action::TakeBlow), "{face}");
+    }
     // The wizard has six: one of the faces of the foe's die is enough.
     let heroes: [(&str, &[&str]); 2] = [("J♥ 10♠ 9♠", &["scale_armour"]), ("A♥", &[])];
     let mut play = Play::crawl(&[("defending", "true")], &heroes);

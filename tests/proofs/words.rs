@@ -19,8 +19,8 @@ use super::{
 use tabledelve::{
     dice::Chance,
     game::{
-        Arg, Bot, BotKind, CharacterSheet, Cue, Decision, FieldKind, Game, Item, OddsView, Phrase,
-        Printed, Scene, Session, Status, Table, ToldLine,
+        Arg, Bot, BotKind, CardSheet, CharacterSheet, Cue, Decision, FieldKind, Game, Item,
+        OddsView, Phrase, Printed, Scene, Session, Status, Table, ToldLine,
     },
     text::{ENGLISH, PSEUDO, Text, is_marked},
 };
@@ -245,6 +245,21 @@ impl Reader {
         self.say_all(skills.flat_map(|skill| [&skill.name, &skill.detail]), table);
         self.items(&sheet.spells, table);
         self.items(&sheet.items, table);
+        for cards in &sheet.card_sheets {
+            self.card_sheet(cards, table);
+        }
+    }
+
+    fn card_sheet(&mut self, sheet: &CardSheet, table: &dyn Table) {
+        self.say(&sheet.title, table);
+        self.say_all(sheet.made.sums.iter().map(|(what, _)| what), table);
+        self.say_all(sheet.made.joints.iter().map(|it| &it.what), table);
+        for card in sheet.cards.iter().flatten() {
+            self.say_all([&card.name, &card.kind], table);
+            let edges = [&card.value, &card.left, &card.top];
+            self.say_all(edges.into_iter().flatten().chain(&card.does), table);
+            self.say_all(card.note.iter().map(|(_, about)| about), table);
+        }
     }
 
     fn items(&mut self, items: &[Item], table: &dyn Table) {

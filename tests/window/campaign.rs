@@ -54,7 +54,6 @@ fn who_comes_back_can_go_down_again() {
     let mut window = Order::sized(1280, 720).settings(STILL).open();
     window.set_up_a_game();
     window.click("more");
-    window.click("more");
     seat(&mut window, "setup-bot", 4);
     window.click("option-quick-start");
     window.click("option-campaign");

@@ -5,6 +5,7 @@
 #![cfg(all(feature = "window", target_os = "linux"))]
 
 mod adventure;
+mod binder;
 #[path = "../duel/built.rs"]
 mod built;
 mod campaign;
@@ -17,3 +18,4 @@ mod pictures;
 mod play;
 mod shell;
 mod weather;
+mod workshop;

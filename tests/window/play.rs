@@ -1,5 +1,7 @@
 //! Games played in the window: by the bot, and by a mouse from the title to the last page.
 
+use std::collections::BTreeSet;
+
 use tabledelve::game::{SaveFile, SaveStore};
 
 use crate::desktop::{Order, colours, words};
@@ -150,14 +152,23 @@ fn no_choice_of_a_camp_is_scrolled_away() {
     let mut most = 0;
     for _ in 0..30 {
         window.press("h");
-        let outline = window.until_at_rest();
+        let mut outlines = vec![window.until_at_rest()];
+        // Gifts lie folded behind one slip for each hero, and stand alone once that is pressed.
+        let names = outlines[0].widgets.iter().map(|it| it.name.clone());
+        let gifts: BTreeSet<String> = names
+            .filter(|name| name.starts_with("Give\u{2026} "))
+            .collect();
+        for (nth, gifts) in gifts.iter().enumerate() {
+            if nth > 0 {
+                window.click("game-fold-back");
+            }
+            window.click_named(gifts);
+            outlines.push(window.until_at_rest());
+        }
         let kinds = ["Use: ", "Give ", "Buy "];
         let offered = |name: &str| kinds.iter().any(|it| name.starts_with(it));
-        let slips: Vec<_> = outline
-            .widgets
-            .iter()
-            .filter(|it| offered(&it.name))
-            .collect();
+        let widgets = outlines.iter().flat_map(|it| &it.widgets);
+        let slips: Vec<_> = widgets.filter(|it| offered(&it.name)).collect();
         for slip in &slips {
             assert_eq!(slip.seen, slip.place, "{} is cut off", slip.name);
         }
@@ -181,7 +192,7 @@ fn the_log_goes_back_with_the_player() {
         .open();
     window.play(12);
     window.until_at_rest();
-    let first = "2 heroes go down into the dungeon.";
+    let first = "3 heroes go down into the dungeon.";
     window.press("Prior");
     let bar = window.until("the bar", |outline| {
         let line = outline.widget(first);

@@ -246,6 +246,11 @@ impl Desktop {
         assert!(status.success(), "{what:?}");
     }
 
+    /// A message as the window says it.
+    pub fn plain(&self, message: &Phrase) -> String {
+        self.text.plain(message)
+    }
+
     /// Clicks the widget named by the text with this key, once it is there; scrolls to it if need
     /// be.
     pub fn click(&mut self, key: &str) {
@@ -274,6 +279,18 @@ impl Desktop {
     pub fn point_at(&self, [x, y]: [f32; 2]) {
         let [x, y] = [x, y].map(|pixels| (pixels as i32).to_string());
         self.act(&["mousemove", &x, &y]);
+    }
+
+    /// Takes what lies there along to another point, and lets go of it.
+    pub fn drag(&mut self, from: [f32; 2], to: [f32; 2]) {
+        let text = |pixels: f32| (pixels.round() as i32).to_string();
+        let ([left, top], [right, bottom]) = (from.map(text), to.map(text));
+        let halfway = [0, 1].map(|way| text((from[way] + to[way]) / 2.0));
+        self.act(&["mousemove", &left, &top, "sleep", "0.1", "mousedown", "1"]);
+        for [x, y] in [&halfway, &[right, bottom]] {
+            self.act(&["sleep", "0.1", "mousemove", x, y]);
+        }
+        self.act(&["sleep", "0.2", "mouseup", "1"]);
     }
 
     /// Clicks the topmost button with this text in its name.

@@ -1,0 +1,48 @@
+//! Card Grid in the window: cards taken up and put down, and laid for the most of a skill.
+
+use crate::desktop::{Desktop, Order};
+
+const STILL: &str = "speed: Instant, reduced_motion: true, hints: false";
+
+/// Waits for a place or a line by part of its name.
+fn until_named(window: &mut Desktop, part: &str) {
+    window.until(part, |outline| {
+        let mut names = outline.widgets.iter().map(|widget| &widget.name);
+        names.any(|name| name.contains(part)).then_some(())
+    });
+}
+
+#[test]
+fn cards_are_laid_by_mouse() {
+    let mut window = Order::sized(1280, 720)
+        .settings(STILL)
+        .playing_of(
+            "card_grid",
+            &["--seed", "3", "--set", "party=ready", "--set", "heroes=2"],
+        )
+        .open();
+    window.until_on("Table");
+    // The class lies in the middle, the race on its left.
+    until_named(&mut window, "Place 4: Orc");
+    window.picture("binder");
+    let made = window.until("the table", |outline| outline.made);
+    // Taken up, it says what putting it down anywhere would do; Esc puts it back.
+    // The middle stays filled.
+    window.click_part("Place 5: Barbarian");
+    until_named(&mut window, "Barbarian can’t go on place 8");
+    until_named(&mut window, "Put Barbarian on place 4: ");
+    window.press("Escape");
+    until_named(&mut window, "Place 5: Barbarian");
+    window.click_part("Place 4: Orc");
+    window.click_part("Put Orc on place 2: ");
+    until_named(&mut window, "Place 2: Orc");
+    window.picture("binder-put");
+    // A line lays the cards for the most of its skill.
+    window.click_part("Lay out the cards for the most Might");
+    until_named(&mut window, "Stop laying out for the most Might");
+    let now = window.until("the table", |outline| outline.made);
+    assert_eq!(now, made + 2, "one swap, and once for the most");
+    window.press("ctrl+z");
+    until_named(&mut window, "Place 2: Orc");
+    window.assert_unharmed();
+}
