@@ -19,6 +19,9 @@ pub struct SetupForm {
     pub campaign: Option<CampaignKeys>,
     /// Values for a quick game, which begins at once.
     pub quick: SetupValues,
+    /// Values that a person is offered first, where they are not the defaults: what is liveliest to
+    /// play, beside what the book has.
+    pub proposed: SetupValues,
     /// Other sets of values worth a button of their own.
     pub presets: Vec<Preset>,
 }
@@ -321,7 +324,8 @@ impl SetupForm {
 
     /// Values laid over those of a quick game.
     pub fn quickly(&self, values: &SetupValues) -> SetupValues {
-        let mut all = self.quick.clone();
+        let mut all = self.proposed.clone();
+        all.0.extend(self.quick.0.clone());
         all.0.extend(values.0.clone());
         all
     }

@@ -14,6 +14,9 @@ use tabledelve::{
 /// Maximum number of games; every second one is random.
 const GAMES: u64 = 3_000;
 
+/// The fewest that a full proof plays: what is called rare must not come up in them.
+const FEWEST: u64 = 1_000;
+
 /// Number of games played before the first check whether anything is missing.
 const AT_ONCE: u64 = 100;
 
@@ -98,7 +101,8 @@ pub fn games_name_every_rule_and_draw_every_row<R: Proved>() {
         let each: Vec<Seen> = games.map(Seen::of_game::<R>).collect();
         each.into_iter().for_each(|game| seen.add(game));
         bar.inc(AT_ONCE);
-        if !effort::full() && seen.missing::<R>().is_empty() {
+        let enough = from + AT_ONCE >= effort::usual_or_all(AT_ONCE, FEWEST);
+        if enough && seen.missing::<R>().is_empty() {
             break;
         }
     }

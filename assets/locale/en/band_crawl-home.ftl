@@ -212,6 +212,7 @@ band-act-learn = { $who } learns: { SMALL($profession) }
 band-act-store = { $who } puts away: { $thing }
 band-act-take-out = { $who } takes: { $thing }
 band-act-ready = { $who } readies: { $thing }
+band-act-ready-detail = Puts away: { $things }.
 band-act-revisit = Go back: { $n ->
     [one] a dungeon of 1 tile
    *[other] a dungeon of { $n } tiles
@@ -220,4 +221,8 @@ band-act-set-out = Set out for a new dungeon
 band-group-people = People
 band-group-chest = Chest
 band-group-gear = Gear
+band-section-ready = Change what’s in hand
+band-section-march = Marching order
+band-section-stay = Leave someone here
+band-section-search = Search for a secret room
 band-aside-nth = no. { $n }

@@ -63,7 +63,7 @@ fn come_in(cx: &mut Cx<'_>, side: Faction) {
 /// Has the strongest of a side who has not acted yet do so; rule `fight.act`, section 18.4.
 pub fn chargers(cx: &mut Cx<'_>, side: Faction) {
     let band = Band::of(cx.world());
-    let Some(fight) = &band.state().fight else {
+    let Some(fight) = meet::going_on(band) else {
         return;
     };
     let Some((who, commanded)) = next_to_act(band, fight, side, |_| true) else {

@@ -158,8 +158,14 @@ pub fn can_go_ahead(band: Band<'_>, group: &[Figure<'_>]) -> SmallVec<[FigureId;
 
 /// True as long as both sides have somebody up.
 pub fn goes_on(band: Band<'_>) -> bool {
+    going_on(band).is_some()
+}
+
+/// The fight, as long as both sides have somebody up in it: nobody acts after that.
+pub fn going_on(band: Band<'_>) -> Option<&Fight> {
     let up = |side| band.up_in_the_fight(side).next().is_some();
-    band.state().fight.is_some() && up(Faction::Band) && up(Faction::Foes)
+    let fight = band.state().fight.as_ref();
+    fight.filter(|_| up(Faction::Band) && up(Faction::Foes))
 }
 
 /// Folds the board up: whoever is left is on the tile, and the dead are taken away; rule `fight.end`.

@@ -239,6 +239,7 @@ fn blank_form(book: &Book) -> SetupForm {
     SetupForm {
         party_size: Some(STARS),
         master: Some(MASTER),
+        proposed: SetupValues([(COMMAND.to_owned(), "all".to_owned())].into()),
         campaign: Some(CampaignKeys {
             people: ROSTER,
             shared: Some(STORES),

@@ -16,6 +16,7 @@ use super::{
     figure::Figure,
     gear::weapon_of,
     harm::{Cause, Hit},
+    meet,
     modifiers::{Kind, Why, Whys},
     pursuit, rules, spells,
     step::{Action, Question, Task},
@@ -86,7 +87,7 @@ pub(super) fn seen(
 /// `fight.sequence`, section 21.3.
 pub fn shooters(cx: &mut Cx<'_>, side: Faction) {
     let band = Band::of(cx.world());
-    let Some(fight) = &band.state().fight else {
+    let Some(fight) = meet::going_on(band) else {
         return;
     };
     let can = |it: Figure<'_>| !fight.later.contains(&it.id()) && can_shoot(band, fight, it);

@@ -15,6 +15,7 @@ use super::{
     figure::Figure,
     foe_spells, gear,
     harm::{Cause, Hit},
+    meet,
     modifiers::{Kind, Why, Whys, sum},
     rules, shots,
     step::{Action, Question, Task},
@@ -40,7 +41,7 @@ pub fn casting_rep(who: Figure<'_>) -> Option<u8> {
 /// rule `fight.sequence`, section 21.4.
 pub fn casters(cx: &mut Cx<'_>, side: Faction) {
     let band = Band::of(cx.world());
-    let Some(fight) = &band.state().fight else {
+    let Some(fight) = meet::going_on(band) else {
         return;
     };
     let can = |it: Figure<'_>| !fight.later.contains(&it.id()) && casting_rep(it).is_some();

@@ -56,6 +56,7 @@ impl Ruleset for CardGrid {
             Task::Equip(seat) => sitting::equip(cx, seat),
             Task::Sit => sitting::sit(cx),
             Task::Quest => quest::quest(cx),
+            Task::Dungeon => quest::dungeon(cx),
             Task::RollRoom(room) => quest::roll_room(cx, room),
             Task::RollWays(room) => quest::roll_ways(cx, room),
             Task::Stock => quest::stock(cx),

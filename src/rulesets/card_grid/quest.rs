@@ -16,16 +16,15 @@ use super::{
 };
 use crate::grid::Cell;
 
-/// Draws the threat and its twist, and has the dungeon rolled; rules `threat.reason` and
+/// Draws the threat and its twist, before anybody lays out cards for it; rules `threat.reason` and
 /// `threat.twist`.
 pub fn quest(cx: &mut Cx<'_>) {
-    let first = Play::of(cx.world()).state().adventures <= 1;
-    let chosen = setup::threat(cx.content(), cx.setup()).filter(|_| first);
+    let chosen = setup::threat(cx.content(), cx.setup()).filter(|_| is_first(cx));
     let threat = match chosen {
         Some(threat) => threat,
         None => {
             let play = Play::of(cx.world());
-            let fitting = fitting_threats(play.book(), usual_worth(play));
+            let fitting = fitting_threats(play.book(), worth_of_heroes(play));
             let nth = cx.chance().pick(fitting.len() as u16, "dice-grid-threat");
             fitting[usize::from(nth)]
         }
@@ -36,7 +35,15 @@ pub fn quest(cx: &mut Cx<'_>) {
         rules::THREAT_REASON,
         Delving::ThreatSet { threat, twist }.into(),
     );
-    let list = cx.setup().list.as_ref().filter(|_| first);
+}
+
+fn is_first(cx: &Cx<'_>) -> bool {
+    Play::of(cx.world()).state().adventures <= 1
+}
+
+/// Has the dungeon rolled, or takes the rooms of a list; rule `dungeon.rooms`.
+pub fn dungeon(cx: &mut Cx<'_>) {
+    let list = cx.setup().list.as_ref().filter(|_| is_first(cx));
     match list.and_then(|id| cx.content().lists.find(id)) {
         Some(list) => {
             let rooms = cx.content()[list].links.clone();
@@ -225,13 +232,22 @@ fn worth(play: Play<'_>) -> u32 {
     }
 }
 
-/// The same without a twist.
+/// The same without a twist: more in a large dungeon, fewer in a small one.
 fn usual_worth(play: Play<'_>) -> u32 {
+    let figures = &play.book().figures;
+    let (usual, rooms) = (i32::from(figures.rooms), i32::from(play.grown().rooms()));
+    let percent = 100 + (rooms - usual) * i32::from(figures.worth_per_room);
+    worth_of_heroes(play) * percent.max(1) as u32 / 100
+}
+
+/// What the foes of a dungeon with the usual number of rooms are worth against these heroes.
+fn worth_of_heroes(play: Play<'_>) -> u32 {
     let heroes = play.up().filter(|it| it.shape_is_up());
     worth_against(play.book(), heroes.map(|hero| hero.owned().earned.into()))
 }
 
-/// What the foes of a dungeon are worth against heroes who have earned so many points each.
+/// What the foes of a dungeon with the usual number of rooms are worth against heroes who have earned
+/// so many points each.
 pub fn worth_against(book: &Book, earned: impl Iterator<Item = u32>) -> u32 {
     let figures = &book.figures;
     let each = earned.map(|earned| {

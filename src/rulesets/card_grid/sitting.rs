@@ -361,7 +361,7 @@ pub fn choose_equip(cx: &mut Cx<'_>, seat: u8, act: Action) {
     cx.ask(Question::Bring(seat));
 }
 
-/// Begins an adventure: everybody lays their cards and brings them.
+/// Begins an adventure: the heroes hear why they go, lay their cards and bring them.
 pub fn sit(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let adventure = play.state().adventures.saturating_add(1);
@@ -374,6 +374,6 @@ pub fn sit(cx: &mut Cx<'_>) {
     let tasks = seats
         .into_iter()
         .flat_map(|seat| [Task::Arrange(seat), Task::Equip(seat)]);
-    let all: Vec<Task> = tasks.chain([Task::Quest]).collect();
-    cx.push_all(all);
+    let all = std::iter::once(Task::Quest).chain(tasks);
+    cx.push_all(all.chain([Task::Dungeon]).collect::<Vec<_>>());
 }

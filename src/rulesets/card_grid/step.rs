@@ -109,8 +109,10 @@ pub enum Task {
     // Into the dungeon
     /// Begins an adventure.
     Sit,
-    /// Draws the threat and rolls the dungeon.
+    /// Draws the threat.
     Quest,
+    /// Has the dungeon rolled.
+    Dungeon,
     /// Rolls the rooms from this one on.
     RollRoom(u8),
     /// Rolls the ways of the rooms from this one on.

@@ -171,16 +171,14 @@ pub fn form(book: &Book) -> SetupForm {
         Some(rules::CAMPAIGN_ROSTER),
     ));
     SetupForm {
-        fields,
         party_size: Some(HEROES),
-        master: None,
         campaign: Some(CampaignKeys {
             people: ROSTER,
             shared: None,
             values: SetupValues([(CAMPAIGN.to_owned(), true.to_string())].into()),
         }),
         quick: SetupValues([(QUICK_START.to_owned(), true.to_string())].into()),
-        presets: Vec::new(),
+        ..SetupForm::of(fields)
     }
 }
 

@@ -74,15 +74,23 @@ pub(super) fn label(play: &GameUi, title: &str, count: usize) -> String {
     play.words.plain(&label.with("n", count))
 }
 
-/// Sets the choices under smaller headings apart, under each of these.
+/// Sets the choices under smaller headings apart, under each of these. One by itself is no heap, and
+/// stays in sight.
 pub(super) fn apart(
     play: &GameUi,
     decision: &Decision,
     choices: Vec<usize>,
 ) -> (Vec<usize>, Vec<(String, Vec<usize>)>) {
     let section = |choice: &usize| decision.choices[*choice].section.as_ref();
-    let (folded, open): (Vec<_>, Vec<_>) =
-        choices.into_iter().partition(|it| section(it).is_some());
+    let all = choices.clone();
+    let alike = |it: &usize| {
+        all.iter()
+            .filter(|other| section(other) == section(it))
+            .count()
+    };
+    let (folded, open): (Vec<_>, Vec<_>) = choices
+        .into_iter()
+        .partition(|it| section(it).is_some() && alike(it) > 1);
     let folds = folded.chunk_by(|one, other| section(one) == section(other));
     let folds = folds.map(|fold| {
         let title = section(&fold[0]).map(|it| play.say(it));

@@ -26,8 +26,20 @@ pub(super) fn describe(band: Band<'_>, question: &Question, offered: &Offered<Ac
     let choice = wares::on_display(band, question, act, tell(band, question, act));
     Choice {
         category: category(question, act),
+        section: section(question, act).or(choice.section.clone()),
         ..choice.with_odds(outlook::has(question, act))
     }
+}
+
+/// The smaller heading that an act is folded under, where there is one such for everybody.
+fn section(question: &Question, act: Action) -> Option<Phrase> {
+    Some(say(match act {
+        Action::Ready(..) if *question != Question::Between => "band-section-ready",
+        Action::Ahead(_) => "band-section-march",
+        Action::Stay(_) => "band-section-stay",
+        Action::Search(_) => "band-section-search",
+        _ => return None,
+    }))
 }
 
 /// An attack with both hands, and what the weapon counts as then.
@@ -63,12 +75,11 @@ fn category(question: &Question, act: Action) -> Option<Category> {
         | Action::Lift(_)
         | Action::TakePlace(_)
         | Action::SetDown(_)
-        | Action::Treat(..)
-        | Action::Drink(..)
-        | Action::Restore(..)
-        | Action::Trade
         | Action::BreakOff => Category::Other,
-        Action::Ready(..) if *question != Question::Between => Category::Other,
+        Action::Treat(..) | Action::Drink(..) | Action::Restore(..) | Action::Trade => {
+            Category::Item
+        }
+        Action::Ready(..) if *question != Question::Between => Category::Item,
         Action::Kill(_) | Action::Bind(_) if matches!(question, Question::Act { .. }) => {
             Category::Other
         }

@@ -1,12 +1,18 @@
 //! Choices at home and between adventures.
 
 use super::{
-    super::{band::Band, record::ThingRecord, step::Action},
+    super::{
+        band::Band,
+        components::{Carried, FigureId},
+        record::ThingRecord,
+        shares,
+        step::Action,
+    },
     Terms,
     carried::name_of,
     choices::about,
     homeward::recorded,
-    names::profession,
+    names::{profession, things},
     say,
 };
 use crate::game::{Choice, Phrase};
@@ -46,7 +52,11 @@ pub(super) fn tell(band: Band<'_>, act: Action) -> Choice {
         Action::Ready(who, place) => {
             let name = name_of(band, who, place);
             let label = say("band-act-ready").by(who).with("thing", name);
-            nth(label, usize::from(place)).under(say("band-group-gear"))
+            let choice = nth(label, usize::from(place)).under(say("band-group-gear"));
+            match put_away(band, who, place) {
+                Some(away) => choice.detail(say("band-act-ready-detail").with("things", away)),
+                None => choice,
+            }
         }
         Action::Revisit(place) => {
             let known = annals.dungeons.get(usize::from(place));
@@ -55,6 +65,16 @@ pub(super) fn tell(band: Band<'_>, act: Action) -> Choice {
         }
         _ => Choice::new(say("band-act-set-out")),
     }
+}
+
+/// What somebody puts away to have a thing ready.
+fn put_away(band: Band<'_>, who: FigureId, place: u8) -> Option<Phrase> {
+    let figure = band.get(who)?;
+    let thing = figure.gear().get(usize::from(place))?.thing;
+    let away = shares::instead(band.book(), figure, thing)?;
+    let away = away.iter().map(|it| figure.gear()[usize::from(*it)]);
+    let away: Vec<Carried> = away.collect();
+    (!away.is_empty()).then(|| things(band, &away))
 }
 
 /// A choice among things of which several may be alike, with its number.

@@ -41,8 +41,16 @@ pub(super) fn of(play: Play<'_>) -> Scene {
     }
 }
 
-/// What is read out about the room where the heroes are.
+/// What is read out: why the heroes go while they lay out cards, and then the room where they are.
 fn place(play: Play<'_>) -> Option<Place> {
+    if play.state().phase == Phase::Sitting {
+        let threat = &play.book()[play.state().quest.threat?];
+        return Some(Place {
+            id: place_id(play, 0),
+            title: Phrase::new(threat.name),
+            text: Phrase::new(threat.brief.clone()),
+        });
+    }
     let number = play.dungeon().at;
     let state = play.room()?;
     let rolled = play.dungeon().rolled.get(usize::from(number) - 1)?;
@@ -50,10 +58,15 @@ fn place(play: Play<'_>) -> Option<Place> {
         .texts
         .get(usize::from(state.text))?;
     Some(Place {
-        id: u32::from(play.state().adventures) * 100 + u32::from(number),
+        id: place_id(play, number),
         title: say("grid-room-title").with("room", room(play, number)),
         text: Phrase::new(text.clone()),
     })
+}
+
+/// A number of its own for each room of each adventure, by which players' notes are kept.
+fn place_id(play: Play<'_>, room: u8) -> u32 {
+    u32::from(play.state().adventures) * 100 + u32::from(room)
 }
 
 /// Rooms that have been entered, of those that the dungeon has.
@@ -84,19 +97,27 @@ fn mood(play: Play<'_>) -> Mood {
     }
 }
 
+/// What the heroes are about to do, by the name of the threat.
+fn aim(play: Play<'_>) -> Phrase {
+    match play.state().quest.threat {
+        Some(threat) => Phrase::new(play.book()[threat].name),
+        None => say("grid-name-nobody"),
+    }
+}
+
 /// One line about the state of the game.
 pub(super) fn summary(play: Play<'_>) -> Phrase {
     let state = play.state();
     match (state.phase, &state.fight) {
         (_, Some(fight)) => say("grid-phase-fight").n(fight.round),
         (Phase::Making, None) => say("grid-phase-making"),
-        (Phase::Sitting, None) => say("grid-phase-sitting"),
-        (Phase::Below, None) => match state.quest.threat {
-            Some(threat) => {
-                say("grid-phase-below").with("threat", Phrase::new(play.book()[threat].name))
-            }
-            None => say("grid-phase-sitting"),
-        },
+        (phase @ (Phase::Sitting | Phase::Below), None) => {
+            let key = match phase {
+                Phase::Sitting => "grid-phase-sitting",
+                _ => "grid-phase-below",
+            };
+            say(key).with("threat", aim(play))
+        }
         (Phase::Home, None) => say("grid-phase-home"),
         (Phase::Over, None) => say("grid-phase-over")
             .n(state.won)

@@ -45,9 +45,8 @@ pub fn bare(book: &Book) -> SetupForm {
         party_size: Some(HEROES),
         master: Some(MASTER),
         campaign: Some(CampaignKeys::of_people(ROSTER)),
-        quick: SetupValues::default(),
         presets: skirmish.into_iter().collect(),
-        fields,
+        ..SetupForm::of(fields)
     }
 }
 

@@ -101,6 +101,14 @@ impl Draft {
         self.setting_out = Some(SettingOut { campaign, people });
     }
 
+    /// Fills in what the form proposes, where nothing else was chosen.
+    fn propose(&mut self, form: &SetupForm) {
+        for (key, value) in &form.proposed.0 {
+            let values = &mut self.values.0;
+            values.entry(key.clone()).or_insert_with(|| value.clone());
+        }
+    }
+
     /// Lays the preset over the last input, without values that belong to another preset.
     fn take_preset(&mut self, form: &SetupForm) {
         let keys = form.presets.iter().flat_map(|it| it.values.0.keys());
@@ -108,6 +116,7 @@ impl Draft {
             self.values.0.remove(key);
         }
         self.values.0.append(&mut self.preset.0);
+        self.propose(form);
     }
 
     fn value(&self, field: &SetupField) -> String {
@@ -290,6 +299,8 @@ fn show(
             form: draft.form.clone(),
             ..default()
         };
+        let form = draft.form.clone();
+        draft.propose(&form);
     }
     if let Some(asked) = asked {
         rule.write(OpenRule(asked));

@@ -65,8 +65,18 @@ pub(super) fn show(
                     None if nth == 0 => "game-binder-help",
                     None => "game-binder-help-plain",
                 };
-                let ink = palette(ui.ctx()).ink_soft;
-                rich(ui, play.text(key), italic(size::SMALL), ink);
+                let colours = palette(ui.ctx());
+                rich(ui, play.text(key), italic(size::SMALL), colours.ink_soft);
+                if let Some(place) = &play.scene().place {
+                    ui.add_space(6.0);
+                    rich(ui, play.say(&place.title), bold(size::BUTTON), colours.ink);
+                    rich(
+                        ui,
+                        play.say(&place.text),
+                        regular(size::BODY - 1.0),
+                        colours.ink,
+                    );
+                }
             });
     });
     super::within(ui, foot, |ui| {
