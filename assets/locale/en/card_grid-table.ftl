@@ -20,6 +20,7 @@ grid-prompt-way-in = Choose a way in.
 grid-prompt-explore = You are in { $room }. What now?
 grid-prompt-obstacle = { $text }
 grid-prompt-share = Who takes { $card }?
+grid-prompt-share-does = { $told } { $does }
 grid-prompt-act = What does { $who } do?
 grid-prompt-dash = { $who } can move up to { $n } right away.
 grid-prompt-falls = A hit of { $n } on { $on } and its pack. Choose who loses dice.

@@ -230,7 +230,11 @@ grid-pin-leader = Leads the others
 grid-track-rooms = Rooms
 grid-phase-making = making heroes
 grid-phase-sitting = laying out cards for: { $threat }
-grid-phase-below = { $threat }
+grid-phase-below = { $threat }{ $n ->
+    [0] {""}
+    [one] {" · "}1 point found
+   *[other] {" · "}{ $n } points found
+}
 grid-phase-fight = a fight, round { $n }
 grid-phase-home = back home
 grid-phase-over = { $of ->

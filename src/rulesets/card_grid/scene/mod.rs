@@ -116,7 +116,7 @@ pub(super) fn summary(play: Play<'_>) -> Phrase {
                 Phase::Sitting => "grid-phase-sitting",
                 _ => "grid-phase-below",
             };
-            say(key).with("threat", aim(play))
+            say(key).with("threat", aim(play)).n(state.quest.points)
         }
         (Phase::Home, None) => say("grid-phase-home"),
         (Phase::Over, None) => say("grid-phase-over")

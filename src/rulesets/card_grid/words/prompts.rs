@@ -59,7 +59,9 @@ pub fn prompt(play: Play<'_>, question: &Question) -> Phrase {
                 .with("card", card.unwrap_or_else(|| say("grid-name-nobody")));
             let does = find.and_then(|it| wares::lines(play.book(), *it).pop());
             match does {
-                Some(does) => say("grid-sentences").with("a", told).with("b", does),
+                Some(does) => say("grid-prompt-share-does")
+                    .with("told", told)
+                    .with("does", does),
                 None => told,
             }
         }
