@@ -135,6 +135,40 @@ fn heroes_leave_by_a_room_that_leads_outside() {
 }
 
 #[test]
+fn heroes_walk_back_out_through_rooms_that_they_know() {
+    let deep = || {
+        let mut play = hall(&two());
+        play.choose(Action::Go(GUARDROOM));
+        play
+    };
+    let mut play = deep();
+    play.choose(Action::WalkOut);
+    play.said(rules::EXPLORE_MOVE, |it| {
+        matches!(
+            it,
+            Event::Delving(Delving::Entered {
+                room: HALL,
+                first: false,
+                ..
+            })
+        )
+    });
+    play.said(rules::EXPLORE_LEAVE, |it| {
+        let both = vec![FIRST, SECOND];
+        matches!(it, Event::Delving(Delving::CameOut { who }) if *who == both)
+    });
+    // Whoever waits on the way is met.
+    let mut play = deep();
+    arrange(&mut play, |desk| {
+        desk.post("goblin", HALL, &[3]);
+    });
+    play.choose(Action::WalkOut);
+    ones(&mut play);
+    let view = View::of(play.game.world());
+    assert!(view.fight().is_some() && view.dungeon().at == HALL);
+}
+
+#[test]
 fn every_skill_is_of_use_somewhere() {
     assert_eq!(Skill::ALL.len(), 16);
     for skill in Skill::ALL {

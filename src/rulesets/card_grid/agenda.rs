@@ -65,6 +65,7 @@ impl Ruleset for CardGrid {
             Task::Bar { rooms, count } => quest::bar(cx, rooms, count),
             Task::WayIn => quest::way_in(cx),
             Task::Enter(room) => explore::enter(cx, room),
+            Task::WalkOut(rooms) => explore::walk_out(cx, &rooms),
             Task::Explore => explore::explore(cx),
             Task::Noise => explore::noise(cx),
             Task::Share => explore::share(cx),

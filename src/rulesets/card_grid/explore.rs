@@ -1,5 +1,7 @@
 //! From room to room: what the heroes find, what they do there, and who hears it.
 
+use std::collections::{BTreeSet, VecDeque};
+
 use super::{
     Cx,
     checks::{Action as Throw, Style},
@@ -30,6 +32,26 @@ pub fn able(play: Play<'_>) -> impl Iterator<Item = Hero<'_>> + Clone {
 
 /// The heroes come into a room; rule `explore.move`.
 pub fn enter(cx: &mut Cx<'_>, room: u8) {
+    if !come_into(cx, room) {
+        cx.push(Task::Explore);
+    }
+}
+
+/// The heroes go through rooms that they know and out, as far as nobody waits for them; rule
+/// `explore.leave`.
+pub fn walk_out(cx: &mut Cx<'_>, rooms: &[u8]) {
+    match rooms {
+        [] => cx.push(Task::Out),
+        [room, rest @ ..] => {
+            if !come_into(cx, *room) {
+                cx.push(Task::WalkOut(rest.to_vec()));
+            }
+        }
+    }
+}
+
+/// The heroes come into a room; true if they meet somebody there.
+fn come_into(cx: &mut Cx<'_>, room: u8) -> bool {
     cx.turn();
     let play = Play::of(cx.world());
     let at = play.dungeon().at;
@@ -57,10 +79,10 @@ pub fn enter(cx: &mut Cx<'_>, room: u8) {
     cx.emit(rules::EXPLORE_MOVE, entered.into());
     let play = Play::of(cx.world());
     let waits = play.waiting_in(room).next().is_some();
-    match waits {
-        true => cx.push_all([Task::Meet, Task::Explore]),
-        false => cx.push(Task::Explore),
+    if waits {
+        cx.push_all([Task::Meet, Task::Explore]);
     }
+    waits
 }
 
 /// Asks what the heroes do, unless nobody is left who can.
@@ -93,6 +115,8 @@ pub fn offer(play: Play<'_>, offer: &mut LegalActions<Action>) {
             offer.add(Action::Go(room));
         }
         offer.add(Action::GoOut);
+    } else if way_out(play).is_some() {
+        offer.add(Action::WalkOut);
     }
     for (nth, placed) in (0..).zip(play.room().map_or(&[][..], |room| &room.obstacles)) {
         if placed.passed {
@@ -140,6 +164,27 @@ fn offer_mends(play: Play<'_>, offer: &mut LegalActions<Action>) {
     }
 }
 
+/// The rooms on the shortest way out through rooms that the heroes have been in; none if there is no
+/// such way.
+fn way_out(play: Play<'_>) -> Option<Vec<u8>> {
+    let (dungeon, grown) = (play.dungeon(), play.grown());
+    let known = |room: u8| dungeon.room(room).is_some_and(|it| it.entered);
+    let mut ways = VecDeque::from([vec![dungeon.at]]);
+    let mut reached = BTreeSet::from([dungeon.at]);
+    while let Some(way) = ways.pop_front() {
+        let next = grown.next_to(*way.last()?);
+        if next.contains(&0) {
+            return Some(way[1..].to_vec());
+        }
+        for room in next {
+            if known(room) && reached.insert(room) {
+                ways.push_back([&way[..], &[room]].concat());
+            }
+        }
+    }
+    None
+}
+
 /// True for whoever is with the group: up, or carried.
 fn is_near(hero: Hero<'_>) -> bool {
     hero.figure().stance().condition != Condition::Dead && hero.figure().cell().is_some()
@@ -155,6 +200,10 @@ pub fn choose(cx: &mut Cx<'_>, act: Action) {
         Action::Go(room) => cx.push(Task::Enter(room)),
         Action::Creep(room) => creep(cx, room),
         Action::GoOut => cx.push(Task::Out),
+        Action::WalkOut => {
+            let rooms = way_out(Play::of(cx.world())).unwrap_or_default();
+            cx.push(Task::WalkOut(rooms));
+        }
         Action::Look(nth) => cx.ask(Question::Obstacle(nth)),
         Action::Mend { by, on, style } => {
             cx.push_all([Task::Roll(Roll::Mend { by, on, style }), Task::Explore]);

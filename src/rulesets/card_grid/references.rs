@@ -143,7 +143,10 @@ pub fn check_step(play: Play<'_>, step: &Step<Task, Question>) -> Result<(), Str
     let rooms = match step {
         Step::Do(Task::Enter(room)) => slice::from_ref(room),
         Step::Do(
-            Task::Posts(rooms) | Task::Guard { posts: rooms, .. } | Task::Bar { rooms, .. },
+            Task::WalkOut(rooms)
+            | Task::Posts(rooms)
+            | Task::Guard { posts: rooms, .. }
+            | Task::Bar { rooms, .. },
         ) => rooms,
         _ => &[],
     };

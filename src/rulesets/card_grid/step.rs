@@ -129,6 +129,8 @@ pub enum Task {
     WayIn,
     /// The heroes come into a room.
     Enter(u8),
+    /// The heroes go through these rooms and out, unless they meet somebody.
+    WalkOut(Vec<u8>),
     /// Asks what the heroes do in a room.
     Explore,
     /// Something is heard: foes come.
@@ -271,6 +273,8 @@ pub enum Action {
     Pack(FigureId),
     /// Goes out.
     GoOut,
+    /// Goes back out through rooms that the heroes have been in.
+    WalkOut,
     /// Takes what was found, the last thing first.
     Bear(FigureId),
     /// Has another hero act first.

@@ -23,6 +23,8 @@ pub(super) fn explored(play: Play<'_>, act: Action) -> i64 {
     let turns_back = 10 * left < 3 * most || goal(play).is_empty();
     match act {
         Action::GoOut => 10_000 * i64::from(met || turns_back) - 5,
+        // Better than the first step on the same way, and nothing else.
+        Action::WalkOut => 5_010 * i64::from(met || turns_back) - 5,
         Action::Go(room) | Action::Creep(room) => {
             let home = met || turns_back;
             let goal = if home {

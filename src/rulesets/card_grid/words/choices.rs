@@ -65,7 +65,8 @@ pub fn describe(play: Play<'_>, question: &Question, act: Action) -> Choice {
         }
         Action::Tap { by, card, on } => tap(play, question, by, card, on),
         Action::Pack(who) => Choice::new(say("grid-act-pack").by(who)).of(Category::Item),
-        Action::GoOut => Choice::new("grid-act-go-out").of(Category::End),
+        Action::GoOut => out(play, "grid-act-go-out"),
+        Action::WalkOut => out(play, "grid-act-walk-out"),
         Action::Bear(who) => Choice::new(say("grid-act-bear").by(who)).on(who.token()),
         Action::Turn(who) => Choice::new(say("grid-act-turn").by(who))
             .of(Category::Pick)
@@ -89,6 +90,13 @@ pub fn describe(play: Play<'_>, question: &Question, act: Action) -> Choice {
         Action::Fall(nth) => fall(play, question, nth),
         Action::Pay(way) => pay(play, question, way),
     }
+}
+
+/// The end of an adventure, to be thought over before there is what the heroes came for.
+fn out(play: Play<'_>, key: &'static str) -> Choice {
+    let empty_handed = !play.state().quest.met;
+    let choice = Choice::new(key).of(Category::End);
+    choice.caution(empty_handed.then(|| say("grid-act-go-out-caution")))
 }
 
 /// A message with the kind of throw at its end.
