@@ -225,6 +225,7 @@ fn the_same_heroes_go_on_all_adventures() {
     // 20 points buy something, and then everybody lays cards again.
     play.waits(|it| matches!(it, Question::Buy(0)));
     play.choose(Action::Enough).choose(Action::Enough);
+    ones(&mut play);
     play.waits(|it| matches!(it, Question::Lay(0)));
     let state = View::of(play.game.world()).state();
     assert_eq!((state.adventures, state.won), (2, 1));

@@ -6,6 +6,7 @@ use tabledelve::{
     rulesets::card_grid::{Action, CardGrid, Play, Question, content::Skill},
 };
 
+use super::table;
 use crate::{BOOK, proofs::play::stamp, random_setup, setup};
 
 /// A game of ready heroes who have bought cards, where the first of them is asked how the cards lie.
@@ -116,10 +117,9 @@ fn cards_are_laid_for_the_most_of_several_skills() {
 
 #[test]
 fn a_move_by_hand_is_no_longer_for_a_skill() {
-    let mut play = crate::proofs::script::Script::<CardGrid>::of(
-        BOOK.clone(),
-        setup(&[("heroes", "1"), ("party", "ready")]),
-    );
+    let ready = setup(&[("heroes", "1"), ("party", "ready")]);
+    let mut play = table::Play::of(BOOK.clone(), ready);
+    table::ones(&mut play);
     play.waits(|it| matches!(it, Question::Lay(0)));
     let hero = Play::of(play.game.world()).seat(0);
     let skill = hero.character(1).left;

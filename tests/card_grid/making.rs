@@ -4,9 +4,8 @@ use tabledelve::rulesets::card_grid::{
     Action, Card, CardState, Condition, Play as View, Question, content::Skill, rules,
 };
 
-use crate::{BOOK, proofs::script::Script, setup};
-
-type Play = Script<tabledelve::rulesets::card_grid::CardGrid>;
+use super::table::{Play, ones};
+use crate::{BOOK, setup};
 
 fn character(id: &str) -> Action {
     Action::Take(Card::Character(BOOK.characters.find(id).expect("a card")))
@@ -35,6 +34,7 @@ fn made(points: &str, race: &str, card: &str, first: &str) -> Play {
         play.choose(defence(card));
     }
     play.choose(gear("core:whetstone"));
+    ones(&mut play);
     play
 }
 
@@ -130,6 +130,7 @@ fn points_buy_one_card_of_each_category_and_attacks_in_a_pyramid() {
 fn a_defence_costs_ten_for_each_point_of_its_rating() {
     let mut play = made("40", "core:dwarf", "core:fighter", "core:low_sweep");
     play.choose(defence("core:coat_of_rings"));
+    ones(&mut play);
     play.waits(|it| matches!(it, Question::Lay(0)));
     let hero = View::of(play.game.world()).seat(0);
     let owned = hero.owned();

@@ -15,7 +15,7 @@ use tabledelve::{
     },
 };
 
-use super::table::Play;
+use super::table::{Play, ones};
 use crate::proofs::{owned, root};
 
 /// Card Grid with the salt road in it.
@@ -81,6 +81,7 @@ fn a_carter_cracks_the_whip_and_nobody_else_does() {
     let third = on_offer(&play).into_iter().next().expect("a defence of 3");
     take(&mut play, &third);
     take(&mut play, "salt_road:block_of_salt");
+    ones(&mut play);
     play.waits(|it| matches!(it, Question::Lay(0)));
     let hero = View::of(play.game.world()).seat(0);
     let skills: Vec<_> = hero.joined().into_iter().collect();

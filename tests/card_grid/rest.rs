@@ -54,10 +54,10 @@ fn what_has_not_healed_is_not_brought_to_the_next_adventure() {
         desk.stance(FIRST, |it| it.condition = Condition::Down);
     });
     play.choose(Action::GoOut);
-    // Until the cards are brought, and the next threat is drawn.
+    // Until the cards are brought, and the next dungeon is rolled.
     let out_again = |play: &Play| {
         let state = View::of(play.game.world()).state();
-        state.adventures == 2 && state.quest.threat.is_some()
+        state.adventures == 2 && !state.dungeon.rolled.is_empty()
     };
     while !out_again(&play) {
         match play.game.status() {

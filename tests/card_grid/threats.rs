@@ -102,11 +102,14 @@ fn worth(play: &Play) -> u32 {
     foes.map(|it| 100 * u32::from(it.record().worth)).sum()
 }
 
-/// What foes come to for so many heroes, each of whom has earned so much, in hundredths.
+/// What foes come to in the first example, of ten rooms, for so many heroes, each of whom has earned so
+/// much, in hundredths.
 fn due(count: usize, earned: u16) -> u32 {
     let figures = &BOOK.figures;
+    let more = 100 + u32::from(10 - figures.rooms) * u32::from(figures.worth_per_room);
     let each = figures.worth_per_hero + figures.worth_per_ten_points * earned / 10;
-    count as u32 * u32::from(each) * u32::from(figures.worth_for_company[count - 1]) / 100
+    let usual = count as u32 * u32::from(each) * u32::from(figures.worth_for_company[count - 1]);
+    usual / 100 * more / 100
 }
 
 #[test]

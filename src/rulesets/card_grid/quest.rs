@@ -232,17 +232,20 @@ fn worth(play: Play<'_>) -> u32 {
     }
 }
 
-/// The same without a twist: more in a large dungeon, fewer in a small one.
+/// The same without a twist: more in a dungeon that is larger than usual.
 fn usual_worth(play: Play<'_>) -> u32 {
     let figures = &play.book().figures;
-    let (usual, rooms) = (i32::from(figures.rooms), i32::from(play.grown().rooms()));
-    let percent = 100 + (rooms - usual) * i32::from(figures.worth_per_room);
-    worth_of_heroes(play) * percent.max(1) as u32 / 100
+    let more = play.grown().rooms().saturating_sub(figures.rooms);
+    let percent = 100 + u32::from(more) * u32::from(figures.worth_per_room);
+    worth_of_heroes(play) * percent / 100
 }
 
 /// What the foes of a dungeon with the usual number of rooms are worth against these heroes.
 fn worth_of_heroes(play: Play<'_>) -> u32 {
-    let heroes = play.up().filter(|it| it.shape_is_up());
+    let sits = play.state().phase == Phase::Sitting;
+    let heroes = play
+        .up()
+        .filter(|it| it.shape_is_up() || sits && it.heals_to_go());
     worth_against(play.book(), heroes.map(|hero| hero.owned().earned.into()))
 }
 

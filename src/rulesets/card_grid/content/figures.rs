@@ -59,8 +59,7 @@ pub struct Figures {
     /// are stronger. The last counts for all larger parties.
     #[schemars(length(min = 1, max = 6), inner(range(min = 1, max = 9999)))]
     pub worth_for_company: Vec<u16>,
-    /// What is added to that for each room more than usual, and taken off for each room fewer, in
-    /// percent.
+    /// What is added to that for each room more than usual, in percent.
     #[schemars(range(min = 0, max = 50))]
     pub worth_per_room: u8,
     /// The most that one room of guards is worth of all, in percent.
