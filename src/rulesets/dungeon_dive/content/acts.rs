@@ -95,6 +95,7 @@ pub enum Range {
 /// An area in feet; rule `area.shapes`. Cones, lines and cubes of range `Oneself` begin at the doer;
 /// all others are centred on a point within range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub enum Area {
     /// As wide as long.
     Cone(#[schemars(range(min = 5, max = 90))] u8),
@@ -231,7 +232,9 @@ fn oneself() -> Range {
 pub fn aim_fault(aim: Aim, area: Option<Area>) -> Option<&'static str> {
     let of_area = matches!(aim, Aim::Area | Aim::FoesInArea | Aim::AlliesInArea);
     match area {
-        Some(_) if !of_area && aim != Aim::Square => Some("an area goes with an aim that speaks of it"),
+        Some(_) if !of_area && aim != Aim::Square => {
+            Some("an area goes with an aim that speaks of it")
+        }
         None if of_area => Some("the aim speaks of an area, and there is none"),
         _ => None,
     }

@@ -13,6 +13,7 @@ use crate::{
 
 /// Something found; rule `loot.kinds`.
 #[derive(Clone, PartialEq, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub enum Find {
     /// Gold pieces.
     Gold(DiceExpr),

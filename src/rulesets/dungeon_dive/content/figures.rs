@@ -211,5 +211,9 @@ pub struct Figures {
 
 crate::record!(Figures, "dungeon_dive/figures", |figures, report| {
     let rising = figures.rooms_for.windows(2).all(|it| it[0] < it[1]);
-    report.expect(rising, "rooms_for", "each level takes more rooms than the last");
+    report.expect(
+        rising,
+        "rooms_for",
+        "each level takes more rooms than the last",
+    );
 });

@@ -145,6 +145,8 @@ pub enum Trait {
     Lessens(#[schemars(range(min = 1, max = 10))] u8),
     /// Never has this condition.
     ImmuneTo(Ref<Condition>),
+    /// This spell does nothing to it.
+    ImmuneToSpell(Ref<Spell>),
     /// Nothing instead of half on saves of this ability, and half instead of all.
     Evades(Ability),
     /// Drops to 1 hit point instead of 0, this many times between long rests.
@@ -160,6 +162,10 @@ pub enum Trait {
     },
     /// Cannot get hit points back.
     NoHealing,
+    /// Has half as many hit points at most.
+    HalfPoints,
+    /// Dies at once.
+    Dies,
 
     /// Has these conditions, too.
     Has(Vec<Ref<Condition>>),
@@ -171,6 +177,8 @@ pub enum Trait {
     NoBonus,
     /// Either an action or a bonus action, and one attack at most.
     Slowed,
+    /// One action more a turn, for a single attack, a dash, to disengage, to hide or for an item.
+    Hasted,
     /// Casts no spells and holds no concentration.
     NoSpells,
     /// Says no word.
@@ -209,6 +217,10 @@ pub enum Trait {
     EndsOnDamage,
     /// Ends as soon as somebody spends an action to shake the bearer.
     EndsWhenShaken,
+    /// Ends with a turn of the bearer at whose end this is not so.
+    EndsUnless(Vec<When>),
+    /// Is known to whoever did this to it; see `OtherMarked`.
+    Marked,
     /// No part of it is left if its doer drops.
     EndsWithDoer,
 
