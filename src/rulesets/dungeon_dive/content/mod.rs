@@ -5,6 +5,7 @@
 mod acts;
 mod amounts;
 mod basics;
+mod book;
 mod characters;
 mod delving;
 mod effects;
@@ -15,12 +16,18 @@ mod magic;
 mod maps;
 mod together;
 mod traits;
+mod whole;
+mod workings;
 
 pub use acts::{Act, Aim, Area, Cost, Count, Moment, Pool, Range, Time};
 pub use amounts::{AttackBonus, Dc, Lasts, Plus, Rolled, SaveAgain, SaveAt};
 pub use basics::{
     Ability, Challenge, Coins, Cover, CreatureKind, DamageKind, Light, Rest, Scores, Sense, Size,
     Skill, Speeds,
+};
+pub use book::{
+    ArmourIx, Book, CardIx, ClassIx, ConditionIx, FeatureIx, FoeIx, GearIx, HeroIx, HiredIx,
+    Imposed, ItemIx, MapIx, PathIx, RaceIx, Source, SpellIx, TerrainIx, TrapIx, WeaponIx,
 };
 pub use characters::{
     Casting, Class, Column, Feature, Gain, HiredHand, HiredRole, Knows, Package, Path, Race,
@@ -40,6 +47,7 @@ pub use gear::{
 pub use magic::{Components, Condition, Higher, School, Spell};
 pub use maps::{DiveMap, DoorFacts, Lamp, STARTS, Sheet, Terrain};
 pub use traits::{Roll, Trait, When};
+pub use workings::{Frame, Held, Says, Step, Workings, ZoneWorks};
 
 use crate::{content::Registry, dungeon::check_boards, tables::RolledTable};
 
@@ -70,6 +78,7 @@ pub fn register(registry: Registry) -> Registry {
         .with::<RolledTable<TrapRow>>()
         .with::<RolledTable<ItemRow>>()
         .check(together::check)
+        .check_on_request(whole::check)
         .check(check_boards::<DiveMap>)
         .check(check_boards::<TrapRoom>)
 }
