@@ -58,6 +58,8 @@ pub enum Says {
 /// The frame of an act or spell, with its effects by number.
 #[derive(Clone, Debug)]
 pub struct Frame {
+    /// True for an act that the record itself lists, and not one that a trait in it lends.
+    pub own: bool,
     /// Phrase key of its own name; empty if it has that of its record.
     pub name: &'static str,
     pub time: Time,
@@ -95,7 +97,7 @@ impl Workings {
         let mut works = Workings::default();
         works.bundle(traits);
         for act in acts {
-            works.act(act);
+            works.act(act, true);
         }
         works
     }
@@ -105,6 +107,7 @@ impl Workings {
         let mut works = Workings::default();
         works.bundle(&[]);
         works.acts.push(Frame {
+            own: true,
             name: "",
             time: spell.time,
             cost: None,
@@ -123,7 +126,7 @@ impl Workings {
         let block = works.block(&spell.does);
         works.acts[0].block = block;
         for act in &spell.then {
-            works.act(act);
+            works.act(act, true);
         }
         works
     }
@@ -136,9 +139,10 @@ impl Workings {
         works
     }
 
-    fn act(&mut self, act: &Act) -> u16 {
+    fn act(&mut self, act: &Act, own: bool) -> u16 {
         let number = self.acts.len();
         self.acts.push(Frame {
+            own,
             name: act.name.as_deref().map_or("", intern),
             time: act.time,
             cost: act.cost,
@@ -237,7 +241,7 @@ impl Workings {
                     self.hold(inner, &so, held);
                     continue;
                 }
-                Trait::Can(act) => Says::Can(self.act(act)),
+                Trait::Can(act) => Says::Can(self.act(act, false)),
                 Trait::Upon { at, so, does } => Says::Upon {
                     at: *at,
                     so: so.clone(),
