@@ -7,11 +7,13 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::{
+    board::{self, Field, LightMap, Overlay},
+    checks::{Hit, Passed},
     content::{
         Ability, ArmourIx, Book, ClassIx, ConditionIx, DamageKind, FeatureIx, FoeIx, GearIx,
         ItemIx, Light, MapIx, PathIx, RaceIx, SaveAt, Scores, Skill, Source, SpellIx, WeaponIx,
     },
-    place::Ground,
+    step::Cause,
 };
 use crate::grid::Cell;
 
@@ -290,14 +292,6 @@ pub struct Blow {
     pub both_hands: bool,
 }
 
-/// What an attack has come to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Struck {
-    Miss,
-    Hit,
-    Critical,
-}
-
 /// An attack after its roll, while it can still be answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rolled {
@@ -305,16 +299,17 @@ pub struct Rolled {
     pub natural: u8,
     pub total: i16,
     pub ac: i16,
-    pub struck: Struck,
+    pub hit: Hit,
     pub advantage: bool,
-    /// True if its damage is halved.
-    pub halved: bool,
+    pub disadvantage: bool,
 }
 
 /// Something being done: an act, a spell, an attack, or what a zone does.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Deed {
     pub id: u16,
+    /// The deed that it goes back to: itself, or the one that made the zone that does it.
+    pub root: u16,
     pub source: Source,
     /// The act of the source, if it is one.
     pub act: Option<u16>,
@@ -332,8 +327,14 @@ pub struct Deed {
     pub rolled: Option<Rolled>,
     /// Damage last taken by it.
     pub taken: i16,
-    /// The deed that it answers.
-    pub answers: Option<u16>,
+    /// The save or check that was rolled last.
+    pub passed: Option<Passed>,
+    /// What it answers, as a reaction.
+    pub answers: Option<Cause>,
+    /// True if the damage that comes is halved.
+    pub halved: bool,
+    /// How much less the damage that comes is.
+    pub lessened: i16,
     /// True once it is undone.
     pub undone: bool,
 }
@@ -380,6 +381,7 @@ pub struct Readied {
 /// The phase of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub enum Phase {
+    /// Everybody is placed.
     #[default]
     Setting,
     Fighting,
@@ -422,8 +424,12 @@ pub struct Listed {
 pub struct Table {
     pub book: Arc<Book>,
     pub state: State,
-    /// The ground that is fought on.
-    pub ground: Arc<Ground>,
+    /// The ground that is fought on, and what lies over it, once it is laid.
+    pub ground: Option<(Arc<Field>, Overlay)>,
+    /// How bright every square is.
+    pub light: Option<LightMap>,
+    /// Everybody who is in the way of others, as the board sees them.
+    pub stands: Vec<board::Stand>,
     /// The figures that are there, by number.
     pub figures: Vec<Listed>,
 }

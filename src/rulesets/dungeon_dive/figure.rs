@@ -8,7 +8,8 @@ use super::{
         Uses, What,
     },
     content::{
-        Ability, Challenge, ConditionIx, CreatureKind, Foe, FoeIx, Size, Skill, Speeds, Workings,
+        Ability, Challenge, ConditionIx, CreatureKind, Foe, FoeIx, Held, Says, Size, Skill, Speeds,
+        Trait, Workings,
     },
     play::Play,
 };
@@ -217,6 +218,28 @@ impl<'w> Figure<'w> {
     /// True for whoever has a condition.
     pub fn has(self, condition: ConditionIx) -> bool {
         self.conditions().contains(&condition)
+    }
+
+    /// True for whoever has a trait like this by a condition or by something else that lasts, whatever
+    /// else is so: quicker to ask than a whole sheet, and asked while one is gathered.
+    pub fn suffers(self, like: impl Fn(&Trait) -> bool) -> bool {
+        let book = self.play.book();
+        let is = |held: &Held| matches!(&held.says, Says::Is(it) if held.so.is_empty() && like(it));
+        let lasting = self.lasts().all.iter().any(|it| match it.what {
+            What::Bundle(bundle) => {
+                let bundles = &book.works(it.source).bundles;
+                let bundle = bundles.get(usize::from(bundle));
+                bundle.is_some_and(|all| all.iter().any(is))
+            }
+            _ => false,
+        });
+        let mut conditions = self.conditions().into_iter();
+        lasting || conditions.any(|it| book[it].links.bundles[0].iter().any(is))
+    }
+
+    /// True for whoever can take neither actions nor reactions.
+    pub fn is_incapacitated(self) -> bool {
+        self.suffers(|it| *it == Trait::NoActions)
     }
 
     /// What put a condition on it, if anything that lasts did.

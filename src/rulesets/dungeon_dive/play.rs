@@ -1,10 +1,10 @@
 //! Reading the world of a game.
 
 use super::{
+    board::Board,
     components::{Deed, Fight, FigureId, State, Table, Team, ZoneState},
     content::Book,
     figure::Figure,
-    place::Ground,
 };
 use crate::game::View;
 
@@ -21,9 +21,14 @@ impl<'w> Play<'w> {
         &self.table.state
     }
 
-    /// The ground that is fought on.
-    pub fn ground(self) -> &'w Ground {
-        &self.table.ground
+    /// The board with everybody on it, once it is laid.
+    pub fn board(self) -> Option<Board<'w>> {
+        let (field, overlay) = self.table.ground.as_ref()?;
+        Some(Board {
+            field,
+            overlay,
+            stands: &self.table.stands,
+        })
     }
 
     pub fn fight(self) -> Option<&'w Fight> {

@@ -24,12 +24,6 @@ pub struct Offer {
     pub circle: u8,
 }
 
-/// How far an offer reaches: feet, or touch.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reach {
-    pub feet: u16,
-}
-
 impl<'w> Sheet<'w> {
     /// The frame of an act.
     pub fn frame(&self, source: Source, act: u16) -> &'w Frame {
@@ -301,11 +295,13 @@ impl<'w> Sheet<'w> {
     }
 
     /// Everything that could be done now, in the order of its records: acts, then spells by circle.
-    pub fn offers(&self) -> Vec<Offer> {
+    /// Only those whose time `fits`.
+    pub fn offers(&self, fits: impl Fn(Time) -> bool) -> Vec<Offer> {
         let book = self.figure.play().book();
         let mut offers: Vec<Offer> = self
             .acts()
             .into_iter()
+            .filter(|(source, act)| fits(self.frame(*source, *act).time))
             .filter(|(source, act)| self.may(*source, *act).is_ok())
             .map(|(source, act)| Offer {
                 source,
@@ -314,12 +310,13 @@ impl<'w> Sheet<'w> {
             })
             .collect();
         for (spell, free) in self.spells() {
+            if !fits(book[spell].time) {
+                continue;
+            }
             let own = book[spell].circle;
-            let upcast = own > 0 && free.is_none() && !book[spell].higher.is_empty();
-            let most = if upcast { self.highest_circle().max(own) } else { own };
+            // Any spell can be cast with a higher slot, if only because its own are gone.
             let circles: SmallVec<[u8; 4]> = match free.is_none() && own > 0 {
-                // A spell can be cast with a higher slot when its own are gone.
-                true => (own..=self.highest_circle().max(most)).collect(),
+                true => (own..=self.highest_circle()).collect(),
                 false => SmallVec::from_slice(&[own]),
             };
             for circle in circles {

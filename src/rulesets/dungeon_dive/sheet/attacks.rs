@@ -267,7 +267,7 @@ impl Sheet<'_> {
         let one = self.figure;
         let foes = one.play().up(one.team().other());
         let mut near = foes.filter(|it| place::feet(one, *it) <= 5);
-        let presses = near.any(|it| place::sees(it, one) && !super::cases::is_incapacitated(it));
+        let presses = near.any(|it| place::sees(it, one) && !it.is_incapacitated());
         presses && !self.is(|held| *held == Trait::ShootsInMelee)
     }
 

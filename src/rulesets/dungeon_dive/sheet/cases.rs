@@ -106,7 +106,7 @@ impl Case<'_> {
             }
             When::OtherSurprised => other.has(play.book().imposed.surprised),
             When::AllyBesideOther => beside(other).any(|it| {
-                it.team() == one.team() && it.id() != one.id() && !is_incapacitated(it)
+                it.team() == one.team() && it.id() != one.id() && !it.is_incapacitated()
             }),
             When::OtherAlone => !beside(other).any(|it| it.id() != one.id()),
             When::Charged(feet) => charged(one, other, u16::from(*feet)),
@@ -157,15 +157,6 @@ fn beside<'w>(figure: Figure<'w>) -> impl Iterator<Item = Figure<'w>> {
     others.filter(move |it| {
         it.id() != figure.id() && it.is_up() && place::feet(figure, *it) <= 5
     })
-}
-
-/// True for whoever can take neither actions nor reactions, by a condition or whatever else lasts.
-pub fn is_incapacitated(figure: Figure<'_>) -> bool {
-    let book = figure.play().book();
-    let idle = |held: &Held| matches!(held.says, Says::Is(Trait::NoActions));
-    let conditions = figure.conditions().into_iter();
-    let mut bundles = conditions.map(|it| &book[it].links.bundles[0]);
-    bundles.any(|held| held.iter().any(idle))
 }
 
 /// True if an effect of somebody's own marks the other.

@@ -10,9 +10,10 @@ mod defences;
 mod movement;
 mod rolls;
 
-pub use acts::{Offer, Reach};
+pub use acts::Offer;
 pub use attacks::{Attack, Extra};
 pub use cases::Case;
+pub use defences::Coming;
 pub use rolls::{Made, Tally, Why};
 
 use super::{
