@@ -11,6 +11,8 @@ use crate::{
 /// What is so about a square as long as the fight lasts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Square {
+    /// Feet above level ground up to which there is earth and rock, and no thing.
+    pub level: i16,
     /// Feet above level ground where somebody's feet are who stands here. For a drop it is the
     /// bottom.
     pub ground: i16,
@@ -39,6 +41,7 @@ pub struct Square {
 
 impl Square {
     const ROCK: Self = Square {
+        level: i16::MAX,
         ground: 0,
         top: i16::MAX,
         open: false,
@@ -212,6 +215,7 @@ impl Field {
 
 fn floor(ground: i16) -> Square {
     Square {
+        level: ground,
         ground,
         top: ground,
         open: true,
@@ -227,20 +231,21 @@ fn furnished(level: i16, feature: &Feature, facts: Option<&Terrain>) -> Square {
     let thing = feature.thing();
     let is = |flag: fn(&Terrain) -> bool| facts.is_some_and(flag);
     let (climbed, water, drop) = (is(|it| it.climbed), is(|it| it.water), is(|it| it.drop));
-    let door = is(|it| it.door.is_some());
+    let door = is(|it| it.door.is_some()) || thing.sight == Opacity::BlockedWhileEmpty;
     let height = thing.height.max(0);
     let of_thing = match (thing.sight, thing.covers) {
         (Opacity::Blocked, _) => Some(Cover::Total),
         (_, true) => Some(Cover::Half),
         _ => None,
     };
+    let level = match drop {
+        true => level + thing.height.min(0),
+        false => level,
+    };
     Square {
-        ground: match (climbed, drop) {
-            (true, _) => level + height,
-            (_, true) => level + thing.height.min(0),
-            _ => level,
-        },
-        top: if door { i16::MAX } else { level + height },
+        level,
+        ground: if climbed { level + height } else { level },
+        top: level + height,
         open: thing.step > 0 || climbed || water,
         open_above: thing.step > 0 || climbed || water || is(|it| it.open_above),
         difficult: climbed || thing.step > 1 || is(|it| it.difficult),

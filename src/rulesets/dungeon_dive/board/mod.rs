@@ -10,13 +10,28 @@
 //! one square. Sight runs from the top of one figure to the top of the other between the middles of
 //! their squares; cover is measured by the corners, from body to body.
 
+mod area;
+mod cover;
+mod fall;
 mod field;
+mod fly;
+mod light;
+mod lines;
 mod overlay;
+mod senses;
+mod sight;
 mod stand;
+mod walk;
 
+pub use area::{Aimed, Point};
+pub use fall::Fall;
 pub use field::{Field, Square};
+pub use fly::Flight;
+pub use light::LightMap;
 pub use overlay::{Overlay, ZoneFacts};
+pub use senses::{Eyes, Seen};
 pub use stand::Stand;
+pub use walk::{Gait, Passing, Walk, expanded};
 
 use crate::grid::Cell;
 

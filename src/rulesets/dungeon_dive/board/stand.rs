@@ -21,6 +21,11 @@ impl Stand {
         Stand { cell, size, up: 0 }
     }
 
+    /// Somebody as tall as most heroes.
+    pub fn person(cell: Cell) -> Self {
+        Stand::new(cell, Size::Medium)
+    }
+
     /// The same figure elsewhere, at the same height above the ground.
     #[must_use]
     pub fn at(self, cell: Cell) -> Self {
