@@ -95,9 +95,9 @@ dive-feature-infernal-legacy-act = Hellish rebuke
 
 ## Features of barbarians
 dive-feature-rage = Rage
-dive-feature-rage-about = A bonus action, for a minute of fighting: +2 melee damage, half damage from weapons, advantage with Strength, no spells. Twice a dive, three times from level 3.
+dive-feature-rage-about = A bonus action, for a minute: +2 melee damage, half of all bludgeoning, piercing and slashing damage, advantage with Strength, no spells. Twice a dive, three times from level 3.
 dive-condition-raging = Raging
-dive-condition-raging-about = Half damage from weapons, advantage on Strength checks and saves, no spells. Over with the first turn spent in peace.
+dive-condition-raging-about = Half of all bludgeoning, piercing and slashing damage, advantage on Strength checks and saves, no spells. Over with the first turn spent in peace.
 dive-feature-unarmoured-defence = Unarmoured Defence
 dive-feature-unarmoured-defence-about = AC without armour is 10 and the Dexterity and Constitution modifiers.
 dive-feature-reckless-attack = Reckless Attack
