@@ -102,6 +102,8 @@ dive-feature-unarmoured-defence = Unarmoured Defence
 dive-feature-unarmoured-defence-about = AC without armour is 10 and the Dexterity and Constitution modifiers.
 dive-feature-reckless-attack = Reckless Attack
 dive-feature-reckless-attack-about = Advantage on this turn’s melee attacks, and on everyone’s attacks on you until your next.
+dive-condition-reckless = Reckless
+dive-condition-reckless-about = Attacks with advantage in melee, and is attacked with advantage.
 dive-feature-danger-sense = Danger Sense
 dive-feature-danger-sense-about = Advantage on Dexterity saves, unless blinded, deafened or incapacitated.
 dive-feature-fast-movement = Fast Movement
@@ -109,6 +111,8 @@ dive-feature-fast-movement-about = 10 feet faster without heavy armour.
 dive-feature-frenzy = Frenzy
 dive-feature-frenzy-about = While you rage, a melee attack as a bonus action on every turn. Costs a level of exhaustion.
 dive-feature-frenzy-act = Frenzied attack
+dive-condition-frenzied = Frenzied
+dive-condition-frenzied-about = A melee attack as a bonus action on every turn, for as long as the rage lasts.
 
 ## Features of clerics
 dive-feature-channel-divinity = Channel Divinity
