@@ -280,9 +280,9 @@ impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
         self.squares.near(from).flat_map(move |next| {
             let step = next - from;
             let at = move |count: i16| Cell::new(from.x + step.x * count, from.y + step.y * count);
-            let gap = |count: i16, most: i16| match most > 0 && self.is_gap(at(count)) {
-                true => count + 1..=count + most,
-                false => 1..=0,
+            let gap = |count: i16, most: i16| {
+                let wide = if self.is_gap(at(count)) { most } else { 0 };
+                count + 1..=count + wide
             };
             gap(1, standing).chain(gap(1 + RUN, running)).map(at)
         })
