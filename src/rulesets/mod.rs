@@ -3,4 +3,5 @@
 pub mod band_crawl;
 pub mod card_grid;
 pub mod deck_crawl;
+pub mod dungeon_dive;
 pub mod hex_adventure;

@@ -1,0 +1,69 @@
+//! Applies events to the world. Nothing else changes it.
+
+mod fighting;
+mod magic;
+mod turns;
+
+use std::sync::Arc;
+
+use bevy_ecs::world::World;
+
+use super::{
+    components::{Kind, Phase, Stand, State, Table, Team},
+    content::Book,
+    event::{Event, Setting},
+    writer::{Whole, Writer},
+};
+
+/// The world before anything has happened.
+pub fn begin(book: &Arc<Book>) -> World {
+    let mut world = World::new();
+    world.insert_resource(empty(book, State::default()));
+    world
+}
+
+/// A table without anybody.
+pub fn empty(book: &Arc<Book>, state: State) -> Table {
+    Table {
+        book: book.clone(),
+        state,
+        ground: None,
+        light: None,
+        stands: Vec::new(),
+        figures: Vec::new(),
+    }
+}
+
+/// Changes the world as the event says.
+pub fn apply(world: &mut World, event: &Event) {
+    let mut on = Writer::new(world);
+    match event {
+        Event::Setting(event) => set(&mut on, event),
+        Event::Fighting(event) => fighting::apply(&mut on, event),
+        Event::Magic(event) => magic::apply(&mut on, event),
+        Event::Ended { .. } => on.state().phase = Phase::Over,
+    }
+}
+
+fn set(on: &mut Writer<'_>, event: &Setting) {
+    match event {
+        Setting::Laid { map, light } => {
+            on.state().map = Some(*map);
+            on.state().light = Some(*light);
+            on.lay(*map, *light);
+        }
+        Setting::Seated {
+            who,
+            hero,
+            kit,
+            body,
+        } => on.seat(Whole::new(*who, *body, kit.clone()), (**hero).clone()),
+        Setting::Came { who, foe, body } => {
+            let whole = Whole::new(*who, *body, super::components::Kit::default());
+            on.post(whole, Team::Foes, Kind::Foe(*foe));
+        }
+        Setting::Placed { who, at } => {
+            on.figure(*who, |stand: &mut Stand| stand.cell = Some(*at));
+        }
+    }
+}

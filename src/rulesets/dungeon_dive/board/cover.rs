@@ -1,0 +1,145 @@
+//! Cover, measured by the corners of squares; rule `cover.degrees`.
+
+use smallvec::SmallVec;
+
+use super::{
+    Board, Stand,
+    lines::{CornerLine, Slope, corners},
+};
+use crate::{
+    grid::{Cell, Rect},
+    rulesets::dungeon_dive::content::Cover,
+};
+
+/// Degrees of cover as numbers, so that they can be counted.
+const DEGREES: [Option<Cover>; 4] = [
+    None,
+    Some(Cover::Half),
+    Some(Cover::ThreeQuarters),
+    Some(Cover::Total),
+];
+
+fn number(cover: Option<Cover>) -> u8 {
+    match cover {
+        None => 0,
+        Some(Cover::Half) => 1,
+        Some(Cover::ThreeQuarters) => 2,
+        Some(Cover::Total) => 3,
+    }
+}
+
+impl Board<'_> {
+    /// The cover that a target has from an attacker. Without a line of sight it is total; else it
+    /// goes by the corner of the attacker's squares from which the fewest lines to the corners of a
+    /// square of the target are stopped.
+    pub fn cover(&self, attacker: Stand, target: Stand) -> Option<Cover> {
+        if !self.line_of_sight(attacker, target) {
+            return Some(Cover::Total);
+        }
+        let mut least = number(Some(Cover::ThreeQuarters));
+        for from in attacker.covers().cells() {
+            for to in target.covers().cells() {
+                least = least.min(self.between((attacker, from), (target, to), least));
+                if least == 0 {
+                    return None;
+                }
+            }
+        }
+        DEGREES[usize::from(least)]
+    }
+
+    /// Cover by the best corner of one square against one square, as a number; at most `least`.
+    fn between(
+        &self,
+        (attacker, from): (Stand, Cell),
+        (target, to): (Stand, Cell),
+        least: u8,
+    ) -> u8 {
+        let within = self.within(to, attacker, target);
+        let heights = [attacker, target].map(|it| self.body(it));
+        let own = [attacker, target].map(Stand::covers);
+        let mut best = least;
+        for corner in corners(Rect::sized(from, 1, 1)) {
+            let degrees = corners(Rect::sized(to, 1, 1)).map(|other| {
+                let line = CornerLine::new(corner, other, heights);
+                line.degree(own, |cell| self.covers_at(cell, &line.slope))
+            });
+            best = best.min(counted(degrees.collect()).max(within));
+            if best == 0 {
+                break;
+            }
+        }
+        best
+    }
+
+    /// The middle of a body, in halves of a foot above level ground.
+    fn body(&self, stand: Stand) -> i32 {
+        2 * i32::from(self.base(stand)) + i32::from(stand.tall())
+    }
+
+    /// The cover of whoever stands in a thing, as in brush; not of whoever stands on top of it, and
+    /// not from neighbours.
+    fn within(&self, cell: Cell, attacker: Stand, target: Stand) -> u8 {
+        let square = self.field.square(cell);
+        let inside = square.open && square.ground == square.level && target.up == 0;
+        match inside && attacker.squares_to(target) > 1 {
+            true => number(square.cover),
+            false => 0,
+        }
+    }
+
+    /// How much a square does against a line that passes over it, as a number.
+    fn covers_at(&self, cell: Cell, slope: &Slope) -> u8 {
+        let square = self.field.square(cell);
+        let below = |height: i16| slope.is_below(2 * i32::from(height), cell);
+        if self.is_shut(cell) || below(square.level) {
+            return number(Some(Cover::Total));
+        }
+        let thing = match square.cover {
+            Some(cover) if below(square.top) && !square.door => number(Some(cover)),
+            _ => 0,
+        };
+        let figure = self
+            .standing(cell)
+            .any(|it| below(self.top(*it)) && !below(self.base(*it)));
+        thing.max(u8::from(figure))
+    }
+}
+
+/// What four lines from one corner come to.
+fn counted(degrees: SmallVec<[u8; 4]>) -> u8 {
+    let stopped = |least: u8| degrees.iter().filter(|it| **it >= least).count();
+    let by_count = |count: usize| match count {
+        0 => 0,
+        1 | 2 => 1,
+        3 => 2,
+        _ => 3,
+    };
+    let three_quarters = by_count(stopped(2)).min(2);
+    let half = u8::from(stopped(1) > 0);
+    by_count(stopped(3)).max(three_quarters).max(half)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stopped_lines_are_counted_by_what_stops_them() {
+        let cases = [
+            ([0, 0, 0, 0], 0),
+            ([3, 0, 0, 0], 1),
+            ([3, 0, 3, 0], 1),
+            ([3, 3, 3, 0], 2),
+            ([3, 3, 3, 3], 3),
+            // A grating gives three quarters at most, and a table half.
+            ([2, 2, 2, 2], 2),
+            ([2, 2, 0, 0], 1),
+            ([1, 1, 1, 1], 1),
+            ([3, 3, 1, 2], 2),
+        ];
+        for (degrees, cover) in cases {
+            assert_eq!(counted(degrees.into()), cover, "{degrees:?}");
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The place that is fought on: squares with heights, what stands on them, who sees whom, what
+//! covers, how far one gets, and which squares an area takes in.
+//!
+//! A [`Field`] is a drawn map made ready and never changes. An [`Overlay`] is what lies over it just
+//! now: zones, doors that stand open, lights. A [`Board`] is both with everybody's [`Stand`], and
+//! answers every question; none of it is kept in the world but the stands and what the overlay is
+//! made from.
+//!
+//! Heights are in feet above the level ground of the map, distances in feet, and diagonals count as
+//! one square. Sight and cover go by lines between the corners of squares, sight from head to head,
+//! cover from body to body; light falls between the middles of squares.
+
+mod area;
+mod cover;
+mod fall;
+mod field;
+mod fly;
+mod light;
+mod lines;
+mod overlay;
+mod senses;
+mod sight;
+mod stand;
+mod walk;
+
+pub use area::{Aimed, Point};
+pub use fall::Fall;
+pub use field::{Field, Square};
+pub use fly::Flight;
+pub use light::LightMap;
+pub use overlay::{Overlay, ZoneFacts};
+pub use senses::{Eyes, Seen};
+pub use stand::Stand;
+pub use walk::{Gait, Passing, Walk, expanded};
+
+use crate::grid::Cell;
+
+/// A field with all that is on it at a moment.
+#[derive(Clone, Copy, Debug)]
+pub struct Board<'a> {
+    pub field: &'a Field,
+    pub overlay: &'a Overlay,
+    /// Everybody who is in the way of others: all who are up, and none who are out of the fight.
+    pub stands: &'a [Stand],
+}
+
+impl Board<'_> {
+    /// Feet above the level ground where somebody begins who stands at a cell with this many feet
+    /// of air below.
+    pub fn base(&self, stand: Stand) -> i16 {
+        let ground = stand.covers().cells().map(|cell| self.field.ground(cell));
+        ground.max().unwrap_or(0) + stand.up
+    }
+
+    /// Where the head of somebody is, in feet above the level ground.
+    pub fn top(&self, stand: Stand) -> i16 {
+        self.base(stand) + stand.tall()
+    }
+
+    /// Distance in feet between two figures, in three dimensions; 5 for neighbours.
+    pub fn distance(&self, one: Stand, other: Stand) -> u16 {
+        let across = one.squares_to(other) * u16::from(self.field.side());
+        across.max(self.rise(one, other))
+    }
+
+    /// True if one figure is within reach of another.
+    pub fn reaches(&self, one: Stand, other: Stand, feet: u16) -> bool {
+        self.distance(one, other) <= feet
+    }
+
+    /// The part of a distance that is up or down: 0 if somebody stands beside somebody else.
+    fn rise(&self, one: Stand, other: Stand) -> u16 {
+        let gap = |low: Stand, high: Stand| self.base(high) - self.top(low);
+        let gap = gap(one, other).max(gap(other, one));
+        let side = i16::from(self.field.side());
+        // Whoever stands right on top of somebody is as near as a neighbour.
+        if gap < 0 {
+            0
+        } else {
+            ((gap / side + 1) * side) as u16
+        }
+    }
+
+    /// Who else stands in a square, at any height.
+    pub fn standing(&self, cell: Cell) -> impl Iterator<Item = &Stand> {
+        let all = self.stands.iter();
+        all.filter(move |stand| stand.covers().contains(cell))
+    }
+}

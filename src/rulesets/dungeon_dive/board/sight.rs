@@ -1,0 +1,123 @@
+//! Line of sight; rule `cover.sight`.
+
+use super::{
+    Board, Stand,
+    lines::{CornerLine, STOPPED, Slope, corners, middle},
+};
+use crate::grid::{Cell, CellSet, Corners, FieldOfView, Rect, squares};
+
+/// Squares with a height, from which or to which a line of sight runs.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Spot {
+    pub(super) squares: Rect,
+    /// In halves of a foot above level ground.
+    pub(super) height: i32,
+}
+
+impl Spot {
+    /// A single square and a height in feet.
+    pub(super) fn new(cell: Cell, height: i16) -> Self {
+        Spot {
+            squares: Rect::sized(cell, 1, 1),
+            height: 2 * i32::from(height),
+        }
+    }
+}
+
+impl Board<'_> {
+    /// True if some line from a corner of one figure to a corner of the other is clear, head to
+    /// head. It is the same from both sides.
+    pub fn line_of_sight(&self, one: Stand, other: Stand) -> bool {
+        self.is_clear(self.eyes(one), self.eyes(other), |_| false)
+    }
+
+    /// Every square in which somebody of middling size on the ground would be in line of sight,
+    /// within so many feet.
+    pub fn view(&self, from: Stand, feet: u16) -> CellSet {
+        let eyes = self.eyes(from);
+        let reach = (feet / u16::from(self.field.side())) as i16;
+        let bounds = self.field.bounds();
+        let around = from
+            .covers()
+            .grown(reach.min(bounds.width().max(bounds.height())));
+        let within = around.cells().filter(|cell| bounds.contains(*cell));
+        let seen =
+            within.filter(|cell| self.is_clear(eyes, self.eyes(Stand::person(*cell)), |_| false));
+        CellSet::of(bounds, seen)
+    }
+
+    /// The eyes of a figure.
+    pub(super) fn eyes(&self, stand: Stand) -> Spot {
+        Spot {
+            squares: stand.covers(),
+            height: 2 * i32::from(self.top(stand)),
+        }
+    }
+
+    /// True if a line between two spots is clear; `veils` names squares that stop it besides.
+    pub(super) fn is_clear(&self, one: Spot, other: Spot, veils: impl Fn(Cell) -> bool) -> bool {
+        corners(one.squares).any(|from| self.is_clear_from(from, one, other, &veils))
+    }
+
+    /// The same from a single corner.
+    pub(super) fn is_clear_from(
+        &self,
+        corner: Cell,
+        one: Spot,
+        other: Spot,
+        veils: impl Fn(Cell) -> bool,
+    ) -> bool {
+        let own = [one.squares, other.squares];
+        corners(other.squares).any(|to| {
+            let line = CornerLine::new(corner, to, [one.height, other.height]);
+            let stops = |cell: Cell| veils(cell) || self.stops(cell, &line.slope);
+            line.degree(own, |cell| if stops(cell) { STOPPED } else { 0 }) == 0
+        })
+    }
+
+    /// Every square within so many squares that light falls on from a spot: on straight lines
+    /// between the middles of squares, to the height of somebody who stands there.
+    pub(super) fn lit_from(&self, from: Spot, reach: u16) -> CellSet {
+        let own = |cell: Cell| from.squares.contains(cell);
+        let bounds = self.field.bounds();
+        let reach = reach.min(bounds.width().max(bounds.height()) as u16) as u8;
+        let mut lit = self.field.no_cells();
+        for eye in from.squares.cells() {
+            // What reaches the ceiling rules out most squares in one sweep.
+            let tall = |cell: Cell| !own(cell) && self.is_tall(cell);
+            let view = FieldOfView::of(eye, reach, Corners::PastOne, tall);
+            let falls = |cell: &Cell| {
+                let heights = [from.height, self.eyes(Stand::person(*cell)).height];
+                let slope = Slope::new(middle(eye), middle(*cell), heights);
+                let stops = |it: Cell| !own(it) && self.stops(it, &slope);
+                self.field.is_flat() || squares::sees(eye, *cell, Corners::PastOne, stops)
+            };
+            view.cells().filter(falls).for_each(|cell| lit.insert(cell));
+        }
+        lit
+    }
+
+    /// True if a square stops sight at any height.
+    pub(super) fn is_tall(&self, cell: Cell) -> bool {
+        let square = self.field.square(cell);
+        square.level >= self.field.ceiling()
+            || self.is_shut(cell)
+            || square.opaque && !square.door && square.top >= self.field.ceiling()
+    }
+
+    /// True if a square stops a line that passes over it.
+    fn stops(&self, cell: Cell, slope: &Slope) -> bool {
+        let square = self.field.square(cell);
+        let filled = match square.opaque && !square.door {
+            true => square.top,
+            false => square.level,
+        };
+        self.is_tall(cell) || slope.is_below(2 * i32::from(filled), cell)
+    }
+
+    /// True for a solid zone, and for a door that nobody has opened and nobody stands in.
+    pub(super) fn is_shut(&self, cell: Cell) -> bool {
+        let shut = self.field.square(cell).door && !self.overlay.doors_open.contains(cell);
+        self.overlay.solid.contains(cell) || shut && self.standing(cell).next().is_none()
+    }
+}

@@ -1,0 +1,89 @@
+//! What only the whole content can be asked: checked on request, so that a part of it still loads.
+
+use std::collections::BTreeMap;
+
+use super::{DiveMap, Figures, Terrain, TrapRoom, WanderingCard};
+use crate::{
+    content::{Library, LibraryReport, Record},
+    dungeon::{Board, Things},
+};
+
+/// The sums of two d20.
+const MAPS: std::ops::RangeInclusive<u8> = 2..=40;
+
+/// Checks that every map number and every card is there once, and that things on boards say what
+/// they mean here.
+pub(super) fn check(library: &Library, report: &mut LibraryReport) {
+    if library.all::<Figures>().is_empty() {
+        return;
+    }
+    check_numbers(library, report);
+    check_cards(library, report);
+    let things = Things::of(library);
+    check_things::<DiveMap>(library, &things, report);
+    check_things::<TrapRoom>(library, &things, report);
+}
+
+/// Each number has one map; rule `map.roll`.
+fn check_numbers(library: &Library, report: &mut LibraryReport) {
+    let mut known = BTreeMap::new();
+    for (id, map) in library.all::<DiveMap>() {
+        if let Some(other) = known.insert(map.number, id) {
+            let message = format!("{other} has the number {} already", map.number);
+            report.warn::<DiveMap>(id, "number", message);
+        }
+    }
+    let missing: Vec<String> = MAPS
+        .filter(|number| !known.contains_key(number))
+        .map(|number| number.to_string())
+        .collect();
+    if !missing.is_empty() {
+        let message = format!("there is no map with the number {}", missing.join(", "));
+        report.kind::<DiveMap>(message);
+    }
+}
+
+/// Each pair of d6 and d10 has one card; rule `dive.dice`.
+fn check_cards(library: &Library, report: &mut LibraryReport) {
+    let mut known = BTreeMap::new();
+    for (id, card) in library.all::<WanderingCard>() {
+        if let Some(other) = known.insert((card.six, card.nine), id) {
+            let message = format!("{other} is found by {} and {} already", card.six, card.nine);
+            report.warn::<WanderingCard>(id, "six", message);
+        }
+    }
+    let pairs = (1..=6).flat_map(|six| (1..=9).map(move |nine| (six, nine)));
+    let missing: Vec<String> = pairs
+        .filter(|pair| !known.contains_key(pair))
+        .map(|(six, nine)| format!("{six}-{nine}"))
+        .collect();
+    if !missing.is_empty() {
+        let message = format!("there is no card for {}", missing.join(", "));
+        report.kind::<WanderingCard>(message);
+    }
+}
+
+/// Whatever is in the way or covers somebody says how, with terrain of its own.
+fn check_things<B: Record + AsRef<Board>>(
+    library: &Library,
+    things: &Things,
+    report: &mut LibraryReport,
+) {
+    for (id, board) in library.all::<B>() {
+        let drawn: &Board = (**board).as_ref();
+        let Ok(shape) = drawn.shape(things) else {
+            continue;
+        };
+        let mut lacking: Vec<&str> = shape.features().iter().map(|(_, it)| it.id()).collect();
+        lacking.sort_unstable();
+        lacking.dedup();
+        lacking.retain(|thing| library.get::<Terrain>(thing).is_none());
+        if !lacking.is_empty() {
+            let message = format!(
+                "no terrain says what this means here: {}",
+                lacking.join(", ")
+            );
+            report.warn::<B>(id, "", message);
+        }
+    }
+}

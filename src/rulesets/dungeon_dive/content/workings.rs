@@ -1,0 +1,315 @@
+//! Records made ready for play: every list of effects, act and bundle of traits of a record has a
+//! number, so that tasks, events and saves can name it.
+
+use smallvec::{SmallVec, smallvec};
+
+use super::{
+    Act, Aim, Area, Condition, Cost, Effect, Lasts, Moment, Range, Spell, Time, Trait, When, Zone,
+};
+use crate::game::intern;
+
+/// The lists of a record by number.
+#[derive(Clone, Debug, Default)]
+pub struct Workings {
+    /// What can be done with it. That of a spell itself is the first.
+    pub acts: Vec<Frame>,
+    /// Lists of effects.
+    pub blocks: Vec<Vec<Step>>,
+    /// Bundles of traits; those of the record itself are the first.
+    pub bundles: Vec<Vec<Held>>,
+    /// Zones that it makes.
+    pub zones: Vec<ZoneWorks>,
+}
+
+/// An effect in its list.
+#[derive(Clone, Debug)]
+pub struct Step {
+    pub effect: Effect,
+    /// The lists inside it, by number, in the order of their fields.
+    pub inner: SmallVec<[u16; 3]>,
+    /// The bundle of traits that it gives, or the zone that it makes, by number.
+    pub gives: u16,
+}
+
+/// A trait with everything that has to be so for it to count.
+#[derive(Clone, Debug)]
+pub struct Held {
+    pub so: Vec<When>,
+    pub says: Says,
+}
+
+/// What a trait says, with what hangs on it by number.
+#[derive(Clone, Debug)]
+pub enum Says {
+    /// Something that is so.
+    Is(Trait),
+    /// Something that can be done.
+    Can(u16),
+    /// Something that happens by itself.
+    Upon {
+        at: Moment,
+        so: Vec<When>,
+        block: u16,
+    },
+    /// Something that others have nearby.
+    Aura { feet: u8, foes: bool, bundle: u16 },
+}
+
+/// The frame of an act or spell, with its effects by number.
+#[derive(Clone, Debug)]
+pub struct Frame {
+    /// True for an act that the record itself lists, and not one that a trait in it lends.
+    pub own: bool,
+    /// Phrase key of its own name; empty if it has that of its record.
+    pub name: &'static str,
+    pub time: Time,
+    pub cost: Option<Cost>,
+    pub recharge: Option<u8>,
+    pub per_day: Option<u8>,
+    pub needs: Vec<When>,
+    pub aim: Aim,
+    pub range: Range,
+    pub area: Option<Area>,
+    pub block: u16,
+    pub concentration: bool,
+    pub lasts: Lasts,
+    /// The id of the feature whose uses it takes, if not its own.
+    pub uses_of: Option<crate::content::RecordId>,
+    /// The look and sound of it; empty if it has none.
+    pub look: &'static str,
+}
+
+/// A zone with what hangs on it by number.
+#[derive(Clone, Debug)]
+pub struct ZoneWorks {
+    pub zone: Zone,
+    pub bundle: u16,
+    pub appears: u16,
+    pub enters: u16,
+    pub each_step: u16,
+    pub turn_begins: u16,
+    pub turn_ends: u16,
+}
+
+impl Workings {
+    /// Those of traits and acts.
+    pub fn of(traits: &[Trait], acts: &[Act]) -> Self {
+        let mut works = Workings::default();
+        works.bundle(traits);
+        for act in acts {
+            works.act(act, true);
+        }
+        works
+    }
+
+    /// Those of a spell, its own frame first.
+    pub fn of_spell(spell: &Spell) -> Self {
+        let mut works = Workings::default();
+        works.bundle(&[]);
+        works.acts.push(Frame {
+            own: true,
+            name: "",
+            time: spell.time,
+            cost: None,
+            recharge: None,
+            per_day: None,
+            needs: Vec::new(),
+            aim: spell.aim,
+            range: spell.range,
+            area: spell.area,
+            block: 0,
+            concentration: spell.concentration,
+            lasts: spell.lasts,
+            uses_of: None,
+            look: spell.look.as_deref().map_or("", intern),
+        });
+        let block = works.block(&spell.does);
+        works.acts[0].block = block;
+        for act in &spell.then {
+            works.act(act, true);
+        }
+        works
+    }
+
+    /// Those of effects alone, which are the first list.
+    pub fn of_effects(effects: &[Effect]) -> Self {
+        let mut works = Workings::default();
+        works.bundle(&[]);
+        works.block(effects);
+        works
+    }
+
+    fn act(&mut self, act: &Act, own: bool) -> u16 {
+        let number = self.acts.len();
+        self.acts.push(Frame {
+            own,
+            name: act.name.as_deref().map_or("", intern),
+            time: act.time,
+            cost: act.cost,
+            recharge: act.recharge,
+            per_day: act.per_day,
+            needs: act.needs.clone(),
+            aim: act.aim,
+            range: act.range,
+            area: act.area,
+            block: 0,
+            concentration: act.concentration,
+            lasts: Lasts::Ended,
+            uses_of: act.uses_of.as_ref().map(|it| it.id().clone()),
+            look: act.look.as_deref().map_or("", intern),
+        });
+        let block = self.block(&act.does);
+        self.acts[number].block = block;
+        number as u16
+    }
+
+    fn block(&mut self, effects: &[Effect]) -> u16 {
+        let number = self.blocks.len();
+        self.blocks.push(Vec::new());
+        let steps = effects.iter().map(|effect| {
+            let (inner, gives) = self.inside(effect);
+            Step {
+                effect: effect.clone(),
+                inner,
+                gives,
+            }
+        });
+        let steps: Vec<Step> = steps.collect();
+        self.blocks[number] = steps;
+        number as u16
+    }
+
+    /// The lists inside an effect, and what it gives or makes.
+    fn inside(&mut self, effect: &Effect) -> (SmallVec<[u16; 3]>, u16) {
+        let inner = match effect {
+            Effect::Attack { hit, miss, .. } => smallvec![self.block(hit), self.block(miss)],
+            Effect::Save {
+                fail,
+                fail_badly,
+                pass,
+                ..
+            } => smallvec![self.block(fail), self.block(fail_badly), self.block(pass)],
+            Effect::Contest { won, .. } => smallvec![self.block(won)],
+            Effect::Check { pass, .. } => smallvec![self.block(pass)],
+            Effect::If { then, or_else, .. } => {
+                smallvec![self.block(then), self.block(or_else)]
+            }
+            Effect::Times(_, list) | Effect::ToDoer(list) => smallvec![self.block(list)],
+            Effect::Pool { does, .. } => smallvec![self.block(does)],
+            Effect::OneOf(options) => {
+                let options = options.iter();
+                options
+                    .map(|it| self.block(std::slice::from_ref(it)))
+                    .collect()
+            }
+            Effect::Give { traits, .. } => return (SmallVec::new(), self.bundle(traits)),
+            Effect::Zone(zone) => return (SmallVec::new(), self.zone(zone)),
+            _ => SmallVec::new(),
+        };
+        (inner, 0)
+    }
+
+    fn zone(&mut self, zone: &Zone) -> u16 {
+        let works = ZoneWorks {
+            zone: zone.clone(),
+            bundle: self.bundle(&zone.traits),
+            appears: self.block(&zone.appears),
+            enters: self.block(&zone.enters),
+            each_step: self.block(&zone.each_step),
+            turn_begins: self.block(&zone.turn_begins),
+            turn_ends: self.block(&zone.turn_ends),
+        };
+        self.zones.push(works);
+        self.zones.len() as u16 - 1
+    }
+
+    fn bundle(&mut self, traits: &[Trait]) -> u16 {
+        let number = self.bundles.len();
+        self.bundles.push(Vec::new());
+        let mut held = Vec::new();
+        self.hold(traits, &[], &mut held);
+        self.bundles[number] = held;
+        number as u16
+    }
+
+    /// Adds traits to a bundle, with what has to be so for all of them.
+    fn hold(&mut self, traits: &[Trait], so: &[When], held: &mut Vec<Held>) {
+        for it in traits {
+            let says = match it {
+                Trait::While(when, inner) => {
+                    let so: Vec<When> = so.iter().chain(when).cloned().collect();
+                    self.hold(inner, &so, held);
+                    continue;
+                }
+                Trait::Can(act) => Says::Can(self.act(act, false)),
+                Trait::Upon { at, so, does } => Says::Upon {
+                    at: *at,
+                    so: so.clone(),
+                    block: self.block(does),
+                },
+                Trait::Aura { feet, foes, traits } => Says::Aura {
+                    feet: *feet,
+                    foes: *foes,
+                    bundle: self.bundle(traits),
+                },
+                other => Says::Is(other.clone()),
+            };
+            let so = so.to_vec();
+            held.push(Held { so, says });
+        }
+    }
+}
+
+impl Held {
+    /// The conditions that it brings along, if it does.
+    pub fn brings(&self) -> &[crate::content::Ref<Condition>] {
+        match &self.says {
+            Says::Is(Trait::Has(all)) => all,
+            _ => &[],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulesets::dungeon_dive::content::{DamageKind, Light};
+
+    fn damage() -> Effect {
+        Effect::Damage {
+            dice: "1d6".parse().unwrap(),
+            plus: None,
+            kind: DamageKind::Fire,
+            magical: false,
+        }
+    }
+
+    #[test]
+    fn lists_inside_effects_have_numbers_of_their_own() {
+        let effects = [Effect::ToDoer(vec![Effect::OneOf(vec![
+            damage(),
+            Effect::Drain,
+        ])])];
+        let works = Workings::of_effects(&effects);
+        assert_eq!(works.blocks.len(), 4);
+        let one_of = &works.blocks[usize::from(works.blocks[0][0].inner[0])][0];
+        let options: Vec<&Effect> = one_of
+            .inner
+            .iter()
+            .map(|it| &works.blocks[usize::from(*it)][0].effect)
+            .collect();
+        assert_eq!(options, [&damage(), &Effect::Drain]);
+    }
+
+    #[test]
+    fn what_a_trait_depends_on_goes_down_to_the_traits_inside() {
+        let inner = Trait::While(vec![When::Armoured], vec![Trait::Ac(1), Trait::FallsSoftly]);
+        let traits = [
+            Trait::While(vec![When::InLight(Light::Dim)], vec![inner]),
+            Trait::Blind,
+        ];
+        let works = Workings::of(&traits, &[]);
+        let held: Vec<usize> = works.bundles[0].iter().map(|it| it.so.len()).collect();
+        assert_eq!(held, [2, 2, 0]);
+    }
+}

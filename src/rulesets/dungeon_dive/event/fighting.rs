@@ -1,0 +1,157 @@
+//! Events of turns, ways, attacks and wounds.
+
+use serde::Serialize;
+use smallvec::SmallVec;
+
+use super::super::{
+    components::{Arm, FigureId, Life, Readied, Rolled},
+    content::{GearIx, Source, Standard},
+    sheet::Tally,
+    step::Part,
+};
+use crate::{
+    dice::Roll,
+    game::Side,
+    grid::Cell,
+};
+
+/// What of a turn something takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Spends {
+    Nothing,
+    Action,
+    Bonus,
+    Reaction,
+    /// One of the attacks that the action has left.
+    Attack,
+    /// The action, for this many attacks more.
+    Attacks(u8),
+    /// Something drawn or picked up.
+    Object,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub enum Fighting {
+    /// Somebody rolls for initiative, for all of their kind.
+    InitiativeRolled {
+        who: FigureId,
+        tally: Box<Tally>,
+        roll: Box<Roll>,
+        total: i16,
+    },
+    /// The order of turns stands.
+    Began { order: Vec<(FigureId, i16)> },
+    Round { round: u16 },
+    TurnBegan { who: FigureId },
+    TurnEnded { who: FigureId },
+    /// Somebody takes a standard action.
+    Took {
+        who: FigureId,
+        what: Standard,
+        spends: Spends,
+    },
+    /// Something of a turn is spent on what other events say.
+    Spent { who: FigureId, spends: Spends },
+    /// One more action this turn.
+    GotAction { who: FigureId },
+    /// A foe takes up its routine, by the places of its acts.
+    Routine { who: FigureId, acts: SmallVec<[u8; 4]> },
+    /// Somebody moves to the next square.
+    Stepped {
+        who: FigureId,
+        to: Cell,
+        feet: u8,
+    },
+    /// Somebody gets up.
+    GotUp { who: FigureId, feet: u16 },
+    /// Somebody comes to another square without walking.
+    Shifted { who: FigureId, to: Cell },
+    /// Somebody falls from a height.
+    Dropped {
+        who: FigureId,
+        feet: u16,
+        roll: Box<Roll>,
+        damage: i16,
+    },
+    /// A weapon is taken in a hand, or put away.
+    Wielded {
+        who: FigureId,
+        hand: u8,
+        arm: Option<u8>,
+        free: bool,
+    },
+    /// A weapon leaves somebody's hand for the ground.
+    Lost { who: FigureId, arm: u8, at: Cell },
+    /// A weapon is picked up.
+    PickedUp {
+        who: FigureId,
+        arm: Arm,
+        at: Cell,
+    },
+    /// A shot is used up.
+    Shot { who: FigureId, gear: GearIx },
+    /// An attack is rolled.
+    AttackRolled {
+        rolled: Rolled,
+        tally: Box<Tally>,
+        roll: Box<Roll>,
+    },
+    /// It comes to something else after all.
+    AttackChanged { rolled: Rolled },
+    /// Damage is rolled.
+    DamageRolled {
+        deed: u16,
+        on: FigureId,
+        rolls: Vec<Roll>,
+        parts: SmallVec<[Part; 2]>,
+        /// Sources whose dice are added once a turn.
+        once: SmallVec<[Source; 2]>,
+    },
+    /// Damage that comes is halved, or less by so much.
+    Softened {
+        deed: u16,
+        halved: bool,
+        less: i16,
+    },
+    /// Somebody takes damage.
+    Hurt {
+        deed: Option<u16>,
+        who: FigureId,
+        by: Option<FigureId>,
+        /// What is left of each part.
+        parts: SmallVec<[Part; 2]>,
+        temporary: i16,
+        points: i16,
+    },
+    Healed { who: FigureId, points: i16 },
+    Hardened { who: FigureId, temporary: i16 },
+    /// The most hit points change.
+    MostChanged { who: FigureId, by: i16 },
+    /// How alive somebody is.
+    LifeChanged { who: FigureId, life: Life },
+    DeathSaved {
+        who: FigureId,
+        tally: Box<Tally>,
+        roll: Box<Roll>,
+        life: Life,
+    },
+    Exhausted { who: FigureId, level: u8 },
+    Readied { ready: Readied },
+    /// What was readied happens, or comes to nothing.
+    Unreadied { who: FigureId },
+    /// A side has won.
+    Over { won: bool },
+}
+
+impl Fighting {
+    pub(super) fn roll(&self) -> Option<(Side, &Roll)> {
+        match self {
+            Fighting::InitiativeRolled { roll, .. }
+            | Fighting::AttackRolled { roll, .. }
+            | Fighting::Dropped { roll, .. }
+            | Fighting::DeathSaved { roll, .. } => Some((Side::Hero, roll)),
+            Fighting::DamageRolled { rolls, .. } => rolls.first().map(|roll| (Side::Hero, roll)),
+            _ => None,
+        }
+    }
+}

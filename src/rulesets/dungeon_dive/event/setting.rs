@@ -1,0 +1,30 @@
+//! Events of who is there, and where.
+
+use serde::Serialize;
+
+use super::super::{
+    components::{Body, FigureId, Hero, Kit},
+    content::{FoeIx, Light, MapIx},
+};
+use crate::grid::Cell;
+
+#[derive(Clone, Debug, Serialize)]
+pub enum Setting {
+    /// A map is laid out, in this light.
+    Laid { map: MapIx, light: Light },
+    /// A hero is there.
+    Seated {
+        who: FigureId,
+        hero: Box<Hero>,
+        kit: Kit,
+        body: Body,
+    },
+    /// A foe is there.
+    Came {
+        who: FigureId,
+        foe: FoeIx,
+        body: Body,
+    },
+    /// Somebody stands on the board.
+    Placed { who: FigureId, at: Cell },
+}

@@ -1,0 +1,250 @@
+//! Somebody as the rules see them.
+
+use smallvec::SmallVec;
+
+use super::{
+    components::{
+        Body, FigureId, Hero, Kind, Kit, Lasting, Lasts, Life, Listed, Memory, Stand, Team, Turn,
+        Uses, What,
+    },
+    content::{
+        Ability, Challenge, ConditionIx, CreatureKind, Foe, FoeIx, Held, Says, Size, Skill, Speeds,
+        Trait, Workings,
+    },
+    play::Play,
+};
+use crate::{content::BookEntry, grid::Cell};
+
+/// Somebody in the game.
+#[derive(Clone, Copy)]
+pub struct Figure<'w> {
+    play: Play<'w>,
+    listed: &'w Listed,
+}
+
+impl<'w> Figure<'w> {
+    pub fn new(play: Play<'w>, listed: &'w Listed) -> Self {
+        Figure { play, listed }
+    }
+
+    pub fn play(self) -> Play<'w> {
+        self.play
+    }
+
+    pub fn id(self) -> FigureId {
+        self.listed.id
+    }
+
+    pub fn team(self) -> Team {
+        self.listed.team
+    }
+
+    pub fn kind(self) -> Kind {
+        self.listed.kind
+    }
+
+    pub fn body(self) -> &'w Body {
+        &self.listed.body
+    }
+
+    pub fn stand(self) -> Stand {
+        self.listed.stand
+    }
+
+    /// The upper left square of its block.
+    pub fn cell(self) -> Option<Cell> {
+        self.listed.stand.cell
+    }
+
+    fn part<C: bevy_ecs::component::Component>(self) -> &'w C {
+        let found = self.play.world.get::<C>(self.listed.entity);
+        found.unwrap_or_else(|| panic!("figure {} lacks a part", self.id().0))
+    }
+
+    /// The hero that it is.
+    pub fn hero(self) -> Option<&'w Hero> {
+        match self.listed.kind {
+            Kind::Hero => Some(self.part()),
+            Kind::Foe(_) => None,
+        }
+    }
+
+    /// The record that it is a foe by.
+    pub fn foe(self) -> Option<&'w BookEntry<Foe, Workings>> {
+        self.foe_key().map(|key| &self.play.book()[key])
+    }
+
+    pub fn foe_key(self) -> Option<FoeIx> {
+        match self.listed.kind {
+            Kind::Hero => None,
+            Kind::Foe(foe) => Some(foe),
+        }
+    }
+
+    pub fn lasts(self) -> &'w Lasts {
+        self.part()
+    }
+
+    pub fn turn(self) -> &'w Turn {
+        self.part()
+    }
+
+    pub fn kit(self) -> &'w Kit {
+        self.part()
+    }
+
+    pub fn uses(self) -> &'w Uses {
+        self.part()
+    }
+
+    pub fn memory(self) -> &'w Memory {
+        self.part()
+    }
+
+    // How it is
+
+    /// True for whoever has hit points left.
+    pub fn is_up(self) -> bool {
+        self.body().life == Life::Up
+    }
+
+    pub fn is_dead(self) -> bool {
+        matches!(self.body().life, Life::Dead { .. })
+    }
+
+    /// The hero's seat, if it is a hero.
+    pub fn seat(self) -> Option<u8> {
+        (self.listed.kind == Kind::Hero).then_some(self.id().0 as u8)
+    }
+
+    pub fn size(self) -> Size {
+        match (self.hero(), self.foe()) {
+            (Some(hero), _) => self.play.book()[hero.race].size,
+            (None, Some(foe)) => foe.size,
+            (None, None) => Size::Medium,
+        }
+    }
+
+    pub fn creature(self) -> CreatureKind {
+        self.foe().map_or(CreatureKind::Humanoid, |foe| foe.kind)
+    }
+
+    pub fn challenge(self) -> Challenge {
+        let level = self.hero().map_or(0, |hero| hero.level);
+        self.foe()
+            .map_or(Challenge::whole(level), |foe| foe.challenge)
+    }
+
+    /// The level that cantrips, hit dice and columns go by.
+    pub fn level(self) -> u8 {
+        let casting = self.foe().and_then(|foe| foe.casting.as_ref());
+        let foe = casting.map_or(1, |it| it.level);
+        self.hero().map_or(foe, |hero| hero.level)
+    }
+
+    /// The bonus of proficiency; rule `core.proficiency`. A foe's goes by its challenge.
+    pub fn proficiency(self) -> i32 {
+        let challenge = i32::from(self.challenge().eighths / 8);
+        match self.hero() {
+            Some(hero) => self.play.book().proficiency(hero.level),
+            None => 2 + (challenge - 1).max(0) / 4,
+        }
+    }
+
+    /// The ability that it casts with.
+    pub fn casting(self) -> Option<Ability> {
+        let book = self.play.book();
+        let class = self.hero().map(|hero| &book[hero.class]);
+        let class = class.and_then(|it| it.casting.as_ref()).map(|it| it.ability);
+        let foe = self.foe().and_then(|foe| foe.casting.as_ref());
+        class.or(foe.map(|it| it.ability))
+    }
+
+    /// A score before traits.
+    pub fn base_score(self, ability: Ability) -> i8 {
+        match (self.hero(), self.foe()) {
+            (Some(hero), _) => hero.scores.of(ability),
+            (None, Some(foe)) => foe.scores.of(ability),
+            (None, None) => 10,
+        }
+    }
+
+    /// Speeds before traits.
+    pub fn base_speeds(self) -> Speeds {
+        match (self.hero(), self.foe()) {
+            (None, Some(foe)) => foe.speeds,
+            (hero, _) => Speeds {
+                walk: hero.map_or(0, |hero| self.play.book()[hero.race].speed),
+                fly: 0,
+                hover: false,
+                climb: 0,
+                swim: 0,
+                burrow: 0,
+            },
+        }
+    }
+
+    /// True for whoever has a skill by training.
+    pub fn is_trained(self, skill: Skill) -> bool {
+        self.hero().is_some_and(|hero| hero.skills.contains(&skill))
+    }
+
+    // Conditions
+
+    /// Conditions that it has, with those that they bring along, each once.
+    pub fn conditions(self) -> SmallVec<[ConditionIx; 4]> {
+        let book = self.play.book();
+        let mut found: SmallVec<[ConditionIx; 4]> = SmallVec::new();
+        let level = usize::from(self.body().exhaustion);
+        let tired = level.checked_sub(1);
+        let tired = tired.and_then(|nth| book.imposed.exhaustion.get(nth));
+        let own = self.lasts().all.iter().filter_map(|it| match it.what {
+            What::Condition(condition) => Some(condition),
+            _ => None,
+        });
+        let mut waiting: SmallVec<[ConditionIx; 4]> = own.chain(tired.copied()).collect();
+        while let Some(condition) = waiting.pop() {
+            if found.contains(&condition) {
+                continue;
+            }
+            found.push(condition);
+            let held = book[condition].links.bundles[0].iter();
+            waiting.extend(held.flat_map(|it| it.brings()).map(|it| book.condition(it)));
+        }
+        found.sort_unstable();
+        found
+    }
+
+    /// True for whoever has a condition.
+    pub fn has(self, condition: ConditionIx) -> bool {
+        self.conditions().contains(&condition)
+    }
+
+    /// True for whoever has a trait like this by a condition or by something else that lasts, whatever
+    /// else is so: quicker to ask than a whole sheet, and asked while one is gathered.
+    pub fn suffers(self, like: impl Fn(&Trait) -> bool) -> bool {
+        let book = self.play.book();
+        let is = |held: &Held| matches!(&held.says, Says::Is(it) if held.so.is_empty() && like(it));
+        let lasting = self.lasts().all.iter().any(|it| match it.what {
+            What::Bundle(bundle) => {
+                let bundles = &book.works(it.source).bundles;
+                let bundle = bundles.get(usize::from(bundle));
+                bundle.is_some_and(|all| all.iter().any(is))
+            }
+            _ => false,
+        });
+        let mut conditions = self.conditions().into_iter();
+        lasting || conditions.any(|it| book[it].links.bundles[0].iter().any(is))
+    }
+
+    /// True for whoever can take neither actions nor reactions.
+    pub fn is_incapacitated(self) -> bool {
+        self.suffers(|it| *it == Trait::NoActions)
+    }
+
+    /// What put a condition on it, if anything that lasts did.
+    pub fn held_by(self, condition: ConditionIx) -> Option<&'w Lasting> {
+        let all = &self.lasts().all;
+        all.iter().find(|it| it.what == What::Condition(condition))
+    }
+}

@@ -1,0 +1,78 @@
+//! What holds in every state of a game.
+
+use super::{
+    components::{Body, Life},
+    figure::Figure,
+    play::Play,
+};
+
+/// Checks conditions that hold in every state.
+///
+/// # Errors
+/// The first that does not.
+pub fn check(play: Play<'_>) -> Result<(), String> {
+    for figure in play.figures() {
+        let fault = |problem: &str| Err(format!("figure {}: {problem}", figure.id().0));
+        let body = figure.body();
+        if let Some(problem) = body_fault(body) {
+            return fault(problem);
+        }
+        if let Some(problem) = stand_fault(play, figure) {
+            return fault(problem);
+        }
+        let lasts = figure.lasts();
+        if let Some((deed, _)) = lasts.concentration
+            && (!figure.is_up() || deed >= play.state().next_deed)
+        {
+            return fault("concentrates, and cannot");
+        }
+        for it in &lasts.all {
+            let twice = lasts.all.iter().filter(|other| other.id == it.id).count();
+            if twice > 1 {
+                return fault("two things that last have one number");
+            }
+        }
+    }
+    let seats = play.heroes().map(|it| it.id().0);
+    if seats.zip(0..).any(|(id, seat)| id != seat) {
+        return Err("a seat is empty".to_owned());
+    }
+    Ok(())
+}
+
+fn body_fault(body: &Body) -> Option<&'static str> {
+    let up = body.life == Life::Up;
+    match () {
+        () if body.points < 0 || body.temporary < 0 => Some("fewer than no hit points"),
+        () if body.points > body.most => Some("more hit points than the most"),
+        () if up != (body.points > 0) => Some("up without hit points, or down with some"),
+        () => None,
+    }
+}
+
+fn stand_fault(play: Play<'_>, figure: Figure<'_>) -> Option<&'static str> {
+    let cell = figure.cell()?;
+    let board = play.board()?;
+    if figure.is_dead() {
+        return None;
+    }
+    let stand = super::place::stand(figure)?;
+    let open = |cell| {
+        let square = board.field.square(cell);
+        square.open || square.open_above
+    };
+    if !stand.covers().cells().all(open) {
+        return Some("stands where nobody can");
+    }
+    let shared = play.figures().any(|other| {
+        let apart = other.id() == figure.id() || !other.is_up() || !figure.is_up();
+        let there = super::place::stand(other);
+        !apart && there.is_some_and(|it| it.up == stand.up && overlap(it, stand))
+    });
+    let _ = cell;
+    shared.then_some("stands where somebody else does")
+}
+
+fn overlap(one: super::board::Stand, other: super::board::Stand) -> bool {
+    other.covers().cells().any(|cell| one.covers().contains(cell))
+}

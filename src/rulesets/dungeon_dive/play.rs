@@ -1,0 +1,91 @@
+//! Reading the world of a game.
+
+use super::{
+    board::Board,
+    components::{Deed, Fight, FigureId, State, Table, Team, ZoneState},
+    content::Book,
+    figure::Figure,
+};
+use crate::game::View;
+
+/// Read access to the world of a game.
+pub type Play<'w> = View<'w, Table>;
+
+impl<'w> Play<'w> {
+    pub fn book(self) -> &'w Book {
+        &self.table.book
+    }
+
+    /// The state of the table.
+    pub fn state(self) -> &'w State {
+        &self.table.state
+    }
+
+    /// The board with everybody on it, once it is laid.
+    pub fn board(self) -> Option<Board<'w>> {
+        let (field, overlay) = self.table.ground.as_ref()?;
+        Some(Board {
+            field,
+            overlay,
+            stands: &self.table.stands,
+        })
+    }
+
+    pub fn fight(self) -> Option<&'w Fight> {
+        self.table.state.fight.as_ref()
+    }
+
+    /// The number of the round; 0 outside of fights.
+    pub fn round(self) -> u16 {
+        self.fight().map_or(0, |it| it.round)
+    }
+
+    /// Something being done.
+    ///
+    /// # Panics
+    /// It is done already.
+    pub fn deed(self, id: u16) -> &'w Deed {
+        let found = self.state().deeds.iter().find(|it| it.id == id);
+        found.unwrap_or_else(|| panic!("deed {id} is over"))
+    }
+
+    /// A zone, if it is there still.
+    pub fn zone(self, id: u16) -> Option<&'w ZoneState> {
+        self.state().zones.iter().find(|it| it.id == id)
+    }
+
+    // Figures
+
+    /// Somebody, if they are there.
+    pub fn get(self, id: FigureId) -> Option<Figure<'w>> {
+        let all = &self.table.figures;
+        let nth = all.binary_search_by_key(&id, |it| it.id).ok();
+        nth.map(|nth| Figure::new(self, &all[nth]))
+    }
+
+    /// Somebody.
+    ///
+    /// # Panics
+    /// They are not there.
+    pub fn figure(self, id: FigureId) -> Figure<'w> {
+        self.get(id)
+            .unwrap_or_else(|| panic!("asked for figure {} that is not there", id.0))
+    }
+
+    /// Everybody, by number.
+    pub fn figures(self) -> impl DoubleEndedIterator<Item = Figure<'w>> + Clone {
+        let all = self.table.figures.iter();
+        all.map(move |it| Figure::new(self, it))
+    }
+
+    /// All heroes, by number.
+    pub fn heroes(self) -> impl DoubleEndedIterator<Item = Figure<'w>> + Clone {
+        self.figures().filter(|it| it.hero().is_some())
+    }
+
+    /// Everybody of a side who is up and on the board.
+    pub fn up(self, team: Team) -> impl DoubleEndedIterator<Item = Figure<'w>> + Clone {
+        let fights = move |it: &Figure<'w>| it.team() == team && it.is_up() && it.cell().is_some();
+        self.figures().filter(fights)
+    }
+}

@@ -1,0 +1,208 @@
+//! The building blocks of events' changes.
+
+use std::sync::Arc;
+
+use bevy_ecs::{
+    component::{Component, Mutable},
+    world::World,
+};
+
+use super::{
+    board::{self, Field, LightMap, Overlay, ZoneFacts},
+    components::{
+        Body, FigureId, Hero, Kind, Kit, Lasts, Listed, Memory, Stand, State, Table, Team, Turn,
+        Uses, What,
+    },
+    content::{Book, Lamp, Light, MapIx, Sheet},
+    play::Play,
+};
+use crate::grid::CellSet;
+
+/// Write access to the world, for events only.
+pub struct Writer<'w>(&'w mut World);
+
+impl<'w> Writer<'w> {
+    pub fn new(world: &'w mut World) -> Self {
+        Writer(world)
+    }
+
+    /// The game as it is.
+    pub fn play(&self) -> Play<'_> {
+        Play::of(self.0)
+    }
+
+    /// Everything besides the figures.
+    pub fn table(&mut self) -> &mut Table {
+        self.0.resource_mut::<Table>().into_inner()
+    }
+
+    /// The state of the table.
+    pub fn state(&mut self) -> &mut State {
+        &mut self.table().state
+    }
+
+    /// A hero is there.
+    pub fn seat(&mut self, who: Whole, hero: Hero) {
+        let entity = self.spawn(Team::Party, Kind::Hero, who);
+        self.0.entity_mut(entity).insert(hero);
+    }
+
+    /// A foe, or somebody that a record of a foe describes, is there.
+    pub fn post(&mut self, who: Whole, team: Team, kind: Kind) {
+        self.spawn(team, kind, who);
+    }
+
+    fn spawn(&mut self, team: Team, kind: Kind, who: Whole) -> bevy_ecs::entity::Entity {
+        let Whole {
+            id,
+            body,
+            stand,
+            kit,
+            uses,
+            turn,
+            lasts,
+            memory,
+        } = who;
+        let parts = (id, kind, body, stand, kit, uses, turn, lasts, memory);
+        let entity = self.0.spawn(parts).id();
+        let table = self.table();
+        table.figures.push(Listed {
+            id,
+            entity,
+            team,
+            kind,
+            body,
+            stand,
+        });
+        table.figures.sort_unstable_by_key(|it| it.id);
+        self.stands();
+        entity
+    }
+
+    /// Changes a component of somebody, if they are there.
+    pub fn figure<C: Component<Mutability = Mutable>>(
+        &mut self,
+        id: FigureId,
+        change: impl FnOnce(&mut C),
+    ) {
+        let Some(nth) = self.nth(id) else { return };
+        let entity = self.table().figures[nth].entity;
+        if let Some(mut it) = self.0.get_mut::<C>(entity) {
+            change(&mut it);
+        }
+        self.list(nth);
+    }
+
+    /// The place of somebody in the list.
+    fn nth(&self, id: FigureId) -> Option<usize> {
+        let all = &self.play().table.figures;
+        all.binary_search_by_key(&id, |it| it.id).ok()
+    }
+
+    /// Brings the list up to date on somebody.
+    fn list(&mut self, place: usize) {
+        let listed = self.table().figures[place];
+        let entity = self.0.entity(listed.entity);
+        let body = entity.get::<Body>().copied().unwrap_or(listed.body);
+        let stand = entity.get::<Stand>().copied().unwrap_or(listed.stand);
+        let moved = stand != listed.stand || body.life != listed.body.life;
+        self.table().figures[place] = Listed {
+            body,
+            stand,
+            ..listed
+        };
+        if moved {
+            self.stands();
+        }
+    }
+
+    /// Brings the list of who is in the way up to date.
+    fn stands(&mut self) {
+        let up = self.play().figures().filter(|it| !it.is_dead());
+        let stands = up.filter_map(|it| {
+            let stand = it.stand();
+            Some(board::Stand {
+                cell: stand.cell?,
+                size: it.size(),
+                up: i16::from(stand.aloft),
+            })
+        });
+        let stands: Vec<board::Stand> = stands.collect();
+        self.table().stands = stands;
+    }
+
+    /// Lays out a map.
+    pub fn lay(&mut self, map: MapIx, light: Light) {
+        let book = self.table().book.clone();
+        self.table().ground = ground(&book, map, light);
+        self.overlay();
+    }
+
+    /// Brings what lies over the ground up to date.
+    pub fn overlay(&mut self) {
+        let play = self.play();
+        let Some((field, _)) = &play.table.ground else {
+            return;
+        };
+        let light = play.state().light.unwrap_or(Light::Bright);
+        let mut overlay = Overlay::new(field, light);
+        for zone in &play.state().zones {
+            let works = &play.book().works(zone.source).zones[usize::from(zone.nth)];
+            let cells = CellSet::of(field.bounds(), zone.cells.iter().copied());
+            overlay.zone(&cells, ZoneFacts::from(&works.zone));
+        }
+        for figure in play.figures() {
+            let Some(cell) = figure.cell() else { continue };
+            for it in &figure.lasts().all {
+                if let What::Shine(bright, dim) = it.what {
+                    let at = board::Stand::new(cell, figure.size());
+                    overlay.lamp(at, Lamp { bright, dim });
+                }
+            }
+        }
+        if let Some((_, over)) = &mut self.table().ground {
+            *over = overlay;
+        }
+        let light = self.play().board().map(|board| LightMap::of(&board));
+        self.table().light = light;
+    }
+}
+
+/// Everything that somebody is made of besides what they are.
+pub struct Whole {
+    pub id: FigureId,
+    pub body: Body,
+    pub stand: Stand,
+    pub kit: Kit,
+    pub uses: Uses,
+    pub turn: Turn,
+    pub lasts: Lasts,
+    pub memory: Memory,
+}
+
+impl Whole {
+    /// Somebody to whom nothing has happened yet.
+    pub fn new(id: FigureId, body: Body, kit: Kit) -> Self {
+        Whole {
+            id,
+            body,
+            kit,
+            stand: Stand::default(),
+            uses: Uses::default(),
+            turn: Turn::default(),
+            lasts: Lasts::default(),
+            memory: Memory::default(),
+        }
+    }
+}
+
+/// The ground of a map, with nothing over it; rule `map.ceiling`.
+pub fn ground(book: &Book, map: MapIx, light: Light) -> Option<(Arc<Field>, Overlay)> {
+    let record = &book[map];
+    let ceiling = |sheet: &Sheet| book.figures.sheets.get(sheet).map_or(10, |it| it.ceiling);
+    let terrain = |id: &str| book.terrain.find(id).map(|key| &*book[key].record);
+    let feet = (book.figures.square, ceiling(&record.sheet));
+    let field = Field::of_map(&record.record, &book.things, terrain, feet).ok()?;
+    let overlay = Overlay::new(&field, light);
+    Some((Arc::new(field), overlay))
+}

@@ -1,0 +1,41 @@
+//! Dungeon Dive before it is on the shelf: its content loads, and its types say everything.
+
+mod board_areas;
+mod board_moves;
+mod board_sight;
+mod checks;
+mod ground;
+
+use tabledelve::{
+    content::{Library, Loader, Registry},
+    games,
+    rulesets::dungeon_dive::content::{self, Challenge, DiveMap, Figures, Foe, Spell},
+};
+
+fn registry() -> Registry {
+    content::register(games::registry())
+}
+
+fn library() -> Library {
+    let loader = Loader::new(registry(), env!("CARGO_MANIFEST_DIR"));
+    loader.load().unwrap_or_else(|problems| {
+        let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        panic!("{}", all.join("\n"))
+    })
+}
+
+#[test]
+fn the_content_loads() {
+    let library = library();
+    assert_eq!(library.all::<Figures>().len(), 1);
+    assert!(!library.all::<Spell>().is_empty());
+    assert!(!library.all::<DiveMap>().is_empty());
+    let low = library.all::<Foe>().iter();
+    assert!(low.map(|(_, foe)| foe.challenge).min() < Some(Challenge::whole(1)));
+}
+
+#[test]
+fn the_types_of_its_records_have_no_gaps() {
+    let gaps = registry().gaps();
+    assert!(gaps.is_empty(), "{}", gaps.join("\n"));
+}
