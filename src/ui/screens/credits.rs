@@ -50,6 +50,7 @@ fn show(
                     books(ui, &words);
                     ui.add_space(4.0);
                     caption(ui, words.get("credits-not-involved"));
+                    caption(ui, words.get("credits-srd"));
                     divider(ui);
                     heading(ui, words.get("credits-built-of"));
                     for part in PARTS {
