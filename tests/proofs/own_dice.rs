@@ -189,7 +189,7 @@ pub fn a_save_between_two_dice_goes_on_with_other_content<R: Proved>() {
     let between = each_seed("saves between two dice", (16, 16), |seed| {
         let mut player = Player::<R>::new(seed, BotKind::Random);
         let mut between = 0;
-        for turn in 0..240 {
+        for turn in 0..480 {
             if turn % 2 == 1 || seed % 2 == 0 {
                 let save = read(&player.session.save());
                 let mut loaded = load::<R>(&save, "9.9.9");
