@@ -155,7 +155,9 @@ impl<'w> Figure<'w> {
     pub fn casting(self) -> Option<Ability> {
         let book = self.play.book();
         let class = self.hero().map(|hero| &book[hero.class]);
-        let class = class.and_then(|it| it.casting.as_ref()).map(|it| it.ability);
+        let class = class
+            .and_then(|it| it.casting.as_ref())
+            .map(|it| it.ability);
         let foe = self.foe().and_then(|foe| foe.casting.as_ref());
         class.or(foe.map(|it| it.ability))
     }

@@ -120,11 +120,14 @@ pub fn is_in_zone(figure: Figure<'_>, zone: &ZoneState) -> bool {
     let play = figure.play();
     let works = &play.book().works(zone.source).zones[usize::from(zone.nth)];
     let meant = works.zone.only.is_empty() || works.zone.only.contains(&figure.creature());
-    let ally = play.get(zone.by).is_some_and(|it| it.team() == figure.team());
+    let ally = play
+        .get(zone.by)
+        .is_some_and(|it| it.team() == figure.team());
     let spared = works.zone.spares_allies && ally;
-    meant && !spared && stand(figure).is_some_and(|it| {
-        it.covers().cells().any(|cell| zone.cells.contains(&cell))
-    })
+    meant
+        && !spared
+        && stand(figure)
+            .is_some_and(|it| it.covers().cells().any(|cell| zone.cells.contains(&cell)))
 }
 
 /// True for whoever stands where no sound carries.
@@ -145,8 +148,11 @@ pub fn is_free(play: Play<'_>, figure: Figure<'_>, cell: Cell) -> bool {
     let open = there.covers().cells().all(|it| board.field.square(it).open);
     open && !play.figures().any(|other| {
         let stands = other.id() != figure.id() && !other.is_dead();
-        stands && stand(other).is_some_and(|it| {
-            it.covers().cells().any(|cell| there.covers().contains(cell))
-        })
+        stands
+            && stand(other).is_some_and(|it| {
+                it.covers()
+                    .cells()
+                    .any(|cell| there.covers().contains(cell))
+            })
     })
 }

@@ -63,7 +63,7 @@ impl HeroRecord {
         let class = &book[book.classes.known(&ready.class)?];
         let package = usize::from(ready.package).min(class.packages.len() - 1);
         let mut record = HeroRecord {
-            name: ready.name.clone(),
+            name: ready.record.name.clone(),
             bust: ready.bust.clone(),
             race: ready.race.id().clone(),
             class: ready.class.id().clone(),
@@ -97,11 +97,16 @@ impl HeroRecord {
         self.arms.extend(arms);
         for armour in &package.armours {
             let shield = armour == &book.figures.shield;
-            let place = if shield { &mut self.shield } else { &mut self.armour };
+            let place = if shield {
+                &mut self.shield
+            } else {
+                &mut self.armour
+            };
             *place = Some(armour.id().clone());
         }
         let gear = package.gear.iter();
-        self.gear.extend(gear.map(|(it, count)| (it.id().clone(), *count)));
+        self.gear
+            .extend(gear.map(|(it, count)| (it.id().clone(), *count)));
         Ok(())
     }
 
@@ -110,11 +115,16 @@ impl HeroRecord {
         let record = &book[book.items.known(item)?];
         match &record.form {
             Form::Weapon(Some(weapon)) => {
-                self.arms.insert(0, (weapon.id().clone(), Some(item.clone())));
+                self.arms
+                    .insert(0, (weapon.id().clone(), Some(item.clone())));
             }
             Form::Armour(armour) => {
                 let shield = armour == &book.figures.shield;
-                let place = if shield { &mut self.shield } else { &mut self.armour };
+                let place = if shield {
+                    &mut self.shield
+                } else {
+                    &mut self.armour
+                };
                 *place = Some(armour.id().clone());
                 self.items.push((item.clone(), record.attunement));
             }
@@ -131,12 +141,23 @@ impl HeroRecord {
         if !(1..=20).contains(&self.level) {
             return Err("a hero has a level of 1 to 20".to_owned());
         }
-        let many = [self.arms.len(), self.gear.len(), self.items.len(), self.spells.len()];
+        let many = [
+            self.arms.len(),
+            self.gear.len(),
+            self.items.len(),
+            self.spells.len(),
+        ];
         if many.iter().any(|count| *count > MOST_THINGS) {
-            return Err(format!("nobody has more than {MOST_THINGS} things of a kind"));
+            return Err(format!(
+                "nobody has more than {MOST_THINGS} things of a kind"
+            ));
         }
         let class_key = book.classes.known(&self.class)?;
-        let path = self.path.as_ref().map(|id| book.paths.known(id)).transpose()?;
+        let path = self
+            .path
+            .as_ref()
+            .map(|id| book.paths.known(id))
+            .transpose()?;
         let hero = Hero {
             name: self.name.clone(),
             bust: self.bust.clone(),
@@ -199,7 +220,8 @@ impl HeroRecord {
                 item,
             });
         }
-        let known = |id: &Option<RecordId>| id.as_ref().map(|it| book.armours.known(it)).transpose();
+        let known =
+            |id: &Option<RecordId>| id.as_ref().map(|it| book.armours.known(it)).transpose();
         (kit.armour, kit.shield) = (known(&self.armour)?, known(&self.shield)?);
         for (gear, count) in &self.gear {
             kit.gear.push((book.gear.known(gear)?, *count));

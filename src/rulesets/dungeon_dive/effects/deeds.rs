@@ -45,7 +45,10 @@ pub fn begin(cx: &mut Cx<'_>, plan: &Plan) {
     let deed = Box::new(deed);
     if let Some(acts) = routine {
         let who = plan.by;
-        cx.emit(rules::ATTACK_SEVERAL, Fighting::Routine { who, acts }.into());
+        cx.emit(
+            rules::ATTACK_SEVERAL,
+            Fighting::Routine { who, acts }.into(),
+        );
     }
     cx.emit(rule, Magic::Begun { deed, pays }.into());
     if concentrates {
@@ -128,13 +131,15 @@ fn price(by: Figure<'_>, plan: &Plan, frame: &Frame) -> Pays {
     let uses = match frame.cost {
         Some(Cost::Uses(count)) => Some((sheet.pool_of(plan.source, frame), None, count)),
         _ if limited => Some((plan.source, Some(plan.act), 1)),
-        _ => free.filter(|often| *often > 0).map(|_| (plan.source, Some(0), 1)),
+        _ => free
+            .filter(|often| *often > 0)
+            .map(|_| (plan.source, Some(0), 1)),
     };
     let slot = match (plan.source, frame.cost) {
         (Source::Spell(_), _) if plan.act == 0 && free.is_none() => plan.circle,
-        (_, Some(Cost::Slot(least))) => {
-            (least..=9).find(|it| sheet.slots_left(*it) > 0).unwrap_or(0)
-        }
+        (_, Some(Cost::Slot(least))) => (least..=9)
+            .find(|it| sheet.slots_left(*it) > 0)
+            .unwrap_or(0),
         _ => 0,
     };
     Pays {
@@ -187,7 +192,10 @@ pub fn carry_out(cx: &mut Cx<'_>, id: u16) {
     let frame = &play.book().works(deed.source).acts[usize::from(act)];
     let block = frame.block;
     let nobody = deed.targets.is_empty();
-    let aimless = matches!(frame.aim, Aim::Square | Aim::Area | Aim::FoesInArea | Aim::AlliesInArea);
+    let aimless = matches!(
+        frame.aim,
+        Aim::Square | Aim::Area | Aim::FoesInArea | Aim::AlliesInArea
+    );
     let alone = (nobody && frame.aim == Aim::Square).then_some(deed.by);
     let _ = aimless;
     let runs: Vec<Task> = deed

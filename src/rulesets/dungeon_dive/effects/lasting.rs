@@ -215,7 +215,10 @@ pub fn concentrate(cx: &mut Cx<'_>, who: FigureId, dc: u8) {
         return;
     }
     let tally = Sheet::of(play.figure(who)).tally(Made::Concentration, &Case::ALONE);
-    let test = Test::new(d20(play.book(), "dice-dive-concentration", &tally), dc.into());
+    let test = Test::new(
+        d20(play.book(), "dice-dive-concentration", &tally),
+        dc.into(),
+    );
     let (roll, _, passed) = test.rolled(cx.chance());
     let held = passed.success;
     let spent = tally.spent.clone();

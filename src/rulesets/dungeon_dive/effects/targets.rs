@@ -176,9 +176,15 @@ pub fn feet(frame: &Frame, block: &[super::super::content::Step]) -> u16 {
     match (frame.range, block.first().map(|it| &it.effect)) {
         (Range::Feet(feet), _) => feet,
         (Range::Touch, _) => 5,
-        (Range::Oneself, Some(Effect::Attack { ranged: true, range, long, .. })) => {
-            long.or(*range).unwrap_or(5)
-        }
+        (
+            Range::Oneself,
+            Some(Effect::Attack {
+                ranged: true,
+                range,
+                long,
+                ..
+            }),
+        ) => long.or(*range).unwrap_or(5),
         (Range::Oneself, Some(Effect::Attack { reach, .. })) => *reach,
         (Range::Oneself, _) => 5,
     }
@@ -228,7 +234,9 @@ pub fn squares(by: Figure<'_>, plan: &Plan, frame: &Frame) -> Vec<Cell> {
     let block = &works.blocks[usize::from(frame.block)];
     let away = leads_away(frame);
     let feet = if away { 10 } else { feet(frame, block) };
-    let hop = block.iter().any(|it| matches!(it.effect, Effect::Teleport(_)));
+    let hop = block
+        .iter()
+        .any(|it| matches!(it.effect, Effect::Teleport(_)));
     let all = board.field.open();
     all.filter(|cell| place::feet_to(by, *cell) <= feet && Some(*cell) != by.cell())
         .filter(|cell| place::has_line_to(by, *cell))

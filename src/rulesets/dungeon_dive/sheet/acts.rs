@@ -62,7 +62,9 @@ impl<'w> Sheet<'w> {
         let play = self.figure.play();
         let id = self.figure.id();
         let lasting = play.figures().flat_map(|it| it.lasts().all.iter());
-        let lasting = lasting.filter(move |it| it.by == Some(id)).map(|it| it.source);
+        let lasting = lasting
+            .filter(move |it| it.by == Some(id))
+            .map(|it| it.source);
         let zones = play.state().zones.iter();
         let zones = zones.filter(move |it| it.by == id).map(|it| it.source);
         let held = self.figure.lasts().concentration.map(|(_, source)| source);
@@ -120,7 +122,8 @@ impl<'w> Sheet<'w> {
     pub fn slots_left(&self, circle: u8) -> u8 {
         let spent = usize::from(circle).checked_sub(1);
         let spent = spent.and_then(|place| self.figure.uses().slots.get(place));
-        self.slots(circle).saturating_sub(spent.copied().unwrap_or(0))
+        self.slots(circle)
+            .saturating_sub(spent.copied().unwrap_or(0))
     }
 
     /// Uses of a record's pool; none if it has no pool.
@@ -187,19 +190,26 @@ impl<'w> Sheet<'w> {
         let may = |so: bool, rule| so.then_some(()).ok_or(rule);
         match time {
             Time::Action => may(acting && self.may_act(turn), rules::TURN_ACTION),
-            Time::OneAttack => {
-                may(acting && (turn.attacks > 0 || self.may_act(turn)), rules::TURN_ACTION)
-            }
+            Time::OneAttack => may(
+                acting && (turn.attacks > 0 || self.may_act(turn)),
+                rules::TURN_ACTION,
+            ),
             Time::Bonus => {
                 let slowed = self.is(|it| *it == Trait::Slowed) && turn.actions > 0;
                 let barred = self.is(|it| *it == Trait::NoBonus);
-                may(acting && !turn.bonus && !barred && !slowed, rules::TURN_BONUS)
+                may(
+                    acting && !turn.bonus && !barred && !slowed,
+                    rules::TURN_BONUS,
+                )
             }
             Time::Reaction(_) => may(
                 !turn.reaction && !self.is(|it| *it == Trait::NoReactions),
                 rules::TURN_REACTION,
             ),
-            Time::Free => may(acting && !self.is(|it| *it == Trait::NoActions), rules::TURN_ACTION),
+            Time::Free => may(
+                acting && !self.is(|it| *it == Trait::NoActions),
+                rules::TURN_ACTION,
+            ),
             Time::Minutes(_) => may(self.figure.play().fight().is_none(), rules::FIGHT_ROUND),
         }
     }
@@ -264,10 +274,20 @@ impl<'w> Sheet<'w> {
         let costly = record.components.costly.as_ref();
         let has = |gear: &_| {
             let key = book.gear.find(gear);
-            self.figure.kit().gear.iter().any(|(it, _)| Some(*it) == key)
+            self.figure
+                .kit()
+                .gear
+                .iter()
+                .any(|(it, _)| Some(*it) == key)
         };
-        may(costly.is_none_or(|(gear, _)| has(gear)), rules::MAGIC_COMPONENTS)?;
-        may(self.bonus_rule(frame.time, record.circle), rules::MAGIC_BONUS)?;
+        may(
+            costly.is_none_or(|(gear, _)| has(gear)),
+            rules::MAGIC_COMPONENTS,
+        )?;
+        may(
+            self.bonus_rule(frame.time, record.circle),
+            rules::MAGIC_BONUS,
+        )?;
         match free {
             Some(0) => Ok(()),
             Some(often) => {
@@ -345,7 +365,11 @@ impl<'w> Sheet<'w> {
             _ => None,
         });
         let all = more.chain(class).max().unwrap_or(1);
-        if self.is(|it| *it == Trait::Slowed) { 1 } else { all }
+        if self.is(|it| *it == Trait::Slowed) {
+            1
+        } else {
+            all
+        }
     }
 
     /// True for whoever carries the item that something is, and can use it.

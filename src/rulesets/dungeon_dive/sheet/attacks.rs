@@ -299,7 +299,9 @@ impl Sheet<'_> {
     pub fn is_helpless_against(&self, by: Figure<'_>) -> bool {
         let case = Case::with(by.id());
         let near = place::feet(by, self.figure) <= 5;
-        near && self.counting(&case).any(|(_, held)| *held == Trait::HitsAreCritical)
+        near && self
+            .counting(&case)
+            .any(|(_, held)| *held == Trait::HitsAreCritical)
     }
 
     /// Damage besides that of the weapon, once the attack has hit; rule `damage.roll`.
