@@ -1,10 +1,11 @@
 //! Dungeon Dive before it is on the shelf: its content loads, and its types say everything.
 
-mod board_areas;
-mod board_moves;
-mod board_sight;
-mod checks;
+
 mod ground;
+mod attacks;
+#[path = "../proofs/script.rs"]
+mod script;
+mod yard;
 
 use tabledelve::{
     content::{Library, Loader, Registry},

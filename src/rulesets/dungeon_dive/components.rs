@@ -234,8 +234,8 @@ pub struct Lasting {
     pub by: Option<FigureId>,
     pub until: Until,
     pub again: Option<Again>,
-    /// The deed that it came by.
-    pub deed: u16,
+    /// The deed that it came by; none by the rules alone.
+    pub deed: Option<u16>,
     /// The circle of the spell that it came by; 0 for anything else.
     pub circle: u8,
 }
