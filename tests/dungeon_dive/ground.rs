@@ -1,6 +1,6 @@
 //! Fields for tests: drawn in a few rows, or by chance.
 
-use std::{collections::VecDeque, sync::LazyLock};
+use std::{collections::VecDeque, fmt, sync::LazyLock};
 
 use proptest::prelude::*;
 use tabledelve::{
@@ -70,10 +70,21 @@ pub const WIDE: i16 = 13;
 pub const HIGH: i16 = 11;
 
 /// A drawing by chance with its heights, before it is made ready.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Ground {
     rows: Vec<Vec<char>>,
     steps: Vec<Vec<i8>>,
+}
+
+/// As it would be drawn.
+impl fmt::Debug for Ground {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (row, steps) in self.rows.iter().zip(&self.steps) {
+            let row: String = row.iter().collect();
+            write!(f, "\n{row}   {steps:?}")?;
+        }
+        writeln!(f)
+    }
 }
 
 impl Ground {
@@ -131,7 +142,10 @@ pub fn grounds() -> impl Strategy<Value = Ground> {
     let letters = prop::sample::select(".........:::##oxTSXbVL~u".chars().collect::<Vec<_>>());
     let count = (WIDE * HIGH) as usize;
     let rows = prop::collection::vec(letters, count);
-    let steps = prop::collection::vec(prop::sample::select(vec![0i8, 0, 0, 0, 1, 1, 2, -1, -2]), count);
+    let steps = prop::collection::vec(
+        prop::sample::select(vec![0i8, 0, 0, 0, 1, 1, 2, -1, -2]),
+        count,
+    );
     (rows, steps, any::<bool>()).prop_map(|(letters, steps, level)| {
         let mut rows: Vec<Vec<char>> = letters.chunks(WIDE as usize).map(<[_]>::to_vec).collect();
         let mut steps: Vec<Vec<i8>> = steps.chunks(WIDE as usize).map(<[_]>::to_vec).collect();

@@ -88,27 +88,24 @@ impl Board<'_> {
             && cells.iter().all(|cell| free(*cell))
     }
 
-    /// True if nothing that gives total cover lies between the beginning of an area and a square.
+    /// True if nothing that gives total cover lies between the beginning of an area and a square. A
+    /// point is looked from as if by somebody who stands there.
     fn comes_to(&self, aimed: Aimed, cell: Cell, [_, top]: [i16; 2]) -> bool {
         let to = Spot::new(cell, top);
         match aimed {
             Aimed::Towards(doer, _) | Aimed::Around(doer) => {
-                self.clear(self.eyes(doer), to, |_| false)
+                self.is_clear(self.eyes(doer), to, |_| false)
             }
-            Aimed::At(point) => self
-                .around(point)
-                .any(|from| self.clear(from, to, |_| false)),
+            Aimed::At(Point { corner, height }) => {
+                let head = height + Stand::person(corner).tall();
+                // No square is that of the point; its own are those of the other end.
+                let from = Spot {
+                    height: 2 * i32::from(head),
+                    ..to
+                };
+                self.is_clear_from(corner, from, to, |_| false)
+            }
         }
-    }
-
-    /// The squares around a point that an area can spread from, as if somebody stood there.
-    fn around(&self, point: Point) -> impl Iterator<Item = Spot> {
-        let Cell { x, y } = point.corner;
-        let squares = Rect::sized(Cell::new(x - 1, y - 1), 2, 2).cells();
-        let height = point.height + Stand::person(point.corner).tall();
-        let free = squares
-            .filter(move |cell| !self.is_tall(*cell) && self.field.square(*cell).level < height);
-        free.map(move |cell| Spot::new(cell, height))
     }
 
     /// True if the shape of an area takes in a square between two heights in feet.

@@ -1,8 +1,10 @@
 //! Cover, measured by the corners of squares; rule `cover.degrees`.
 
+use smallvec::SmallVec;
+
 use super::{
     Board, Stand,
-    lines::{CornerLine, Slope},
+    lines::{CornerLine, Slope, corners},
 };
 use crate::{
     grid::{Cell, Rect},
@@ -57,12 +59,12 @@ impl Board<'_> {
         let heights = [attacker, target].map(|it| self.body(it));
         let own = [attacker, target].map(Stand::covers);
         let mut best = least;
-        for corner in corners(from) {
-            let degrees = corners(to).map(|other| {
+        for corner in corners(Rect::sized(from, 1, 1)) {
+            let degrees = corners(Rect::sized(to, 1, 1)).map(|other| {
                 let line = CornerLine::new(corner, other, heights);
                 line.degree(own, |cell| self.covers_at(cell, &line.slope))
             });
-            best = best.min(counted(degrees).max(within));
+            best = best.min(counted(degrees.collect()).max(within));
             if best == 0 {
                 break;
             }
@@ -105,7 +107,7 @@ impl Board<'_> {
 }
 
 /// What four lines from one corner come to.
-fn counted(degrees: [u8; 4]) -> u8 {
+fn counted(degrees: SmallVec<[u8; 4]>) -> u8 {
     let stopped = |least: u8| degrees.iter().filter(|it| **it >= least).count();
     let by_count = |count: usize| match count {
         0 => 0,
@@ -118,8 +120,26 @@ fn counted(degrees: [u8; 4]) -> u8 {
     by_count(stopped(3)).max(three_quarters).max(half)
 }
 
-/// The four corners of a square, each named by the square whose north-west corner it is.
-fn corners(cell: Cell) -> [Cell; 4] {
-    let Rect { min, max } = Rect::sized(cell, 2, 2);
-    [min, Cell::new(max.x, min.y), Cell::new(min.x, max.y), max]
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stopped_lines_are_counted_by_what_stops_them() {
+        let cases = [
+            ([0, 0, 0, 0], 0),
+            ([3, 0, 0, 0], 1),
+            ([3, 0, 3, 0], 1),
+            ([3, 3, 3, 0], 2),
+            ([3, 3, 3, 3], 3),
+            // A grating gives three quarters at most, and a table half.
+            ([2, 2, 2, 2], 2),
+            ([2, 2, 0, 0], 1),
+            ([1, 1, 1, 1], 1),
+            ([3, 3, 1, 2], 2),
+        ];
+        for (degrees, cover) in cases {
+            assert_eq!(counted(degrees.into()), cover, "{degrees:?}");
+        }
+    }
 }

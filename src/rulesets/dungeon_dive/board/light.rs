@@ -53,9 +53,7 @@ impl LightMap {
             u16::from(lamp.bright) + u16::from(lamp.dim),
         ];
         let from = board.eyes(at);
-        let lit = board.spread(from, all / side, |cell| {
-            board.eyes(Stand::person(cell)).height
-        });
+        let lit = board.lit_from(from, all / side);
         for cell in lit.iter() {
             let feet = |feet: u16| is_within(from, cell, feet, side);
             match (feet(bright), feet(all)) {

@@ -16,6 +16,15 @@ fn corner(cell: Cell) -> Doubled {
     (2 * i32::from(cell.x), 2 * i32::from(cell.y))
 }
 
+/// The corners of a block of squares and of all squares in it, each named by the square whose
+/// north-west corner it is.
+pub(super) fn corners(squares: Rect) -> impl Iterator<Item = Cell> {
+    Rect::between(squares.min, squares.max + Cell::new(1, 1)).cells()
+}
+
+/// The degree of what stops a line altogether.
+pub(super) const STOPPED: u8 = 3;
+
 /// The height of a line, which rises or falls evenly from one end to the other.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slope {
@@ -81,9 +90,26 @@ impl CornerLine {
         };
         let (x, y) = (self.to.x - self.from.x, self.to.y - self.from.y);
         match (x, y) {
-            (0, 0) => 0,
+            (0, 0) => self.shared(own, degree),
             (_, 0) | (0, _) => self.along(own, degree),
             _ => self.across([x, y], own, degree),
+        }
+    }
+
+    /// A corner that both ends share: who is aslant from each other looks between the squares beside
+    /// it.
+    fn shared(&self, own: [Rect; 2], degree: impl Fn(Cell) -> u8) -> u8 {
+        let at = |x: i16, y: i16| Cell::new(self.from.x + x, self.from.y + y);
+        let aslant = |a: Cell, b: Cell| {
+            let [one, other] = own;
+            one.contains(a) && other.contains(b) || one.contains(b) && other.contains(a)
+        };
+        if aslant(at(-1, -1), at(0, 0)) {
+            degree(at(0, -1)).min(degree(at(-1, 0)))
+        } else if aslant(at(0, -1), at(-1, 0)) {
+            degree(at(-1, -1)).min(degree(at(0, 0)))
+        } else {
+            0
         }
     }
 
@@ -141,7 +167,7 @@ impl CornerLine {
             most = most.max(pinch(wide, high));
         }
         let (mut i, mut j) = (0, 0);
-        while i < wide && j < high {
+        while i < wide && j < high && most < STOPPED {
             most = most.max(degree(at(i, j)));
             let (over, down) = ((i + 1) * high, (j + 1) * wide);
             if over == down && i + 1 < wide {

@@ -7,8 +7,8 @@
 //! made from.
 //!
 //! Heights are in feet above the level ground of the map, distances in feet, and diagonals count as
-//! one square. Sight runs from the top of one figure to the top of the other between the middles of
-//! their squares; cover is measured by the corners, from body to body.
+//! one square. Sight and cover go by lines between the corners of squares, sight from head to head,
+//! cover from body to body; light falls between the middles of squares.
 
 mod area;
 mod cover;

@@ -75,6 +75,6 @@ impl Board<'_> {
     pub fn is_unveiled(&self, one: Stand, other: Stand) -> bool {
         let dense = |cell: Cell| self.overlay.heavily.contains(cell);
         let inside = |stand: Stand| stand.covers().cells().all(dense);
-        !inside(one) && !inside(other) && self.clear(self.eyes(one), self.eyes(other), dense)
+        !inside(one) && !inside(other) && self.is_clear(self.eyes(one), self.eyes(other), dense)
     }
 }

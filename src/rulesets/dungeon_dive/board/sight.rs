@@ -2,7 +2,7 @@
 
 use super::{
     Board, Stand,
-    lines::{Slope, middle},
+    lines::{CornerLine, STOPPED, Slope, corners, middle},
 };
 use crate::grid::{Cell, CellSet, Corners, FieldOfView, Rect, squares};
 
@@ -25,18 +25,25 @@ impl Spot {
 }
 
 impl Board<'_> {
-    /// True if nothing stops sight between two figures. It is the same from both sides.
+    /// True if some line from a corner of one figure to a corner of the other is clear, head to
+    /// head. It is the same from both sides.
     pub fn line_of_sight(&self, one: Stand, other: Stand) -> bool {
-        self.clear(self.eyes(one), self.eyes(other), |_| false)
+        self.is_clear(self.eyes(one), self.eyes(other), |_| false)
     }
 
     /// Every square in which somebody of middling size on the ground would be in line of sight,
     /// within so many feet.
     pub fn view(&self, from: Stand, feet: u16) -> CellSet {
-        let reach = feet / u16::from(self.field.side());
-        self.spread(self.eyes(from), reach, |cell| {
-            self.eyes(Stand::person(cell)).height
-        })
+        let eyes = self.eyes(from);
+        let reach = (feet / u16::from(self.field.side())) as i16;
+        let bounds = self.field.bounds();
+        let around = from
+            .covers()
+            .grown(reach.min(bounds.width().max(bounds.height())));
+        let within = around.cells().filter(|cell| bounds.contains(*cell));
+        let seen =
+            within.filter(|cell| self.is_clear(eyes, self.eyes(Stand::person(*cell)), |_| false));
+        CellSet::of(bounds, seen)
     }
 
     /// The eyes of a figure.
@@ -47,45 +54,47 @@ impl Board<'_> {
         }
     }
 
-    /// True if a line of sight is clear; `veils` names squares that are in its way besides.
-    pub(super) fn clear(&self, one: Spot, other: Spot, veils: impl Fn(Cell) -> bool) -> bool {
-        let own = |cell| one.squares.contains(cell) || other.squares.contains(cell);
-        one.squares.cells().any(|from| {
-            other.squares.cells().any(|to| {
-                let heights = [one.height, other.height];
-                let slope = Slope::new(middle(from), middle(to), heights);
-                squares::sees(from, to, Corners::PastOne, |cell| {
-                    !own(cell) && (veils(cell) || self.stops(cell, &slope))
-                })
-            })
+    /// True if a line between two spots is clear; `veils` names squares that stop it besides.
+    pub(super) fn is_clear(&self, one: Spot, other: Spot, veils: impl Fn(Cell) -> bool) -> bool {
+        corners(one.squares).any(|from| self.is_clear_from(from, one, other, &veils))
+    }
+
+    /// The same from a single corner.
+    pub(super) fn is_clear_from(
+        &self,
+        corner: Cell,
+        one: Spot,
+        other: Spot,
+        veils: impl Fn(Cell) -> bool,
+    ) -> bool {
+        let own = [one.squares, other.squares];
+        corners(other.squares).any(|to| {
+            let line = CornerLine::new(corner, to, [one.height, other.height]);
+            let stops = |cell: Cell| veils(cell) || self.stops(cell, &line.slope);
+            line.degree(own, |cell| if stops(cell) { STOPPED } else { 0 }) == 0
         })
     }
 
-    /// Every square within so many squares that has a clear line from a spot, where `height` says to
-    /// which height in it, in halves of a foot.
-    pub(super) fn spread(&self, from: Spot, reach: u16, height: impl Fn(Cell) -> i32) -> CellSet {
-        let tall = |cell: Cell| !from.squares.contains(cell) && self.is_tall(cell);
-        let mut seen = self.field.no_cells();
+    /// Every square within so many squares that light falls on from a spot: on straight lines
+    /// between the middles of squares, to the height of somebody who stands there.
+    pub(super) fn lit_from(&self, from: Spot, reach: u16) -> CellSet {
+        let own = |cell: Cell| from.squares.contains(cell);
         let bounds = self.field.bounds();
         let reach = reach.min(bounds.width().max(bounds.height()) as u16) as u8;
+        let mut lit = self.field.no_cells();
         for eye in from.squares.cells() {
             // What reaches the ceiling rules out most squares in one sweep.
+            let tall = |cell: Cell| !own(cell) && self.is_tall(cell);
             let view = FieldOfView::of(eye, reach, Corners::PastOne, tall);
-            view.cells().for_each(|cell| seen.insert(cell));
+            let falls = |cell: &Cell| {
+                let heights = [from.height, self.eyes(Stand::person(*cell)).height];
+                let slope = Slope::new(middle(eye), middle(*cell), heights);
+                let stops = |it: Cell| !own(it) && self.stops(it, &slope);
+                self.field.is_flat() || squares::sees(eye, *cell, Corners::PastOne, stops)
+            };
+            view.cells().filter(falls).for_each(|cell| lit.insert(cell));
         }
-        if !self.field.is_flat() {
-            let low: Vec<Cell> = seen.iter().collect();
-            for cell in low {
-                let to = Spot {
-                    squares: Rect::sized(cell, 1, 1),
-                    height: height(cell),
-                };
-                if !self.clear(from, to, |_| false) {
-                    seen.remove(cell);
-                }
-            }
-        }
-        seen
+        lit
     }
 
     /// True if a square stops sight at any height.

@@ -134,11 +134,10 @@ struct Going<'a, P> {
 }
 
 impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
-    /// What others on the ground of a square are to the mover.
-    fn others(&self, cell: Cell) -> Passing {
+    /// What others in a square are to the mover with its feet at this height.
+    fn others(&self, cell: Cell, low: i16) -> Passing {
         let board = self.board;
-        let ground = board.field.ground(cell);
-        let (low, high) = (ground, ground + self.mover.tall());
+        let high = low + self.mover.tall();
         let there = board.standing(cell).filter(|it| **it != self.mover);
         let there = there.filter(|it| board.top(**it) > low && board.base(**it) < high);
         there.fold(Passing::Free, |worst, it| {
@@ -151,8 +150,9 @@ impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
     }
 
     fn can_end(&self, at: Cell) -> bool {
+        let low = self.height(at);
         let mut covered = self.figure.covers(at).cells();
-        covered.all(|cell| self.others(cell) == Passing::Free)
+        covered.all(|cell| self.others(cell, low) == Passing::Free)
     }
 
     /// The height of the ground under the mover.
@@ -180,7 +180,7 @@ impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
         let side = i16::from(self.board.field.side());
         let wall = low.max(high) + side;
         let bars = |cell: Cell| self.board.bars_corner(cell, wall);
-        let enter = |cell: Cell| self.enter(cell, rise > 0);
+        let enter = |cell: Cell| self.enter(cell, high, rise > 0);
         let step = self.figure.step(from, to, enter, bars)?;
         let climbed = if rise.abs() > side { rise.abs() } else { 0 };
         let steps = u8::try_from((climbed + side - 1) / side).ok()?;
@@ -193,8 +193,8 @@ impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
         Some(step.saturating_add(climb))
     }
 
-    /// The price of a square, with that of a step up where there is one.
-    fn enter(&self, cell: Cell, up: bool) -> Option<u8> {
+    /// The price of a square for feet at this height, with that of a step up where there is one.
+    fn enter(&self, cell: Cell, low: i16, up: bool) -> Option<u8> {
         let square = self.board.field.square(cell);
         if !square.open || self.board.is_tall(cell) {
             return None;
@@ -203,7 +203,7 @@ impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
         let rough = square.difficult && !(square.water && gait.swims)
             || self.board.overlay.difficult.contains(cell)
             || up && !gait.climbs;
-        let through = match self.others(cell) {
+        let through = match self.others(cell, low) {
             Passing::Shut => return None,
             passing => passing == Passing::Through,
         };
@@ -227,12 +227,13 @@ impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
                 return None;
             }
         }
-        let down = low - self.height(to);
+        let ground = self.height(to);
+        let down = low - ground;
         if !(0..=side).contains(&down) {
             return None;
         }
         let landing = self.figure.covers(to).cells();
-        let mut prices = landing.map(|cell| self.enter(cell, false));
+        let mut prices = landing.map(|cell| self.enter(cell, ground, false));
         let price = prices.try_fold(1, |most, price| Some(price?.max(most)))?;
         u8::try_from(far - 1).ok()?.checked_add(price)
     }
@@ -257,7 +258,7 @@ impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
         self.is_gap(at)
             && self.figure.covers(at).cells().all(|cell| {
                 let square = self.board.field.square(cell);
-                let passing = self.others(cell) != Passing::Shut;
+                let passing = self.others(cell, low) != Passing::Shut;
                 square.open_above && square.top <= low && !self.board.is_tall(cell) && passing
             })
     }
