@@ -1,10 +1,17 @@
 //! Dungeon Dive before it is on the shelf: its content loads, and its types say everything.
 
 
-mod ground;
 mod attacks;
+mod board_areas;
+mod board_moves;
+mod board_sight;
+mod checks;
+mod ground;
+mod playing;
 #[path = "../proofs/script.rs"]
 mod script;
+mod spells;
+mod turns;
 mod yard;
 
 use tabledelve::{

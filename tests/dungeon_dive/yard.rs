@@ -123,7 +123,7 @@ pub fn setup(heroes: &[HeroRecord], foes: &[&str]) -> Setup {
         map: id("yard"),
         band: foes.iter().map(|it| (id(it), 1)).collect(),
         heroes: heroes.to_vec(),
-        surprised: None,
+        surprised: false,
     }
 }
 
@@ -261,4 +261,14 @@ pub fn inflict(play: &mut Play, who: FigureId, condition: &str) {
         let all = &mut named["figures"][usize::from(who.0)]["lasts"]["all"];
         all.as_array_mut().expect("a list").push(lasting);
     });
+}
+
+/// Leaves somebody dying, with so many failures.
+pub fn lay_low(play: &mut Play, who: FigureId, failures: u8) {
+    arrange(play, |named| {
+        let body = &mut named["figures"][usize::from(who.0)]["body"];
+        body["points"] = json!(0);
+        body["life"] = json!({"Dying": {"successes": 0, "failures": failures}});
+    });
+    inflict(play, who, "core:unconscious");
 }

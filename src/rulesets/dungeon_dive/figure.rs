@@ -244,6 +244,11 @@ impl<'w> Figure<'w> {
         self.suffers(|it| *it == Trait::NoActions)
     }
 
+    /// True for whoever cannot be picked out by somebody of the other side.
+    pub fn is_hidden_from(self, other: Figure<'_>) -> bool {
+        self.team() != other.team() && self.has(self.play.book().imposed.hidden)
+    }
+
     /// What put a condition on it, if anything that lasts did.
     pub fn held_by(self, condition: ConditionIx) -> Option<&'w Lasting> {
         let all = &self.lasts().all;

@@ -47,6 +47,16 @@ pub fn cover(from: Figure<'_>, to: Figure<'_>) -> Option<Cover> {
     board.cover(stand(from)?, stand(to)?)
 }
 
+/// True if one stands or flies at least a square higher than the other; rule `map.heights`.
+pub fn is_above(one: Figure<'_>, other: Figure<'_>) -> bool {
+    match (one.play().board(), stand(one), stand(other)) {
+        (Some(board), Some(a), Some(b)) => {
+            board.base(a) - board.base(b) >= i16::from(board.field.side())
+        }
+        _ => false,
+    }
+}
+
 /// True if a line from one to the other is clear; rule `cover.sight`.
 pub fn has_line(from: Figure<'_>, to: Figure<'_>) -> bool {
     match (from.play().board(), stand(from), stand(to)) {

@@ -196,16 +196,21 @@ impl HeroRecord {
         let own = class.gains.iter();
         let of_path = path.into_iter().flat_map(|it| book[it].gains.iter());
         for (_, gain) in own.chain(of_path).filter(|(at, _)| *at <= self.level) {
-            match gain {
-                Gain::Feature(feature) => all.push(book.features.known(feature)?),
+            let gained = match gain {
+                Gain::Feature(feature) => Some(feature),
                 Gain::OneOf(options) => {
-                    let chosen = options.iter().find(|it| self.choices.contains(it.id()));
-                    let chosen = chosen.or(options.first());
-                    if let Some(feature) = chosen {
-                        all.push(book.features.known(feature)?);
-                    }
+                    let mut chosen = options.iter();
+                    let chosen = chosen.find(|it| self.choices.contains(it.id()));
+                    chosen.or(options.first())
                 }
-                Gain::Path | Gain::Increase | Gain::Expertise(_) => {}
+                Gain::Path | Gain::Increase | Gain::Expertise(_) => None,
+            };
+            // The same thing gained twice is had once.
+            if let Some(feature) = gained {
+                let key = book.features.known(feature)?;
+                if !all.contains(&key) {
+                    all.push(key);
+                }
             }
         }
         Ok(all)

@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    components::Team,
     content::{Book, HeroIx},
     record::HeroRecord,
     rules,
@@ -25,9 +24,9 @@ pub struct Setup {
     pub band: Vec<(RecordId, u8)>,
     /// The heroes, in seating order.
     pub heroes: Vec<HeroRecord>,
-    /// The side that is surprised.
+    /// True if the foes are surprised.
     #[serde(default)]
-    pub surprised: Option<Team>,
+    pub surprised: bool,
 }
 
 const SKIRMISH: &str = "skirmish";
@@ -41,12 +40,6 @@ const SURPRISED: &str = "surprised";
 const READY: &str = "ready";
 /// The most foes of a kind, and in all.
 const MOST_FOES: u32 = 24;
-
-const SIDES: [(&str, Option<Team>); 3] = [
-    ("none", None),
-    ("party", Some(Team::Party)),
-    ("foes", Some(Team::Foes)),
-];
 
 /// An id as a value is written: those of the core without its name.
 fn short(id: &RecordId) -> &str {
@@ -87,9 +80,8 @@ pub fn form(book: &Book) -> SetupForm {
         most: MOST_FOES,
     };
     field(BAND, game, foes, "", rules::SKIRMISH_FIGHT);
-    let sides = SIDES.map(|(word, _)| (word, Phrase::new(format!("dive-option-surprised-{word}"))));
-    let sides = FieldKind::Choice(sides.to_vec());
-    field(SURPRISED, game, sides, "none", rules::FIGHT_SURPRISE);
+    let switch = FieldKind::Switch;
+    field(SURPRISED, game, switch, "false", rules::FIGHT_SURPRISE);
     SetupForm {
         party_size: Some(HEROES),
         ..SetupForm::of(fields)
@@ -133,12 +125,11 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
     let heroes = party
         .into_iter()
         .map(|it| HeroRecord::ready(book, it, level));
-    let side = SIDES.iter().find(|(word, _)| *word == value(SURPRISED));
     let setup = Setup {
         map: map.id.clone(),
         band,
         heroes: heroes.collect::<Result<_, _>>()?,
-        surprised: side.and_then(|(_, team)| *team),
+        surprised: value(SURPRISED) == "true",
     };
     validate(book, &setup)?;
     Ok(setup)

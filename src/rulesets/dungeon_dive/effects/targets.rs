@@ -208,7 +208,7 @@ pub fn candidates<'w>(by: Figure<'w>, plan: &Plan, frame: &Frame) -> Vec<Figure<
         })
         .filter(|it| !plan.targets.contains(&it.id()))
         .filter(|it| place::feet(by, *it) <= feet)
-        .filter(|it| it.id() == by.id() || is_open(by, *it))
+        .filter(|it| it.id() == by.id() || is_open(by, *it) && !it.is_hidden_from(by))
         .filter(|it| !(it.team() != by.team() && sheet.spares(it.id())))
         .filter(|it| Case::with(it.id()).so(by, plan.source, &frame.needs))
         .collect()

@@ -15,7 +15,7 @@ pub use placing::begin;
 use super::{
     Cx,
     components::{FigureId, Life, Team, Until},
-    content::{FoeIx, Moment, SaveAt, Trait},
+    content::{Ability, FoeIx, Moment, SaveAt, Trait},
     effects::{lasting, reactions, zones},
     event::{Event, Fighting, Magic},
     play::Play,
@@ -31,7 +31,7 @@ use crate::{
 };
 
 /// Rolls for initiative: heroes for themselves, foes once for all of a kind; rule
-/// `fight.initiative`. Of equals the higher bonus goes first, then heroes, then the lower number.
+/// `fight.initiative`. Of equals the higher dexterity goes first, then the party, in its order.
 pub fn initiative(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let all: Vec<FigureId> = play
@@ -39,23 +39,31 @@ pub fn initiative(cx: &mut Cx<'_>) {
         .filter(|it| it.is_up())
         .map(|it| it.id())
         .collect();
-    let mut order: Vec<(i16, i32, FigureId)> = Vec::new();
-    let mut kinds: Vec<(Option<FoeIx>, i16, i32)> = Vec::new();
+    let mut order: Vec<Place> = Vec::new();
     for who in all {
         let figure = Play::of(cx.world()).figure(who);
-        let kind = figure.foe_key();
-        let known = kinds.iter().find(|(it, ..)| kind.is_some() && *it == kind);
-        if let Some((_, total, bonus)) = known {
-            order.push((*total, *bonus, who));
-            continue;
-        }
-        let (total, bonus) = roll_initiative(cx, who);
-        kinds.push((kind, total, bonus));
-        order.push((total, bonus, who));
+        let (kind, team) = (figure.foe_key(), figure.team());
+        let dexterity = Sheet::of(figure).score(Ability::Dexterity);
+        let known = order.iter().find(|it| kind.is_some() && it.kind == kind);
+        let (total, tie) = match known {
+            Some(it) => (it.total, it.tie),
+            None => (roll_initiative(cx, who), 0),
+        };
+        order.push(Place {
+            total,
+            dexterity,
+            team,
+            tie,
+            who,
+            kind,
+        });
     }
-    order.sort_by(|a, b| (b.0, b.1).cmp(&(a.0, a.1)).then(a.2.cmp(&b.2)));
-    let order = order.into_iter().map(|(total, _, who)| (who, total));
-    let order = order.collect();
+    break_ties(cx, &mut order);
+    order.sort_by_key(|it| {
+        let down = std::cmp::Reverse((it.total, it.dexterity));
+        (down, it.team, std::cmp::Reverse(it.tie), it.who)
+    });
+    let order = order.into_iter().map(|it| (it.who, it.total)).collect();
     cx.emit(rules::FIGHT_INITIATIVE, Fighting::Began { order }.into());
     surprise(cx);
     let play = Play::of(cx.world());
@@ -66,10 +74,38 @@ pub fn initiative(cx: &mut Cx<'_>) {
     }
 }
 
-fn roll_initiative(cx: &mut Cx<'_>, who: FigureId) -> (i16, i32) {
+/// What decides about somebody’s place in the order of turns.
+struct Place {
+    total: i16,
+    dexterity: i32,
+    team: Team,
+    /// What a die between two kinds of foes has come to.
+    tie: u8,
+    who: FigureId,
+    kind: Option<FoeIx>,
+}
+
+/// Between two kinds of foes that nothing else tells apart a die decides.
+fn break_ties(cx: &mut Cx<'_>, order: &mut [Place]) {
+    let alike = |a: &Place, b: &Place| (a.total, a.dexterity) == (b.total, b.dexterity);
+    let mut kinds: Vec<FoeIx> = Vec::new();
+    for it in order.iter().filter(|it| it.team == Team::Foes) {
+        let tied = order.iter().any(|other| {
+            other.team == Team::Foes && other.kind != it.kind && alike(other, it)
+        });
+        kinds.extend(it.kind.filter(|kind| tied && !kinds.contains(kind)));
+    }
+    for kind in kinds {
+        let tie = cx.chance().roll(Die::D6, "dice-dive-tie");
+        for it in order.iter_mut().filter(|it| it.kind == Some(kind)) {
+            it.tie = tie;
+        }
+    }
+}
+
+fn roll_initiative(cx: &mut Cx<'_>, who: FigureId) -> i16 {
     let play = Play::of(cx.world());
     let tally = Sheet::of(play.figure(who)).tally(Made::Initiative, &Case::ALONE);
-    let bonus = tally.sum();
     let d20 = d20(play.book(), "dice-dive-initiative", &tally);
     let (roll, face) = d20.rolled(cx.chance());
     let total = face.total as i16;
@@ -80,17 +116,23 @@ fn roll_initiative(cx: &mut Cx<'_>, who: FigureId) -> (i16, i32) {
         total,
     };
     cx.emit(rules::FIGHT_INITIATIVE, event.into());
-    (total, bonus)
+    total
 }
 
-/// Whoever is surprised does nothing on their first turn; rule `fight.surprise`.
+/// Foes who are surprised do nothing until their first turn is over; rule `fight.surprise`. One who
+/// warns their side keeps all of them from it.
 fn surprise(cx: &mut Cx<'_>) {
-    let Some(team) = cx.setup().surprised else {
+    if !cx.setup().surprised {
         return;
-    };
+    }
     let play = Play::of(cx.world());
     let surprised = play.book().imposed.surprised;
-    let side = play.up(team);
+    let warns = |it| Sheet::of(it).is(|it| *it == Trait::WarnsParty);
+    let warned = play.up(Team::Foes).any(warns);
+    if warned {
+        return;
+    }
+    let side = play.up(Team::Foes);
     let side: Vec<FigureId> = side
         .filter(|it| !Sheet::of(*it).is(|it| *it == Trait::Alert))
         .map(|it| it.id())
@@ -147,6 +189,12 @@ fn over(cx: &mut Cx<'_>, won: bool) {
     let all: Vec<FigureId> = play.figures().map(|it| it.id()).collect();
     for who in all {
         lasting::let_go(cx, who);
+    }
+    if won {
+        let down: Vec<FigureId> = Play::of(cx.world()).heroes().map(|it| it.id()).collect();
+        for who in down {
+            harm::stabilise(cx, who);
+        }
     }
     cx.emit(rules::FIGHT_END, Fighting::Over { won }.into());
     let outcome = if won {

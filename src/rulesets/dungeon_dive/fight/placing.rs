@@ -4,7 +4,7 @@
 use super::super::{
     Cx,
     components::{Body, FigureId, Life},
-    content::{Book, FoeIx, Light, MapIx, Sense},
+    content::{Book, Foe, FoeIx, Light, Mind, Sense},
     event::Setting,
     place,
     play::Play,
@@ -53,24 +53,24 @@ pub fn begin(cx: &mut Cx<'_>) {
         cx.emit(rules::FOE_FIGURES, event.into());
     }
     place_heroes(cx);
-    place_foes(cx, map);
+    place_foes(cx);
     cx.push(Task::Initiative);
 }
 
-/// The light that a band lives in: none if sunlight troubles one of them, else dim if one sees in the
-/// dark.
+/// The light that a band lives in, the brightest that one of them does: none for whoever sunlight
+/// troubles, dim for whoever sees in the dark. Those who need no eyes have no say beside others.
 pub fn light_for(book: &Book, band: &[FoeIx]) -> Light {
-    let any = |is: fn(&super::super::content::Foe) -> bool| band.iter().any(|it| is(&book[*it]));
-    let dark = |foe: &super::super::content::Foe| {
-        foe.senses
-            .iter()
-            .any(|it| matches!(it, Sense::Darkvision(_)))
+    let light = |foe: &Foe| {
+        let dark = foe.senses.iter().any(|it| matches!(it, Sense::Darkvision(_)));
+        match () {
+            () if foe.hates_sunlight => Some(Light::Darkness),
+            () if dark => Some(Light::Dim),
+            () if foe.senses.is_empty() => Some(Light::Bright),
+            () => None,
+        }
     };
-    match () {
-        () if any(|foe| foe.hates_sunlight) => Light::Darkness,
-        () if any(dark) => Light::Dim,
-        () => Light::Bright,
-    }
+    let all = band.iter().filter_map(|it| light(&book[*it].record));
+    all.max().unwrap_or(Light::Bright)
 }
 
 fn foe_body(book: &Book, foe: FoeIx) -> Body {
@@ -108,27 +108,40 @@ fn place_heroes(cx: &mut Cx<'_>) {
     }
 }
 
-/// Foes stand about three quarters of the map’s length away from the way in, as near to that as there
-/// is room; rule `map.foes`.
-fn place_foes(cx: &mut Cx<'_>, _map: MapIx) {
+/// Foes stand about three quarters of the map’s longer side away from the way in: those who close in
+/// first, no farther than that, then the others, no nearer; rule `map.foes`.
+fn place_foes(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let Some(board) = play.board() else { return };
     let Some(from) = starts(play).first().copied() else {
         return;
     };
     let bounds = board.field.bounds();
+    // The rim is no part of the map’s length.
     let long = (bounds.width().max(bounds.height()) - 2).max(1) as u16;
     let at = long * u16::from(play.book().figures.foes_at) / 100;
+    let far = |cell: Cell| from.reach_to(cell) as u16;
     let mut cells: Vec<Cell> = board.field.open().collect();
-    let off = |cell: Cell| (from.reach_to(cell) as i32 - i32::from(at)).abs();
-    cells.sort_by_key(|cell| (off(*cell), cell.y, cell.x));
-    let foes: Vec<FigureId> = play
+    cells.retain(|cell| !board.field.square(*cell).hazard);
+    // Of equal squares the farther, then the upper, then the left one.
+    cells.sort_by_key(|cell| {
+        let far = far(*cell);
+        (far.abs_diff(at), u16::MAX - far, cell.y, cell.x)
+    });
+    let (near, beyond): (Vec<Cell>, Vec<Cell>) = (
+        cells.iter().copied().filter(|it| far(*it) <= at).collect(),
+        cells.iter().copied().filter(|it| far(*it) >= at).collect(),
+    );
+    let closes = |mind: Mind| matches!(mind, Mind::Brute | Mind::Swarm | Mind::Skirmisher);
+    let mut foes: Vec<(bool, FigureId)> = play
         .figures()
-        .filter(|it| it.seat().is_none())
-        .map(|it| it.id())
+        .filter_map(|it| Some((!closes(it.foe()?.mind), it.id())))
         .collect();
-    for who in foes {
-        put(cx, who, &cells, rules::MAP_FOES);
+    foes.sort_unstable();
+    for (behind, who) in foes {
+        let own = if behind { &beyond } else { &near };
+        let all: Vec<Cell> = own.iter().chain(&cells).copied().collect();
+        put(cx, who, &all, rules::MAP_FOES);
     }
 }
 

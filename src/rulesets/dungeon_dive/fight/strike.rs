@@ -144,6 +144,7 @@ pub fn can_hit(sheet: &Sheet<'_>, attack: &Attack, on: Figure<'_>) -> bool {
     feet <= most
         && one.id() != on.id()
         && !on.is_dead()
+        && !on.is_hidden_from(one)
         && !sheet.spares(on.id())
         && place::cover(one, on) != Some(Cover::Total)
 }
@@ -305,7 +306,7 @@ fn rolled(cx: &mut Cx<'_>, blow: Blow) -> Option<Rolled> {
     let (sheet, target) = (Sheet::of(by), Sheet::of(on));
     let attack = sheet.attack(deed, &blow);
     let tally = sheet.attack_tally(&attack, &target);
-    let (ac, _) = target.ac_against(&sheet, &attack);
+    let (ac, _) = target.ac_against(&sheet);
     let check = AttackCheck {
         d20: d20(play.book(), "dice-dive-attack", &tally),
         ac,
