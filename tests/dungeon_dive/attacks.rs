@@ -1,6 +1,8 @@
 //! Attacks, damage and the reactions in the middle of them.
 
-use tabledelve::rulesets::dungeon_dive::{Action, Event, Fighting, How, Life, Play as View, Question};
+use tabledelve::rulesets::dungeon_dive::{
+    Action, Event, Fighting, How, Life, Play as View, Question,
+};
 
 use crate::yard::*;
 
@@ -70,7 +72,11 @@ fn shooting_far_or_beside_a_foe_is_harder() {
     play.dice([18, 2]);
     assert_eq!(points(&play, post), 40);
     // A foe beside the archer does the same, and both together no more.
-    let mut play = fight(&[with_shots(1)], &["post", "brute"], &[(4, 4), (4, 8), (4, 3)]);
+    let mut play = fight(
+        &[with_shots(1)],
+        &["post", "brute"],
+        &[(4, 4), (4, 8), (4, 3)],
+    );
     let post = foe(&play, 0);
     shoot(&mut play, post);
     play.dice([18, 19, 5]);
@@ -105,7 +111,16 @@ fn two_light_weapons_strike_twice_and_the_second_adds_nothing() {
     let hero = armed(knight(&[]), &["dagger", "dagger"]);
     let mut play = fight(&[hero], &["post"], &[(4, 4), (4, 5)]);
     let post = foe(&play, 0);
-    let second = |it: &Action| matches!(it, Action::Attack { second: true, how: How::Strike, .. });
+    let second = |it: &Action| {
+        matches!(
+            it,
+            Action::Attack {
+                second: true,
+                how: How::Strike,
+                ..
+            }
+        )
+    };
     assert_eq!(play.choices(second), 0);
     strike(&mut play, post);
     play.dice([10, 2]);
@@ -123,7 +138,10 @@ fn a_thrown_weapon_that_misses_lies_behind_its_target() {
     play.dice([2]);
     let dropped = &View::of(play.game.world()).state().dropped;
     assert_eq!((dropped[0].at.x, dropped[0].at.y), (4, 8));
-    assert_eq!(View::of(play.game.world()).figure(FIRST).kit().arms.len(), 1);
+    assert_eq!(
+        View::of(play.game.world()).figure(FIRST).kit().arms.len(),
+        1
+    );
 }
 
 #[test]
@@ -227,7 +245,11 @@ fn what_is_spat_comes_back_on_a_five() {
 
 #[test]
 fn a_fall_to_nothing_is_no_death() {
-    let mut play = fight(&[knight(&[]), knight(&[])], &["brute"], &[(4, 4), (1, 1), (4, 5)]);
+    let mut play = fight(
+        &[knight(&[]), knight(&[])],
+        &["brute"],
+        &[(4, 4), (1, 1), (4, 5)],
+    );
     weaken(&mut play, FIRST, 3);
     play.choose(Action::Done);
     play.choose(Action::Done);
@@ -248,7 +270,10 @@ fn a_fall_to_nothing_is_no_death() {
     assert!(has(&play, FIRST, "core:prone"));
     assert!(on_turn(&play, FIRST));
     assert_eq!(
-        count(&play, |it| matches!(it, Event::Fighting(Fighting::DeathSaved { .. }))),
+        count(&play, |it| matches!(
+            it,
+            Event::Fighting(Fighting::DeathSaved { .. })
+        )),
         1
     );
 }

@@ -1,6 +1,5 @@
 //! Dungeon Dive before it is on the shelf: its content loads, and its types say everything.
 
-
 mod attacks;
 mod board_areas;
 mod board_moves;

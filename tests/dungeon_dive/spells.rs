@@ -27,7 +27,10 @@ fn a_cantrip_takes_no_slot_and_grows_with_the_level() {
     assert_eq!(points(&play, post), 40 - 11);
     assert_eq!(slots(&play, FIRST), [0; 9]);
     // The action is spent.
-    assert_eq!(play.choices(|it| matches!(it, Action::Use { circle: 0, .. })), 1);
+    assert_eq!(
+        play.choices(|it| matches!(it, Action::Use { circle: 0, .. })),
+        1
+    );
 }
 
 #[test]
@@ -88,7 +91,11 @@ fn whoever_evades_takes_half_or_nothing() {
 
 #[test]
 fn each_dart_has_a_target_of_its_own() {
-    let mut play = fight(&[mage(&["darts"])], &["post", "brute"], &[(4, 1), (4, 7), (5, 8)]);
+    let mut play = fight(
+        &[mage(&["darts"])],
+        &["post", "brute"],
+        &[(4, 1), (4, 7), (5, 8)],
+    );
     let (post, brute) = (foe(&play, 0), foe(&play, 1));
     cast(&mut play, "darts", 1);
     play.choose(Action::Target(post));
@@ -137,12 +144,22 @@ fn damage_shakes_concentration() {
     // The brute hits for 5; 10 is needed, and 4 and a d4 of 4 are 8.
     play.dice([15, 2, 4, 4]);
     assert!(!concentrates(&play, FIRST));
-    assert!(View::of(play.game.world()).figure(FIRST).lasts().all.is_empty());
+    assert!(
+        View::of(play.game.world())
+            .figure(FIRST)
+            .lasts()
+            .all
+            .is_empty()
+    );
 }
 
 #[test]
 fn whoever_is_held_saves_again_and_again() {
-    let mut play = fight(&[mage(&["hold"]), knight(&[])], &["post"], &[(4, 1), (4, 6), (4, 7)]);
+    let mut play = fight(
+        &[mage(&["hold"]), knight(&[])],
+        &["post"],
+        &[(4, 1), (4, 6), (4, 7)],
+    );
     let post = foe(&play, 0);
     cast(&mut play, "hold", 1);
     play.choose(Action::Target(post));
@@ -231,7 +248,10 @@ fn healing_wakes_whoever_is_down_and_is_a_bonus_action() {
     assert_eq!(points(&play, SECOND), 10);
     assert!(!has(&play, SECOND, "core:unconscious"));
     // After a spell as a bonus action only a cantrip is left as an action.
-    assert_eq!(play.choices(|it| matches!(it, Action::Use { circle: 1.., .. })), 0);
+    assert_eq!(
+        play.choices(|it| matches!(it, Action::Use { circle: 1.., .. })),
+        0
+    );
 }
 
 #[test]
@@ -252,13 +272,20 @@ fn a_spell_is_undone_before_it_works() {
     play.waits(|it| matches!(it, Question::Reaction { .. }));
     play.act(|it| matches!(it, Action::Use { circle: 3, .. }));
     assert_eq!(points(&play, FIRST), most);
-    assert_eq!(count(&play, |it| matches!(it, Event::Magic(Magic::Undone { .. }))), 1);
+    assert_eq!(
+        count(&play, |it| matches!(it, Event::Magic(Magic::Undone { .. }))),
+        1
+    );
     assert!(on_turn(&play, FIRST));
 }
 
 #[test]
 fn a_pool_takes_the_weakest_first() {
-    let mut play = fight(&[mage(&["sleep"])], &["post", "brute"], &[(4, 1), (4, 7), (5, 8)]);
+    let mut play = fight(
+        &[mage(&["sleep"])],
+        &["post", "brute"],
+        &[(4, 1), (4, 7), (5, 8)],
+    );
     let (post, brute) = (foe(&play, 0), foe(&play, 1));
     cast(&mut play, "sleep", 1);
     play.choose(Action::At(Cell::new(5, 8)));

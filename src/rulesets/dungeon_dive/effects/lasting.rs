@@ -191,7 +191,11 @@ pub fn let_go(cx: &mut Cx<'_>, who: FigureId) {
     };
     let rule = rules::MAGIC_CONCENTRATION;
     cx.emit(rule, Magic::LetGo { who }.into());
-    expire(cx, |_, it| it.by == Some(who) && it.deed == Some(deed), rule);
+    expire(
+        cx,
+        |_, it| it.by == Some(who) && it.deed == Some(deed),
+        rule,
+    );
     let play = Play::of(cx.world());
     let zones = play.state().zones.iter();
     let zones = zones.filter(|it| it.by == who && it.deed == deed);

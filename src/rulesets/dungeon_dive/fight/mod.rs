@@ -90,9 +90,9 @@ fn break_ties(cx: &mut Cx<'_>, order: &mut [Place]) {
     let alike = |a: &Place, b: &Place| (a.total, a.dexterity) == (b.total, b.dexterity);
     let mut kinds: Vec<FoeIx> = Vec::new();
     for it in order.iter().filter(|it| it.team == Team::Foes) {
-        let tied = order.iter().any(|other| {
-            other.team == Team::Foes && other.kind != it.kind && alike(other, it)
-        });
+        let tied = order
+            .iter()
+            .any(|other| other.team == Team::Foes && other.kind != it.kind && alike(other, it));
         kinds.extend(it.kind.filter(|kind| tied && !kinds.contains(kind)));
     }
     for kind in kinds {

@@ -61,7 +61,10 @@ pub fn begin(cx: &mut Cx<'_>) {
 /// troubles, dim for whoever sees in the dark. Those who need no eyes have no say beside others.
 pub fn light_for(book: &Book, band: &[FoeIx]) -> Light {
     let light = |foe: &Foe| {
-        let dark = foe.senses.iter().any(|it| matches!(it, Sense::Darkvision(_)));
+        let dark = foe
+            .senses
+            .iter()
+            .any(|it| matches!(it, Sense::Darkvision(_)));
         match () {
             () if foe.hates_sunlight => Some(Light::Darkness),
             () if dark => Some(Light::Dim),
