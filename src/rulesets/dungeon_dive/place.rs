@@ -57,15 +57,7 @@ pub fn is_above(one: Figure<'_>, other: Figure<'_>) -> bool {
     }
 }
 
-/// True if a line from one to the other is clear; rule `cover.sight`.
-pub fn has_line(from: Figure<'_>, to: Figure<'_>) -> bool {
-    match (from.play().board(), stand(from), stand(to)) {
-        (Some(board), Some(a), Some(b)) => board.line_of_sight(a, b),
-        _ => false,
-    }
-}
-
-/// True if a line from somebody to a square is clear.
+/// True if a line from somebody to a square is clear; rule `cover.sight`.
 pub fn has_line_to(from: Figure<'_>, cell: Cell) -> bool {
     match (from.play().board(), stand(from)) {
         (Some(board), Some(a)) => board.line_of_sight(a, Stand::person(cell)),

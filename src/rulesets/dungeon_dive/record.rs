@@ -295,7 +295,7 @@ fn increased(
             Ability::Wisdom => &mut scores.wis,
             Ability::Charisma => &mut scores.cha,
         };
-        *score = (*score + 1).min(book.figures.most_score as i8);
+        *score = (*score + 1).min(book.figures.most_score);
     }
     scores
 }

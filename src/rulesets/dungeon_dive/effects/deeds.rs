@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::super::{
     Cx,
-    components::{Deed, FigureId, Lasts},
+    components::{Deed, FigureId},
     content::{Aim, Cost, Frame, Source, Time, Trait, When},
     event::{Fighting, Magic, Pays, Spends},
     figure::Figure,
@@ -31,7 +31,6 @@ pub fn begin(cx: &mut Cx<'_>, plan: &Plan) {
     let deed = Deed {
         act: Some(plan.act),
         circle: plan.circle,
-        dc: targets::fixed_dc(by, plan),
         targets: targets::of_plan(by, plan, frame),
         at: plan.at,
         answers: plan.answers,
@@ -192,12 +191,7 @@ pub fn carry_out(cx: &mut Cx<'_>, id: u16) {
     let frame = &play.book().works(deed.source).acts[usize::from(act)];
     let block = frame.block;
     let nobody = deed.targets.is_empty();
-    let aimless = matches!(
-        frame.aim,
-        Aim::Square | Aim::Area | Aim::FoesInArea | Aim::AlliesInArea
-    );
     let alone = (nobody && frame.aim == Aim::Square).then_some(deed.by);
-    let _ = aimless;
     let runs: Vec<Task> = deed
         .targets
         .iter()
@@ -254,9 +248,4 @@ pub fn is_so(play: Play<'_>, deed: &Deed, on: FigureId, so: &[When]) -> bool {
         ..Case::with(on)
     };
     case.so(by, deed.source, so)
-}
-
-/// True if somebody concentrates on a deed.
-pub fn is_held(lasts: &Lasts, deed: u16) -> bool {
-    lasts.concentration.is_some_and(|(it, _)| it == deed)
 }

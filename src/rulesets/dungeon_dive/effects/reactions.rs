@@ -7,7 +7,7 @@ use super::super::{
     components::FigureId,
     content::{Aim, Moment, Says, Source, Time, Trait},
     event::Fighting,
-    fight::{strike, walk},
+    fight::{arms, strike, walk},
     figure::Figure,
     place,
     play::Play,
@@ -77,7 +77,7 @@ pub fn options(play: Play<'_>, who: Figure<'_>, cause: Cause) -> Vec<Action> {
         return options;
     }
     match cause {
-        Cause::FoeLeaves(mover) => options.extend(strike::opportunities(&sheet, mover)),
+        Cause::FoeLeaves(mover) => options.extend(arms::opportunities(&sheet, mover)),
         Cause::FoeComes(mover) => options.extend(walk::readied(&sheet, mover)),
         _ => {}
     }

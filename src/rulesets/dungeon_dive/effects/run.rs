@@ -175,7 +175,7 @@ fn simple(cx: &mut Cx<'_>, deed: &Deed, run: Run, effect: Effect) {
             let by = -deed.taken;
             let event = Fighting::MostChanged { who: on, by };
             cx.emit(rules::DAMAGE_ROLL, event.into());
-            harm::after_lower_most(cx, on, deed.by);
+            harm::after_lower_most(cx, on);
         }
         Effect::Stabilise => harm::stabilise(cx, on),
         Effect::Revive(rounds) => harm::revive(cx, on, rounds.into()),

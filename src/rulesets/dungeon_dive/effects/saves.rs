@@ -17,8 +17,20 @@ use super::super::{
 use super::{amounts, deeds, lasting, reactions};
 use crate::{dice::Roll, game::RuleId};
 
-/// Rolls a save of the target of an effect; rule `save.roll`.
+/// Rolls a save of the target of an effect, which can be answered if it fails; rule `save.roll`.
 pub fn save(cx: &mut Cx<'_>, run: Run) {
+    let Some(passed) = roll_save(cx, run) else {
+        return;
+    };
+    let mut tasks: SmallVec<[Task; 2]> = SmallVec::new();
+    if !passed.success {
+        tasks.extend(reactions::ask(Play::of(cx.world()), Cause::SaveFailed(run)));
+    }
+    tasks.push(Task::Saved(run));
+    cx.push_all(tasks);
+}
+
+fn roll_save(cx: &mut Cx<'_>, run: Run) -> Option<Passed> {
     let play = Play::of(cx.world());
     let deed = play.deed(run.deed);
     let works = play.book().works(deed.source);
@@ -30,7 +42,7 @@ pub fn save(cx: &mut Cx<'_>, run: Run) {
         ..
     } = step.effect
     else {
-        return;
+        return None;
     };
     let dc = amounts::dc(play, deed, dc);
     let against = inflicted(play, deed.source, step);
@@ -68,12 +80,7 @@ pub fn save(cx: &mut Cx<'_>, run: Run) {
     };
     cx.emit(rules::SAVE_ROLL, event.into());
     lasting::spend(cx, &spent);
-    let mut tasks: SmallVec<[Task; 2]> = SmallVec::new();
-    if !passed.success {
-        tasks.extend(reactions::ask(Play::of(cx.world()), Cause::SaveFailed(run)));
-    }
-    tasks.push(Task::Saved(run));
-    cx.push_all(tasks);
+    Some(passed)
 }
 
 fn failed() -> Passed {
@@ -218,38 +225,12 @@ pub fn reroll(cx: &mut Cx<'_>, deed: &Deed) {
                 super::super::fight::strike::roll_again(cx, rolled.blow);
             }
         }
-        Some(Cause::SaveFailed(run)) => save_again(cx, run),
+        // What comes of it follows as before.
+        Some(Cause::SaveFailed(run)) => {
+            roll_save(cx, run);
+        }
         _ => {}
     }
-}
-
-/// The save is rolled once more; what comes of it follows as before.
-fn save_again(cx: &mut Cx<'_>, run: Run) {
-    let play = Play::of(cx.world());
-    let deed = play.deed(run.deed);
-    let works = play.book().works(deed.source);
-    let step = &works.blocks[usize::from(run.block)][usize::from(run.place)];
-    let Effect::Save { ability, dc, .. } = step.effect else {
-        return;
-    };
-    let dc = amounts::dc(play, deed, dc);
-    let against = inflicted(play, deed.source, step);
-    let made = Made::Save {
-        ability,
-        against: &against,
-        spell: matches!(deed.source, Source::Spell(_)),
-    };
-    let tally = Sheet::of(play.figure(run.on)).tally(made, &Case::with(deed.by));
-    let test = Test::new(d20(play.book(), "dice-dive-save", &tally), dc);
-    let (roll, _, passed) = test.rolled(cx.chance());
-    let event = Magic::SaveRolled {
-        run,
-        dc: dc as i16,
-        tally: Box::new(tally),
-        roll: Some(Box::new(roll)),
-        passed,
-    };
-    cx.emit(rules::SAVE_ROLL, event.into());
 }
 
 /// Undoes the spell that is answered: up to a circle by itself, a higher one by a check with the

@@ -24,11 +24,6 @@ pub fn of_plan(by: Figure<'_>, plan: &Plan, frame: &Frame) -> SmallVec<[FigureId
     }
 }
 
-/// The difficulty of saves, where an item says it.
-pub fn fixed_dc(_by: Figure<'_>, _plan: &Plan) -> Option<u8> {
-    None
-}
-
 /// The square that a plan is aimed at, or that of whoever does it.
 fn centre(by: Figure<'_>, at: Option<Cell>) -> Option<Cell> {
     at.or_else(|| by.cell())

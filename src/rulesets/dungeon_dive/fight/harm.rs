@@ -309,7 +309,7 @@ pub fn exhaust(cx: &mut Cx<'_>, who: FigureId, by: i8) {
 }
 
 /// Whoever has no most hit points left is dead.
-pub fn after_lower_most(cx: &mut Cx<'_>, who: FigureId, _by: FigureId) {
+pub fn after_lower_most(cx: &mut Cx<'_>, who: FigureId) {
     let play = Play::of(cx.world());
     let (most, round) = (play.figure(who).body().most, play.round());
     if most == 0 && !play.figure(who).is_dead() {

@@ -1,8 +1,9 @@
 //! Fights: who is there, who acts when, and how it ends; rules `fight.initiative` and those after it.
 //!
-//! `turn` says what can be done on a turn, `walk` moves, `strike` attacks, `harm` wounds and heals,
-//! `standard` is what anybody can do.
+//! `turn` says what can be done on a turn, `walk` moves, `arms` says what somebody strikes with,
+//! `strike` attacks, `harm` wounds and heals, `standard` is what anybody can do.
 
+pub mod arms;
 pub mod harm;
 mod placing;
 pub mod standard;

@@ -12,7 +12,7 @@ use super::super::{
     sheet::{Case, Sheet},
     step::{Action, Plan, Question, Task},
 };
-use super::{standard, strike, walk};
+use super::{arms, standard, strike, walk};
 use crate::game::{LegalActions, Seat};
 
 /// Standard actions that take nothing but the action.
@@ -103,11 +103,11 @@ fn second_weapon(figure: Figure<'_>) -> Option<u8> {
 
 fn offer_arm(sheet: &Sheet<'_>, arm: Option<u8>, second: bool, offer: &mut LegalActions<Action>) {
     let figure = sheet.figure;
-    let both_hands = !second && strike::both_hands(figure, arm);
-    for how in strike::ways(figure, arm) {
+    let both_hands = !second && arms::both_hands(figure, arm);
+    for how in arms::ways(figure, arm) {
         let attack = sheet.with_arm(arm, how, second, both_hands);
         for on in figure.play().up(figure.team().other()) {
-            if strike::can_hit(sheet, &attack, on) {
+            if arms::can_hit(sheet, &attack, on) {
                 offer.add(Action::Attack {
                     arm,
                     how,
@@ -202,7 +202,7 @@ fn offer_standard(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
     }
     offer_care(figure, offer);
     for arm in figure.kit().hands.iter().flatten() {
-        for how in strike::ways(figure, Some(*arm)) {
+        for how in arms::ways(figure, Some(*arm)) {
             if how != How::Throw {
                 offer.add(Action::Ready {
                     arm: Some(*arm),

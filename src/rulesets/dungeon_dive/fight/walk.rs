@@ -17,7 +17,7 @@ use super::super::{
     sheet::Sheet,
     step::{Action, Cause, Task, Walk},
 };
-use super::strike;
+use super::arms;
 use crate::grid::Cell;
 
 /// Where somebody can go with the feet that are left.
@@ -175,7 +175,7 @@ fn left_behind(play: Play<'_>, mover: Figure<'_>, to: Cell) -> Vec<FigureId> {
         if near > 15 || board.distance(at, next) <= 5 {
             return false;
         }
-        let reach = strike::reach(&Sheet::of(*it));
+        let reach = arms::reach(&Sheet::of(*it));
         near <= reach && board.distance(at, next) > reach
     })
     .map(|it| it.id())
@@ -257,12 +257,12 @@ pub fn readied(sheet: &Sheet<'_>, mover: FigureId) -> Option<Action> {
     let one = sheet.figure;
     let play = one.play();
     let ready = play.state().readied.iter().find(|it| it.who == one.id())?;
-    let both_hands = strike::both_hands(one, ready.with);
+    let both_hands = arms::both_hands(one, ready.with);
     let attack = sheet.with_arm(ready.with, ready.how, false, both_hands);
     let on = play.figure(mover);
     let near = match ready.how {
-        How::Strike => strike::can_hit(sheet, &attack, on),
-        _ => strike::can_hit(sheet, &attack, on) && place::sees(one, on),
+        How::Strike => arms::can_hit(sheet, &attack, on),
+        _ => arms::can_hit(sheet, &attack, on) && place::sees(one, on),
     };
     near.then_some(Action::Attack {
         arm: ready.with,

@@ -66,7 +66,7 @@ impl Case<'_> {
             _ => self
                 .of_attack(one, when)
                 .or_else(|| of_oneself(one, when))
-                .or_else(|| self.of_other(one, when))
+                .or_else(|| self.of_other(one, source, when))
                 .unwrap_or(false),
         }
     }
@@ -91,7 +91,7 @@ impl Case<'_> {
     }
 
     /// What is so of the other side; none for what is not about it.
-    fn of_other(&self, one: Figure<'_>, when: &When) -> Option<bool> {
+    fn of_other(&self, one: Figure<'_>, source: Source, when: &When) -> Option<bool> {
         let play = one.play();
         let other = play.get(self.other?)?;
         Some(match when {
@@ -113,7 +113,7 @@ impl Case<'_> {
             When::OtherAlone => !beside(other).any(|it| it.id() != one.id()),
             When::Charged(feet) => charged(one, other, u16::from(*feet)),
             When::Unseen => !place::sees(other, one),
-            When::OtherMarked => is_marked(play, other, one.id()),
+            When::OtherMarked => is_marked(play, other, (one.id(), source)),
             _ => return None,
         })
     }
@@ -157,8 +157,8 @@ fn beside<'w>(figure: Figure<'w>) -> impl Iterator<Item = Figure<'w>> {
     others.filter(move |it| it.id() != figure.id() && it.is_up() && place::feet(figure, *it) <= 5)
 }
 
-/// True if an effect of somebody's own marks the other.
-fn is_marked(play: Play<'_>, other: Figure<'_>, by: FigureId) -> bool {
+/// True if the same source, used by somebody, marks the other.
+fn is_marked(play: Play<'_>, other: Figure<'_>, by: (FigureId, Source)) -> bool {
     let marks = |held: &Held| matches!(held.says, Says::Is(Trait::Marked));
     other.lasts().all.iter().any(|it| {
         let What::Bundle(bundle) = it.what else {
@@ -166,7 +166,8 @@ fn is_marked(play: Play<'_>, other: Figure<'_>, by: FigureId) -> bool {
         };
         let bundles = &play.book().works(it.source).bundles;
         let bundle = bundles.get(usize::from(bundle));
-        it.by == Some(by) && bundle.is_some_and(|held| held.iter().any(marks))
+        let same = (it.by, it.source) == (Some(by.0), by.1);
+        same && bundle.is_some_and(|held| held.iter().any(marks))
     })
 }
 
