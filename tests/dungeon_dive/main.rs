@@ -9,6 +9,7 @@ mod ground;
 mod playing;
 #[path = "../proofs/script.rs"]
 mod script;
+mod setups;
 mod spells;
 mod turns;
 mod yard;

@@ -269,3 +269,32 @@ fn whoever_is_warded_is_spared_by_a_failed_save() {
     assert_eq!(count(&play, rolled), 0);
     assert!(on_turn(&play, FIRST));
 }
+
+#[test]
+fn who_hides_is_no_target_until_they_attack() {
+    use tabledelve::rulesets::dungeon_dive::content::Standard;
+    // In the dark, without darkvision, nobody sees the knight; but then nobody needs to hide.
+    let mut play = fight(&[knight(&[])], &["brute"], &[(4, 4), (4, 5)]);
+    assert!(!play.offers(Action::Take(Standard::Hide)));
+    inflict(&mut play, FIRST, "core:hidden");
+    let brute = foe(&play, 0);
+    // In plain view nobody stays hidden once they are about to act.
+    strike(&mut play, brute);
+    play.dice([2, 10, 5]);
+    assert!(!has(&play, FIRST, "core:hidden"));
+    assert_eq!(points(&play, brute), 22 - 8);
+}
+
+#[test]
+fn a_fallen_hero_is_out_of_danger_once_the_fight_is_won() {
+    let places = [(4, 4), (4, 6), (4, 7)];
+    let mut play = fight(&[knight(&[]), knight(&[])], &["brute"], &places);
+    let brute = foe(&play, 0);
+    weaken(&mut play, brute, 1);
+    play.choose(Action::Done);
+    lay_low(&mut play, FIRST, 2);
+    strike(&mut play, brute);
+    play.dice([15, 1]);
+    assert_eq!(play.game.status(), Status::Over(Outcome::Victory));
+    assert_eq!(life(&play, FIRST), Life::Stable);
+}

@@ -6,11 +6,11 @@ use smallvec::SmallVec;
 use super::{
     components::{Arm, Body, Hero, Kit, Life},
     content::{
-        Ability, Book, Class, FeatureIx, Form, Gain, HeroIx, Package, PathIx, Property, Scores,
-        Skill,
+        Ability, Armour, ArmourGroup, Book, Class, FeatureIx, Form, Gain, HeroIx, Knows, Package,
+        PathIx, Property, Scores, Skill, Spell, Trait,
     },
 };
-use crate::content::{BookProblem, RecordId};
+use crate::content::{BookProblem, RecordId, Ref};
 
 /// A hero by the ids of everything that makes them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -96,18 +96,23 @@ impl HeroRecord {
         let arms = package.weapons.iter().map(|it| (it.id().clone(), None));
         self.arms.extend(arms);
         for armour in &package.armours {
-            let shield = armour == &book.figures.shield;
-            let place = if shield {
-                &mut self.shield
-            } else {
-                &mut self.armour
-            };
-            *place = Some(armour.id().clone());
+            self.put_on(book, armour);
         }
         let gear = package.gear.iter();
         self.gear
             .extend(gear.map(|(it, count)| (it.id().clone(), *count)));
         Ok(())
+    }
+
+    /// Puts on armour, or a shield.
+    fn put_on(&mut self, book: &Book, armour: &Ref<Armour>) {
+        let shield = book.armours.find(armour);
+        let shield = shield.is_some_and(|it| book[it].group == ArmourGroup::Shield);
+        let place = match shield {
+            true => &mut self.shield,
+            false => &mut self.armour,
+        };
+        *place = Some(armour.id().clone());
     }
 
     /// Adds a magic item, borne as its form has it.
@@ -119,13 +124,7 @@ impl HeroRecord {
                     .insert(0, (weapon.id().clone(), Some(item.clone())));
             }
             Form::Armour(armour) => {
-                let shield = armour == &book.figures.shield;
-                let place = if shield {
-                    &mut self.shield
-                } else {
-                    &mut self.armour
-                };
-                *place = Some(armour.id().clone());
+                self.put_on(book, armour);
                 self.items.push((item.clone(), record.attunement));
             }
             _ => self.items.push((item.clone(), record.attunement)),
@@ -301,13 +300,7 @@ fn increased(
 }
 
 /// Cantrips and spells at a level, the first ones first; rule `magic.prepared`.
-fn learned(
-    book: &Book,
-    class: &Class,
-    hero: &HeroRecord,
-    order: &[crate::content::Ref<super::content::Spell>],
-) -> Vec<RecordId> {
-    use super::content::Knows;
+fn learned(book: &Book, class: &Class, hero: &HeroRecord, order: &[Ref<Spell>]) -> Vec<RecordId> {
     let Some(casting) = &class.casting else {
         return Vec::new();
     };
@@ -343,7 +336,7 @@ pub fn most_points(book: &Book, hero: &Hero) -> i16 {
         .iter()
         .flat_map(|it| &book[*it].traits)
         .map(|held| match held {
-            super::content::Trait::PointsPerLevel(points) => i16::from(*points),
+            Trait::PointsPerLevel(points) => i16::from(*points),
             _ => 0,
         })
         .sum();

@@ -52,36 +52,64 @@ fn named<T, L>(records: &[BookEntry<T, L>]) -> Vec<(&'static str, Phrase)> {
     named.collect()
 }
 
+fn field(
+    (key, part): (&'static str, FormPart),
+    kind: FieldKind,
+    default: &str,
+    rule: RuleId,
+) -> SetupField {
+    let label = format!("dive-option-{key}");
+    SetupField {
+        default: default.to_owned(),
+        rule: Some(rule),
+        part,
+        ..SetupField::new(key, label, kind)
+    }
+}
+
 /// The form for setting up a game.
 pub fn form(book: &Book) -> SetupForm {
     let figures = &book.figures;
-    let mut fields = Vec::new();
-    let mut field = |key: &'static str, part, kind, default: &str, rule: RuleId| {
-        fields.push(SetupField {
-            part,
-            default: default.to_owned(),
-            rule: Some(rule),
-            ..SetupField::new(key, format!("dive-option-{key}"), kind)
-        });
-    };
     let (party, game) = (FormPart::Party, FormPart::Game);
     let most = i32::from(figures.most_heroes);
-    let heroes = FieldKind::Number(1, most);
-    field(HEROES, party, heroes, "4", rules::OPTION_PARTY);
-    field(PARTY, party, FieldKind::Hidden, READY, rules::HERO_READY);
-    let levels = FieldKind::Number(1, figures.most_level.into());
-    field(LEVEL, party, levels, "1", rules::OPTION_PARTY);
     let map = book.maps.first().map_or("", |it| short(&it.id));
-    let maps = FieldKind::Choice(named(&book.maps));
-    field(SKIRMISH, game, maps, map, rules::SKIRMISH_FIGHT);
-    let foes = FieldKind::Several {
-        of: named(&book.foes),
-        each: MOST_FOES,
-        most: MOST_FOES,
-    };
-    field(BAND, game, foes, "", rules::SKIRMISH_FIGHT);
-    let switch = FieldKind::Switch;
-    field(SURPRISED, game, switch, "false", rules::FIGHT_SURPRISE);
+    let fields = [
+        field(
+            (HEROES, party),
+            FieldKind::Number(1, most),
+            "4",
+            rules::OPTION_PARTY,
+        ),
+        field((PARTY, party), FieldKind::Hidden, READY, rules::HERO_READY),
+        field(
+            (LEVEL, party),
+            FieldKind::Number(1, figures.most_level.into()),
+            "1",
+            rules::OPTION_PARTY,
+        ),
+        field(
+            (SKIRMISH, game),
+            FieldKind::Choice(named(&book.maps)),
+            map,
+            rules::SKIRMISH_FIGHT,
+        ),
+        field(
+            (BAND, game),
+            FieldKind::Several {
+                of: named(&book.foes),
+                each: MOST_FOES,
+                most: MOST_FOES,
+            },
+            "",
+            rules::SKIRMISH_FIGHT,
+        ),
+        field(
+            (SURPRISED, game),
+            FieldKind::Switch,
+            "false",
+            rules::FIGHT_SURPRISE,
+        ),
+    ];
     SetupForm {
         party_size: Some(HEROES),
         ..SetupForm::of(fields)

@@ -217,13 +217,7 @@ pub fn run(deed: u16, block: u16, on: FigureId) -> Run {
 /// Begins a deed that nobody chooses: what a trait, a zone or a hazard does by itself.
 pub fn by_itself(cx: &mut Cx<'_>, deed: Deed, block: u16, on: FigureId, rule: RuleId) {
     let id = deed.id;
-    let pays = Pays {
-        spends: Spends::Nothing,
-        slot: 0,
-        uses: None,
-        hit_die: false,
-        used_up: false,
-    };
+    let pays = Pays::only(Spends::Nothing);
     let deed = Box::new(deed);
     cx.emit(rule, Magic::Begun { deed, pays }.into());
     cx.push_all([Task::Run(run(id, block, on)), Task::DeedOver(id)]);

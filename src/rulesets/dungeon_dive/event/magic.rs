@@ -25,6 +25,19 @@ pub struct Pays {
     pub used_up: bool,
 }
 
+impl Pays {
+    /// Nothing but a part of the turn.
+    pub fn only(spends: Spends) -> Self {
+        Pays {
+            spends,
+            slot: 0,
+            uses: None,
+            hit_die: false,
+            used_up: false,
+        }
+    }
+}
+
 #[derive(Clone, Debug, Serialize)]
 pub enum Magic {
     /// Something is done or cast.

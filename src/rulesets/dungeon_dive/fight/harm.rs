@@ -186,11 +186,8 @@ fn endures(cx: &mut Cx<'_>, who: FigureId) -> bool {
     let deed = super::super::effects::deeds::empty(play.state().next_deed, source, who);
     let id = deed.id;
     let pays = Pays {
-        spends: Spends::Nothing,
-        slot: 0,
         uses: Some((source, None, 1)),
-        hit_die: false,
-        used_up: false,
+        ..Pays::only(Spends::Nothing)
     };
     let deed = Box::new(deed);
     cx.emit(rules::CLASS_FEATURES, Magic::Begun { deed, pays }.into());

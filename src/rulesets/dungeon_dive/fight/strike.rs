@@ -34,13 +34,7 @@ pub fn begin(
     let mut deed = deeds::empty(id, Source::Rule, by);
     deed.targets.push(on);
     let shot = shot(play, by, arm, how);
-    let pays = Pays {
-        spends,
-        slot: 0,
-        uses: None,
-        hit_die: false,
-        used_up: false,
-    };
+    let pays = Pays::only(spends);
     let deed = Box::new(deed);
     cx.emit(rules::ATTACK_ROLL, Magic::Begun { deed, pays }.into());
     if let Some(gear) = shot {

@@ -48,13 +48,7 @@ impl<'w> Sheet<'w> {
                 all.push((bearing.source, act));
             }
         }
-        let mut seen = Vec::with_capacity(all.len());
-        all.retain(|it| {
-            let new = !seen.contains(it);
-            seen.push(*it);
-            new
-        });
-        all
+        once_each(all)
     }
 
     /// Spells of its own that last still, by whose acts it goes on.
@@ -92,13 +86,7 @@ impl<'w> Sheet<'w> {
                 all.push((key, Some(*often)));
             }
         }
-        let mut seen = Vec::new();
-        all.retain(|it| {
-            let new = !seen.contains(it);
-            seen.push(*it);
-            new
-        });
-        all
+        once_each(all)
     }
 
     /// Slots of a circle in all; rule `magic.slots`.
@@ -394,4 +382,15 @@ impl<'w> Sheet<'w> {
         self.counting(&case)
             .any(|(by, held)| *held == Trait::SparesDoer && by.doer == Some(other))
     }
+}
+
+/// The same list with everything once, in the order in which it came first.
+fn once_each<T: Copy + PartialEq>(all: Vec<T>) -> Vec<T> {
+    let mut seen = Vec::with_capacity(all.len());
+    for it in all {
+        if !seen.contains(&it) {
+            seen.push(it);
+        }
+    }
+    seen
 }

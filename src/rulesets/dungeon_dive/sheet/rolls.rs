@@ -234,6 +234,11 @@ impl Sheet<'_> {
                 Trait::Initiative(by) if made == Made::Initiative => {
                     tally.add(why, i32::from(*by));
                 }
+                Trait::Challenged
+                    if matches!(made, Made::Attack { .. }) && case.other != by.doer =>
+                {
+                    tally.disadvantage.push(why);
+                }
                 Trait::RerollsOnes => {
                     tally.rerolls_ones = true;
                     continue;
