@@ -167,7 +167,7 @@ fn others_are_in_the_way_or_passed() {
     assert_eq!(through.feet(at(3, 1)), None, "nobody ends a move there");
     assert_eq!(walk(Passing::Free).feet(at(4, 1)), Some(15));
     // Nobody on the ground is in the way of whoever flies over them.
-    let flight = board.fly(from, 30, |_| Passing::Shut);
+    let flight = board.fly(from, walking(30), |_| Passing::Shut);
     let beyond = flight
         .ends()
         .filter(|(it, _)| it.cell == at(5, 2) && it.up == 0);
@@ -187,7 +187,7 @@ fn flight_stays_under_the_ceiling_and_crosses_gaps() {
     let over = bright(&room);
     let stands = [person(2, 2)];
     let board = board(&room, &over, &stands);
-    let flight = board.fly(stands[0], 60, nobody);
+    let flight = board.fly(stands[0], walking(60), nobody);
     let highest = flight.ends().map(|(it, _)| board.top(it)).max();
     assert_eq!(highest, Some(20));
     assert_eq!(flight.feet(person(5, 2)), Some(15));
@@ -211,7 +211,7 @@ fn flight_stays_under_the_ceiling_and_crosses_gaps() {
     assert_eq!(path.last(), Some(&up));
     // A large figure has less room above it.
     let giant = Stand::new(at(1, 1), Size::Large);
-    let highest = board.fly(giant, 60, |_| Passing::Free);
+    let highest = board.fly(giant, walking(60), |_| Passing::Free);
     assert_eq!(highest.ends().map(|(it, _)| it.up).max(), Some(70));
 }
 
@@ -277,6 +277,120 @@ fn pulling_stops_beside_whoever_pulls() {
     assert!(against.is_empty(), "somebody is behind");
 }
 
+#[test]
+fn ghosts_pass_through_walls_and_figures_at_the_price_of_difficult_ground() {
+    let rows = [
+        "########", "#..#...#", "+..#...+", "#..#...#", "#..#...#", "#......#", "########",
+    ];
+    let room = field(&rows, &[]);
+    let over = bright(&room);
+    let stands = [person(1, 1), person(2, 1)];
+    let board = board(&room, &over, &stands);
+    let ghost = Gait {
+        incorporeal: true,
+        ..walking(30)
+    };
+    let walk = board.walk(stands[0], ghost, nobody);
+    assert_eq!(walk.feet(at(2, 1)), None, "nobody ends a move in somebody");
+    assert_eq!(walk.feet(at(3, 1)), Some(15), "but in a wall");
+    assert_eq!(walk.feet(at(4, 1)), Some(20));
+    assert_eq!(walk.feet(at(3, 0)), None, "and stays inside");
+    let flight = board.fly(stands[0], ghost, nobody);
+    assert_eq!(flight.feet(person(4, 1)), Some(20));
+    assert!(flight.ends().all(|(it, _)| it.cell.y > 0 && it.cell.x < 8));
+    let plain = board.walk(stands[0], walking(30), nobody);
+    assert_eq!(plain.feet(at(4, 1)), None);
+}
+
+#[test]
+fn what_is_thrown_and_misses_lies_behind_its_target() {
+    let rows = ["########", "#......#", "+......+", "#......#", "########"];
+    let hall = field(&rows, &[]);
+    let over = bright(&hall);
+    let board = board(&hall, &over, &[]);
+    let thrower = person(1, 1);
+    assert_eq!(board.beyond(thrower, person(3, 1), 5), at(4, 1));
+    assert_eq!(
+        board.beyond(thrower, person(3, 3), 5),
+        at(3, 3),
+        "a wall is behind"
+    );
+    assert_eq!(board.beyond(thrower, person(2, 2), 5), at(3, 3));
+    let giant = Stand::new(at(3, 1), Size::Large);
+    assert_eq!(board.beyond(person(1, 1), giant, 5), at(5, 1));
+    // Thrown down from straight above, it lies where it fell.
+    let above = Stand {
+        up: 10,
+        ..person(3, 2)
+    };
+    assert_eq!(board.beyond(above, person(3, 2), 5), at(3, 2));
+}
+
+#[test]
+fn a_figure_fits_where_all_of_it_has_room() {
+    let rows = ["########", "#..XX..#", "+...#..+", "#......#", "########"];
+    let room = field(&rows, &["", ".....1"]);
+    let over = bright(&room);
+    let stands = [person(2, 3)];
+    let board = board(&room, &over, &stands);
+    assert!(board.fits(person(1, 1)) && board.fits(stands[0]));
+    assert!(
+        !board.fits(Stand {
+            size: Size::Small,
+            ..person(2, 3)
+        }),
+        "somebody is there"
+    );
+    assert!(
+        board.fits(Stand {
+            up: 5,
+            size: Size::Small,
+            ..person(2, 3)
+        }),
+        "above them"
+    );
+    assert!(!board.fits(person(4, 2)) && !board.fits(person(3, 1)));
+    assert!(
+        board.fits(Stand {
+            up: 60,
+            ..person(3, 1)
+        }),
+        "over the gap"
+    );
+    assert!(board.fits(Stand {
+        up: 15,
+        ..person(1, 1)
+    }));
+    assert!(
+        !board.fits(Stand {
+            up: 20,
+            ..person(1, 1)
+        }),
+        "the ceiling"
+    );
+    assert!(board.fits(Stand::new(at(1, 1), Size::Large)));
+    assert!(
+        !board.fits(Stand::new(at(1, 2), Size::Large)),
+        "somebody is in its way"
+    );
+}
+
+#[test]
+fn reach_is_shown_around_corners_and_not_through_walls() {
+    let rows = ["########", "#..#...#", "+..#...+", "#......#", "########"];
+    let room = field(&rows, &["", "", "", ".....22"]);
+    let over = bright(&room);
+    let board = board(&room, &over, &[]);
+    let near: Vec<Cell> = board.threatened(person(2, 2), 5).iter().collect();
+    let around = [(1, 1), (2, 1), (1, 2), (1, 3), (2, 3), (3, 3)];
+    assert_eq!(near, around.map(|(x, y)| at(x, y)));
+    let far = board.threatened(person(2, 2), 10);
+    assert!(far.contains(at(4, 3)) && !far.contains(at(4, 1)));
+    // Ten feet up is out of reach.
+    let below = board.threatened(person(4, 3), 5);
+    assert!(below.contains(at(4, 2)) && !below.contains(at(5, 3)));
+}
+
 /// A gait by chance.
 fn gaits() -> impl Strategy<Value = Gait> {
     let flags = (
@@ -293,6 +407,7 @@ fn gaits() -> impl Strategy<Value = Gait> {
         swims: flags.2,
         strides: flags.3,
         crawls: flags.4,
+        incorporeal: false,
         leap: leap * 5,
         running_leap: running_leap * 5,
     })
@@ -334,7 +449,7 @@ proptest! {
         let from = Stand { up: from.up.min(field.ceiling() - board.top(mover)).max(0), ..from };
         let stands = [from, other];
         let board = self::board(&field, &over, &stands);
-        let flight = board.fly(from, gait.feet, nobody);
+        let flight = board.fly(from, gait, nobody);
         for (stand, feet) in flight.ends() {
             let up = (board.base(stand) - board.base(from)).unsigned_abs();
             let across = from.cell.reach_to(stand.cell) as u16 * 5;

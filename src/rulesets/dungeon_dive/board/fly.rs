@@ -1,6 +1,6 @@
 //! How far somebody gets in the air; rules `move.fly` and `map.ceiling`.
 
-use super::{Board, Passing, Stand};
+use super::{Board, Gait, Passing, Stand};
 use crate::grid::{Cell, Corners, Figure, MovementRange, Net, Rect};
 
 /// Where somebody can fly to, with the price.
@@ -120,9 +120,8 @@ impl Net for Air {
 }
 
 impl Board<'_> {
-    /// Where somebody with so many feet left can fly to. `passing` says what each other figure is to
-    /// it.
-    pub fn fly(&self, mover: Stand, feet: u16, passing: impl Fn(&Stand) -> Passing) -> Flight {
+    /// Where somebody can fly to. `passing` says what each other figure is to it.
+    pub fn fly(&self, mover: Stand, gait: Gait, passing: impl Fn(&Stand) -> Passing) -> Flight {
         let air = Air::over(self, mover);
         let side = u16::from(self.field.side());
         let figure = Figure::new(mover.size.squares(), Corners::Never);
@@ -144,18 +143,21 @@ impl Board<'_> {
             let mut rough = self.overlay.difficult.contains(cell);
             for other in others(cell, low) {
                 match other {
-                    Passing::Shut => return None,
-                    Passing::Through => rough = true,
+                    Passing::Shut if !gait.incorporeal => return None,
                     Passing::Free => {}
+                    _ => rough = true,
                 }
             }
-            room(cell, low).then(|| 1 + u8::from(rough))
+            match room(cell, low) {
+                true => Some(1 + u8::from(rough)),
+                false => (gait.incorporeal && self.field.is_within(cell)).then_some(2),
+            }
         };
         let price = |from: Cell, to: Cell| {
             let ((from, _), (to, layer)) = (air.in_air(from), air.in_air(to));
             let low = air.feet(layer);
             if from != to {
-                let bars = |cell| self.bars_corner(cell, low);
+                let bars = |cell| !gait.incorporeal && self.bars_corner(cell, low);
                 figure.step(from, to, |_| Some(1), bars)?;
             }
             // Where it goes up or down as well, all of the block comes to another layer.
@@ -163,7 +165,7 @@ impl Board<'_> {
             covered.try_fold(1, |most, cell| Some(enter(cell, low)?.max(most)))
         };
         let start = air.place(self, mover);
-        let budget = u32::from(feet / side);
+        let budget = u32::from(gait.feet / side);
         let range = MovementRange::of(&air, start, budget, price);
         let mut ends = Vec::new();
         for (at, cost) in range.cells() {

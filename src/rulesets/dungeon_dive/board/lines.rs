@@ -52,8 +52,12 @@ impl Slope {
     pub(super) fn is_below(&self, height: i32, cell: Cell) -> bool {
         let [first, last] = self.heights;
         let height = i64::from(height);
-        if first == last || self.length == 0 {
-            return first.min(last) < height;
+        // Most squares lie below the whole of the line, or far above it.
+        if height <= first.min(last) {
+            return false;
+        }
+        if height > first.max(last) {
+            return true;
         }
         let (x, y) = middle(cell);
         let along = i64::from(x - self.from.0) * i64::from(self.by.0)

@@ -19,6 +19,8 @@ pub struct Gait {
     pub strides: bool,
     /// True for whoever crawls.
     pub crawls: bool,
+    /// True for whoever passes through walls and figures, which cost as much as difficult ground.
+    pub incorporeal: bool,
     /// Feet of a long jump from where one stands; 0 for whoever does not jump.
     pub leap: u16,
     /// Feet of a long jump after a run of two squares.
@@ -68,7 +70,7 @@ impl Walk {
 }
 
 /// A path with the squares between its stations, which lie in straight lines.
-pub fn expanded(from: Cell, path: &[Cell]) -> Vec<Cell> {
+fn expanded(from: Cell, path: &[Cell]) -> Vec<Cell> {
     let mut all = Vec::new();
     let mut at = from;
     for station in path {
@@ -118,8 +120,7 @@ impl Board<'_> {
     /// something as massive.
     pub(super) fn bars_corner(&self, cell: Cell, height: i16) -> bool {
         let square = self.field.square(cell);
-        let massive = square.opaque && !square.door && square.top > height;
-        massive || square.level > height || self.is_tall(cell)
+        square.filled() > height || self.is_tall(cell)
     }
 }
 
@@ -179,7 +180,7 @@ impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
         let rise = high - low;
         let side = i16::from(self.board.field.side());
         let wall = low.max(high) + side;
-        let bars = |cell: Cell| self.board.bars_corner(cell, wall);
+        let bars = |cell: Cell| !self.gait.incorporeal && self.board.bars_corner(cell, wall);
         let enter = |cell: Cell| self.enter(cell, high, rise > 0);
         let step = self.figure.step(from, to, enter, bars)?;
         let climbed = if rise.abs() > side { rise.abs() } else { 0 };
@@ -196,16 +197,17 @@ impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
     /// The price of a square for feet at this height, with that of a step up where there is one.
     fn enter(&self, cell: Cell, low: i16, up: bool) -> Option<u8> {
         let square = self.board.field.square(cell);
-        if !square.open || self.board.is_tall(cell) {
-            return None;
-        }
         let gait = self.gait;
+        if !square.open || self.board.is_tall(cell) {
+            let passes = gait.incorporeal && self.board.field.is_within(cell);
+            return passes.then_some(2);
+        }
         let rough = square.difficult && !(square.water && gait.swims)
             || self.board.overlay.difficult.contains(cell)
             || up && !gait.climbs;
         let through = match self.others(cell, low) {
-            Passing::Shut => return None,
-            passing => passing == Passing::Through,
+            Passing::Shut if !gait.incorporeal => return None,
+            passing => passing != Passing::Free,
         };
         let rough = rough && !gait.strides || through;
         let swim = square.water && !gait.swims && !rough;
@@ -280,9 +282,13 @@ impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
         self.squares.near(from).flat_map(move |next| {
             let step = next - from;
             let at = move |count: i16| Cell::new(from.x + step.x * count, from.y + step.y * count);
-            let gap = |count: i16, most: i16| match most > 0 && self.is_gap(at(count)) {
-                true => count + 1..=count + most,
-                false => 1..=0,
+            let gap = |count: i16, most: i16| {
+                let most = if most > 0 && self.is_gap(at(count)) {
+                    most
+                } else {
+                    0
+                };
+                count + 1..count + 1 + most
             };
             gap(1, standing).chain(gap(1 + RUN, running)).map(at)
         })
