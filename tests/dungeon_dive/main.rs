@@ -1,6 +1,8 @@
 //! Dungeon Dive before it is on the shelf: its content loads, and its types say everything.
 
 mod board_areas;
+mod board_falls;
+mod board_fields;
 mod board_moves;
 mod board_sight;
 mod checks;

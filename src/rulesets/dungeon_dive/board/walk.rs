@@ -27,8 +27,8 @@ pub struct Gait {
     pub running_leap: u16,
 }
 
-/// What somebody is to whoever comes their way; rule `move.past`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What somebody is to whoever comes their way, the least trouble first; rule `move.past`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Passing {
     /// Not in the way at all.
     Free,
@@ -116,6 +116,20 @@ impl Board<'_> {
 }
 
 impl Board<'_> {
+    /// The worst that anybody in a square is to a mover with its feet at this height.
+    pub(super) fn in_the_way(
+        &self,
+        mover: Stand,
+        cell: Cell,
+        low: i16,
+        passing: impl Fn(&Stand) -> Passing,
+    ) -> Passing {
+        let high = low + mover.tall();
+        let there = self.standing(cell).filter(|it| **it != mover);
+        let there = there.filter(|it| self.top(**it) > low && self.base(**it) < high);
+        there.map(passing).max().unwrap_or(Passing::Free)
+    }
+
     /// True if nobody cuts the corner of a square: it is filled above this height by rock, or by
     /// something as massive.
     pub(super) fn bars_corner(&self, cell: Cell, height: i16) -> bool {
@@ -137,17 +151,7 @@ struct Going<'a, P> {
 impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
     /// What others in a square are to the mover with its feet at this height.
     fn others(&self, cell: Cell, low: i16) -> Passing {
-        let board = self.board;
-        let high = low + self.mover.tall();
-        let there = board.standing(cell).filter(|it| **it != self.mover);
-        let there = there.filter(|it| board.top(**it) > low && board.base(**it) < high);
-        there.fold(Passing::Free, |worst, it| {
-            match ((self.passing)(it), worst) {
-                (Passing::Shut, _) | (_, Passing::Shut) => Passing::Shut,
-                (Passing::Through, _) | (_, Passing::Through) => Passing::Through,
-                _ => Passing::Free,
-            }
-        })
+        self.board.in_the_way(self.mover, cell, low, self.passing)
     }
 
     fn can_end(&self, at: Cell) -> bool {
@@ -181,7 +185,7 @@ impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
         let side = i16::from(self.board.field.side());
         let wall = low.max(high) + side;
         let bars = |cell: Cell| !self.gait.incorporeal && self.board.bars_corner(cell, wall);
-        let enter = |cell: Cell| self.enter(cell, high, rise > 0);
+        let enter = |cell: Cell| self.enter(cell, high, (1..=side).contains(&rise));
         let step = self.figure.step(from, to, enter, bars)?;
         let climbed = if rise.abs() > side { rise.abs() } else { 0 };
         let steps = u8::try_from((climbed + side - 1) / side).ok()?;
