@@ -100,48 +100,25 @@ fn a_figure_fits_where_all_of_it_has_room() {
     let rows = ["########", "#..XX..#", "+...#..+", "#......#", "########"];
     let room = field(&rows, &["", ".....1"]);
     let over = bright(&room);
-    let stands = [person(2, 3)];
+    let other = person(2, 3);
+    let stands = [other];
     let board = board(&room, &over, &stands);
-    assert!(board.fits(person(1, 1)) && board.fits(stands[0]));
+    let fits = |stand| board.fits(stand, None);
+    let above = |up, x, y| Stand { up, ..person(x, y) };
+    assert!(fits(person(1, 1)));
+    assert!(!fits(other), "somebody is there");
+    assert!(board.fits(other, Some(other)), "unless it is oneself");
+    assert!(fits(above(5, 2, 3)) && !fits(above(4, 2, 3)), "above them");
+    assert!(!fits(person(4, 2)) && !fits(person(3, 1)));
+    assert!(fits(above(60, 3, 1)), "over the gap");
     assert!(
-        !board.fits(Stand {
-            size: Size::Small,
-            ..person(2, 3)
-        }),
-        "somebody is there"
-    );
-    assert!(
-        board.fits(Stand {
-            up: 5,
-            size: Size::Small,
-            ..person(2, 3)
-        }),
-        "above them"
-    );
-    assert!(!board.fits(person(4, 2)) && !board.fits(person(3, 1)));
-    assert!(
-        board.fits(Stand {
-            up: 60,
-            ..person(3, 1)
-        }),
-        "over the gap"
-    );
-    assert!(board.fits(Stand {
-        up: 15,
-        ..person(1, 1)
-    }));
-    assert!(
-        !board.fits(Stand {
-            up: 20,
-            ..person(1, 1)
-        }),
+        fits(above(15, 1, 1)) && !fits(above(20, 1, 1)),
         "the ceiling"
     );
-    assert!(board.fits(Stand::new(at(1, 1), Size::Large)));
-    assert!(
-        !board.fits(Stand::new(at(1, 2), Size::Large)),
-        "somebody is in its way"
-    );
+    let giant = Stand::new(at(1, 2), Size::Large);
+    assert!(fits(giant.at(at(1, 1))));
+    assert!(!fits(giant), "somebody is in its way");
+    assert!(board.fits(giant, Some(other)));
 }
 
 #[test]

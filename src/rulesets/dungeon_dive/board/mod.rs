@@ -82,13 +82,13 @@ impl Board<'_> {
     }
 
     /// True if somebody could stand there: there is ground or air for all of them, nobody else, and
-    /// no ceiling in the way of whoever flies.
-    pub fn fits(&self, stand: Stand) -> bool {
+    /// no ceiling in the way of whoever flies. `from` is where they stand now, if they do.
+    pub fn fits(&self, stand: Stand, from: Option<Stand>) -> bool {
         let (low, high) = (self.base(stand), self.top(stand));
         let free = stand.covers().cells().all(|cell| {
             let square = self.field.square(cell);
             let room = square.open || square.open_above && low > square.ground;
-            let mut others = self.standing(cell).filter(|it| **it != stand);
+            let mut others = self.standing(cell).filter(|it| Some(**it) != from);
             let taken = others.any(|it| self.top(*it) > low && self.base(*it) < high);
             room && low >= square.level && !self.is_tall(cell) && !taken
         });
