@@ -2,6 +2,8 @@
 
 mod attacks;
 mod board_areas;
+mod board_falls;
+mod board_fields;
 mod board_moves;
 mod board_sight;
 mod checks;
