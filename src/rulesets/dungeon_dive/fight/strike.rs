@@ -389,16 +389,18 @@ fn with_effect(cx: &mut Cx<'_>, rolled: Rolled, block: u16, place: u8) {
 fn thrown(cx: &mut Cx<'_>, rolled: Rolled, arm: Option<u8>) {
     let play = Play::of(cx.world());
     let blow = rolled.blow;
-    let (Some(arm), Some(from), Some(to)) = (
+    let (Some(arm), Some(board), Some(from), Some(to)) = (
         arm,
-        play.figure(blow.by).cell(),
-        play.figure(blow.on).cell(),
+        play.board(),
+        place::stand(play.figure(blow.by)),
+        place::stand(play.figure(blow.on)),
     ) else {
         return;
     };
+    let feet = play.book().figures.thrown_beyond;
     let at = match rolled.hit {
-        Hit::Miss => beyond(play, from, to),
-        _ => to,
+        Hit::Miss => board.beyond(from, to, feet.into()),
+        _ => to.cell,
     };
     let event = Fighting::Lost {
         who: blow.by,
@@ -406,16 +408,4 @@ fn thrown(cx: &mut Cx<'_>, rolled: Rolled, arm: Option<u8>) {
         at,
     };
     cx.emit(rules::ATTACK_THROWN, event.into());
-}
-
-/// The square behind a target, away from whoever throws, or its own if there is none to lie on.
-fn beyond(play: Play<'_>, from: Cell, to: Cell) -> Cell {
-    let figures = &play.book().figures;
-    let squares = i16::from(figures.thrown_beyond / figures.square);
-    let (dx, dy) = ((to.x - from.x).signum(), (to.y - from.y).signum());
-    let behind = Cell::new(to.x + dx * squares, to.y + dy * squares);
-    let open = play
-        .board()
-        .is_some_and(|board| board.field.square(behind).open);
-    if open { behind } else { to }
 }

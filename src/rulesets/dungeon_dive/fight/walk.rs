@@ -43,6 +43,7 @@ pub fn within(sheet: &Sheet<'_>, feet: u16) -> Option<Range> {
         swims: speeds.swim > 0 || flies,
         strides: flies || sheet.is(|it| *it == Trait::StridesFreely),
         crawls: prone,
+        incorporeal: sheet.is(|it| *it == Trait::Incorporeal),
         leap: if flies { feet } else { leap / 2 },
         running_leap: if flies { feet } else { leap },
     };
