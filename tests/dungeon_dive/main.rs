@@ -3,8 +3,10 @@
 mod board_areas;
 mod board_moves;
 mod board_sight;
+mod book_tables;
 mod checks;
 mod ground;
+mod words;
 
 use tabledelve::{
     content::{Library, Loader, Registry},

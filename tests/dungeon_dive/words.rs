@@ -1,0 +1,135 @@
+//! Records in words that are made from their vocabulary.
+
+use tabledelve::{
+    game::Phrase,
+    rulesets::dungeon_dive::{
+        content::{Book, Foe},
+        words::{Doer, Teller},
+    },
+    text::{ENGLISH, Text},
+};
+
+use super::library;
+
+/// Every record that does something, by kind and id, with what it does.
+fn told(book: &Book) -> Vec<(String, Phrase)> {
+    let you = Teller::new(book, Doer::You);
+    let cause = Teller::new(book, Doer::Cause);
+    let mut all = Vec::new();
+    let mut add = |kind: &str, id: &str, said: Phrase| all.push((format!("{kind} {id}"), said));
+    for it in book.spells.iter() {
+        add("spell", it.id.as_str(), you.spell(it));
+    }
+    for it in book.features.iter() {
+        add("feature", it.id.as_str(), you.feature(it));
+    }
+    for it in book.items.iter() {
+        add("item", it.id.as_str(), you.item(it));
+    }
+    for it in book.conditions.iter() {
+        add("condition", it.id.as_str(), cause.condition_does(it));
+    }
+    for it in book.foes.iter() {
+        let foe = Teller::new(book, Doer::Foe(it.name));
+        add("foe", it.id.as_str(), foe.foe(it));
+    }
+    for it in book.traps.iter() {
+        add("trap", it.id.as_str(), cause.trap(it));
+    }
+    for it in book.gear.iter() {
+        if let Some(said) = you.gear(it) {
+            add("gear", it.id.as_str(), said);
+        }
+    }
+    for it in book.terrain.iter() {
+        if let Some(said) = cause.terrain(it) {
+            add("terrain", it.id.as_str(), said);
+        }
+    }
+    all
+}
+
+fn book() -> (Book, Text) {
+    let library = library();
+    let (text, problems) = Text::of(ENGLISH, library.files());
+    let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+    (Book::new(&library).expect("the book"), text)
+}
+
+/// True for a word that stands in a text where a figure or a name should.
+fn is_left_open(said: &str) -> bool {
+    ["dive-", "{", "$", "???"].iter().any(|it| said.contains(it))
+}
+
+#[test]
+fn every_record_says_what_it_does() {
+    let (book, text) = book();
+    let all = told(&book);
+    let has = |kind: &str| all.iter().any(|(it, _)| it.starts_with(kind));
+    for kind in ["spell", "feature", "item", "condition", "foe", "trap", "gear", "terrain"] {
+        assert!(has(kind), "no {kind} says anything");
+    }
+    let nothing = text.get("dive-word-nothing");
+    for (of, said) in &all {
+        let said = text.plain(said);
+        assert!(!is_left_open(&said), "{of}: {said}");
+        let idle = said.split([' ', '.', ',', ':', ';']).any(|word| word == nothing);
+        assert!(!idle, "{of}: {said}");
+    }
+    assert_eq!(text.missing(), Vec::<String>::new());
+}
+
+/// Records that between them use most of the vocabulary, to be read by a person.
+const READ: [&str; 24] = [
+    "spell core:fireball",
+    "spell core:magic_missile",
+    "spell core:cure_wounds",
+    "spell core:hunters_mark",
+    "spell core:grease",
+    "spell core:spirit_guardians",
+    "spell core:find_familiar",
+    "spell core:sleep",
+    "feature core:sneak_attack",
+    "feature core:rage",
+    "feature core:second_wind",
+    "feature core:uncanny_dodge",
+    "condition core:paralysed",
+    "condition core:raging",
+    "item core:dagger_of_venom",
+    "item core:wand_of_fireballs",
+    "foe core:ghoul",
+    "foe core:ankheg",
+    "foe core:harpy",
+    "foe core:troll",
+    "trap core:whispering_door",
+    "trap core:mirror_hall",
+    "gear core:net",
+    "terrain core:web",
+];
+
+#[test]
+fn what_records_say_reads_well() {
+    let (book, text) = book();
+    let all = told(&book);
+    let said = READ.iter().map(|wanted| {
+        let found = all.iter().find(|(it, _)| it == wanted);
+        let (of, said) = found.unwrap_or_else(|| panic!("there is no {wanted}"));
+        format!("{of}\n    {}\n", text.plain(said))
+    });
+    insta::assert_snapshot!(said.collect::<String>());
+}
+
+#[test]
+fn a_foe_goes_by_its_name_and_a_hero_by_you() {
+    let (book, text) = book();
+    let harpy = |it: &&_| -> bool {
+        let it: &tabledelve::content::BookEntry<Foe, _> = it;
+        it.id.as_str() == "core:harpy"
+    };
+    let harpy = book.foes.iter().find(harpy).expect("the harpy");
+    let foe = text.plain(&Teller::new(&book, Doer::Foe(harpy.name)).foe(harpy));
+    let you = text.plain(&Teller::new(&book, Doer::You).foe(harpy));
+    assert!(foe.contains("the harpy"), "{foe}");
+    assert!(!you.contains("the harpy") && you.contains("you"), "{you}");
+}
