@@ -13,7 +13,9 @@ use super::library;
 
 /// The names in `{{table:NAME}}` on the pages.
 fn asked(library: &Library) -> BTreeSet<String> {
-    let pages = library.files().below("assets/rulesets/dungeon_dive/rulebook");
+    let pages = library
+        .files()
+        .below("assets/rulesets/dungeon_dive/rulebook");
     let mut names = BTreeSet::new();
     for path in pages.into_values() {
         let page = fs::read_to_string(path).expect("a page");

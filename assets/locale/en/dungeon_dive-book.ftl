@@ -38,6 +38,7 @@ dive-column-hired = Kind
 dive-column-hit-die = Hit die
 dive-column-ac = AC
 dive-column-does = What it does
+dive-column-they-do = What they do
 dive-column-level = Level
 dive-column-rooms-in-all = Rooms in all
 dive-column-proficiency = Proficiency bonus
@@ -112,7 +113,7 @@ dive-book-failed-stays = It stays.
 dive-book-failed-shut = It shuts the way.
 dive-book-answer = { $n ->
         [1] { $foes }
-       *[other] Up to { $n } × { $foes }
+       *[other] { $foes }, up to { $n }
     }
 dive-book-squares = { $n } × { $long }
 dive-book-lamp = Bright { $n } feet, dim { $dim } more
@@ -127,7 +128,7 @@ dive-book-free-skills = { $n ->
         [one] 1 skill of your choice
        *[other] { $n } skills of your choice
     }
-dive-book-cantrip-of = A { SMALL($class) }’s cantrip of your choice
+dive-book-cantrip-of = a { SMALL($class) }’s cantrip of your choice
 dive-book-skills = { $n } of { $skills }
 dive-book-with-constitution = { $n } + Constitution modifier
 dive-book-to-choose = { $feature } (to choose)
@@ -169,8 +170,9 @@ dive-ground-blocked = In the way
 dive-find-gold = { $dice } gp
 dive-find-silver = { $dice } sp
 dive-find-copper = { $dice } cp
-dive-find-valuables = { $dice } × { SMALL($name) }, { $worth } each
-dive-find-valuable = { SMALL($name) }, { $worth }
+dive-find-valuables = { $dice } × { SMALL($name) } ({ $worth } each)
+dive-find-valuable = { SMALL($name) } ({ $worth })
+dive-find-same = { $n } × { $find }
 dive-find-gear = { $dice } × { SMALL($name) }
 dive-find-items = { $dice } × { $rarity } magic item
 

@@ -214,7 +214,7 @@ dive-lasts-end-of-doers-turn = until the end of { $by ->
     } next turn
 dive-lasts-rest = until { $rest }
 dive-lasts-dive = for the rest of the dive
-dive-lasts-next-roll = for the next roll
+dive-lasts-next-roll = on the next roll
 dive-rest-fight = the end of the fight
 dive-rest-short = a short rest
 dive-rest-long = a long rest
@@ -271,13 +271,15 @@ dive-cost-uses = { $n ->
 dive-cost-slot = a slot of the { $circle } circle or higher
 dive-cost-hit-die = 1 hit die
 dive-cost-used-up = used up
-dive-pool = { $uses } before { $rest }
-dive-pool-dawn = { $uses }; { $dice } of them come back at dawn
+dive-pool-dawn = { $uses }; { $dice } come back at dawn
+dive-pool-per-fight = { $uses } per fight
+dive-pool-per-short-rest = { $uses } per short rest
+dive-pool-per-long-rest = { $uses } per long rest
 dive-pool-fixed = { $n ->
         [one] 1 use
        *[other] { $n } uses
     }
-dive-pool-ability = as many uses as the { $ability } modifier, at least 1,
+dive-pool-ability = { $ability } modifier in uses (at least 1)
 dive-pool-per-level = { $n ->
         [one] 1 use
        *[other] { $n } uses
@@ -299,15 +301,17 @@ dive-aim-foes = { $n ->
     }
 dive-aim-square = a free square
 dive-aim-everyone = everyone
+dive-aim-everyone-else = everyone else
 dive-aim-every-foe = every foe
+dive-aim-every-other-foe = every other foe
 dive-aim-every-ally = every ally
+dive-aim-every-other-ally = every other ally
 dive-aim-attacker = the attacker
 dive-aim-caster = the caster
 dive-aim-cause = whoever caused it
 dive-aim-touch = { $who } by touch
 dive-aim-within = { $who } within { $n } feet
 dive-area-in = { $who } in { $area }
-dive-area-others = { $who } else within { $n } feet
 dive-area-cone = { $n ->
         [80] an
        *[other] a
@@ -328,11 +332,11 @@ dive-area-wall = { $n ->
 dive-area-cylinder = { $n ->
         [80] an
        *[other] a
-    } { $n }-foot-radius cylinder, { $height } feet high
+    } { $n }-foot-radius, { $height }-foot-high cylinder
 dive-area-line = { $n ->
         [80] an
        *[other] a
-    } { $n }-foot line, { $wide } feet wide
+    } { $n }-foot line { $wide } feet wide
 
 ## Conditions of effects and traits
 dive-when-any = { $so ->
@@ -368,15 +372,12 @@ dive-when-is = { $so ->
        *[no] unless
     } { $kind }
 dive-when-other-at-most = { $side ->
-        [target] { $so ->
-                [yes] if
-               *[no] unless
-            }
-       *[against] { $so ->
-                [yes] against anyone
-               *[no] against anyone not
-            }
-    } { $size } or smaller
+        [target] if
+       *[against] against anyone
+    } { $so ->
+        [yes] { $size } or smaller
+       *[no] larger than { $size }
+    }
 dive-when-other-challenge = { $side ->
         [target] { $so ->
                 [yes] if of
@@ -521,8 +522,8 @@ dive-when-one-weapon = { $so ->
        *[no] with another weapon in hand
     }
 dive-when-thrown = { $so ->
-        [yes] with a thrown weapon
-       *[no] not with a thrown weapon
+        [yes] thrown
+       *[no] not thrown
     }
 dive-when-unarmoured = { $so ->
         [yes] without armour
@@ -554,7 +555,7 @@ dive-when-has-attacked = { $so ->
     }
 dive-when-in-the-thick = { $so ->
         [yes] having attacked or been hit since the last turn
-       *[no] without having attacked or been hit since the last turn
+       *[no] without attacking or being hit
     }
 dive-when-by-spell = { $so ->
         [yes] against spells
@@ -577,14 +578,16 @@ dive-attack-ranged-spell = ranged spell attack
 dive-attack-with = { $attack } with { $ability }
 dive-attack-plus = { $attack } { SIGNED($n) }
 dive-attack-reach = { $attack }, reach { $n } feet
+dive-attack-within = { $attack } within { $n } feet
 dive-attack-range = { $attack }, range { $n } feet
 dive-attack-ranges = { $attack }, range { $n }/{ $long } feet
 dive-attack-miss = { $attack }; on a miss, { $miss }
-dive-save-easier = { $save }, with advantage in a fight,
+dive-save-easier = { $save } (with advantage in a fight)
 dive-save-or = { $save } or { $fail }
 dive-save-failed = { $save }; on a failure, { $fail }
 dive-save-badly = { $save }; on a failure by 5 or more, also { $badly }
 dive-save-half = { $save }, half on a success
+dive-save-half-pass = { $save }; on a success, half the damage and { $pass }
 dive-save-half-damage = { $save }; half the damage on a success
 dive-save-pass = { $save }; on a success, { $pass }
 
@@ -593,22 +596,24 @@ dive-effect-contest = { $with } against { $against }; if it wins, { $won }
 dive-effect-check = { $check }; on a success, { $pass }
 dive-effect-if = { $whens }, { $then }
 dive-effect-otherwise = { $if }; otherwise, { $else }
-dive-effect-times = { $n } times, each at any target: { $does }
+dive-effect-times = { $n } times: { $does }
+dive-effect-times-at = { $n } times, each at { $whom }: { $does }
 dive-effect-to-doer = { $by ->
-        [you] you
+        [you] for you
        *[other] { THE($doer) }
     }: { $does }
 dive-effect-one-of = one of these: { $options }
+dive-effect-option = ({ $n }) { $does }
 dive-effect-pool = { $dice } hit points’ worth of creatures, the weakest first: { $does }
 dive-effect-damage = { $amount } { $kind } damage
 dive-effect-damage-magical = { $amount } magical { $kind } damage
 dive-effect-damage-plus = { $kind } damage of { $amount }
-dive-effect-drain = half the damage comes back as hit points
-dive-effect-lower-most = maximum hit points lower by the damage taken until a long rest
+dive-effect-drain = half of it comes back as hit points
+dive-effect-lower-most = as much off the maximum hit points until a long rest
 dive-effect-heal = regains { $amount } hit points
 dive-effect-heal-one = regains 1 hit point
 dive-effect-temporary = { $amount } temporary hit points
-dive-effect-raise-most = +{ $n } hit points and maximum hit points
+dive-effect-raise-most = hit points and maximum hit points +{ $n }
 dive-effect-stabilise = stable
 dive-effect-revive = back to life with 1 hit point, if dead for no more than { $n } rounds
 dive-effect-exhaust = { $n ->
@@ -648,7 +653,7 @@ dive-effect-swap = changes places with { $by ->
 dive-effect-strike = a weapon attack
 dive-effect-more-action = one more action this turn
 dive-effect-scout = learns what waits behind the doors
-dive-effect-overcome = a way past traps by { $idea }
+dive-effect-overcome = a way past traps: { $idea }
 dive-effect-shine = bright light for { $bright } feet and dim light for { $dim } more
 dive-effect-summon = summons { $n ->
         [1] one
@@ -659,7 +664,7 @@ dive-summon-own-turn = { $summoned }, to act right after { $by ->
        *[other] { THE($doer) }
     }
 dive-summon-bonus = { $summoned }, to act by bonus action
-dive-summon-familiar = { $summoned } as a familiar
+dive-summon-familiar = { $summoned }, to help and to scout
 dive-summon-double = { $summoned }, from which { $by ->
         [you] you
        *[other] { THE($doer) }
@@ -673,7 +678,6 @@ dive-restored-hit-dice = regains { $n ->
 dive-restored-rest = regains whatever { $rest } gives back
 
 ## Zones
-dive-zone = a zone
 dive-zone-difficult = difficult ground
 dive-zone-lightly = lightly obscured
 dive-zone-heavily = heavily obscured
@@ -754,6 +758,8 @@ dive-trait-ends-with-doer = ends if { $by ->
        *[other] { THE($doer) } drops
     }
 dive-trait-upon-attacker = the attacker
+dive-trait-upon = { $at }, { $does }
+dive-trait-upon-brief = { $does } { $at }
 dive-trait-ac = { SIGNED($n) } AC
 dive-trait-ac-from = AC { $n } + { $abilities } { $count ->
         [one] modifier
@@ -858,7 +864,7 @@ dive-trait-rooted = can’t move
 dive-trait-blind = can’t see
 dive-trait-deaf = can’t hear
 dive-trait-unseen = can’t be seen
-dive-trait-prone = lies on the ground
+dive-trait-prone = on the ground
 dive-trait-helpless = drops what it holds and falls
 dive-trait-confused = attacks whoever is nearest, or does nothing
 dive-trait-warded = whoever means to harm it makes a DC { $n } save first, or loses the attack
@@ -899,14 +905,13 @@ dive-roll-attacks-on-others = attacks on anyone but { $by ->
        *[other] { THE($doer) }
     }
 dive-roll-saves = saves
-dive-roll-saves-of = { $ability } saves
-dive-roll-saves-against = saves against being { $condition }
+dive-roll-saves-of = { $of } saves
+dive-roll-saves-against = saves against being { $of }
 dive-roll-saves-against-spells = saves against spells
 dive-roll-concentration = concentration saves
 dive-roll-death-saves = death saves
 dive-roll-checks = checks
-dive-roll-checks-of = { $ability } checks
-dive-roll-checked = { $skill } checks
+dive-roll-checks-of = { $of } checks
 dive-roll-initiative = initiative
 
 ## Spells, items, foes, traps
@@ -937,11 +942,12 @@ dive-component-used-up = { $gear } (used up)
 dive-range-oneself = Self
 dive-range-touch = Touch
 dive-range-feet = { $n } feet
-dive-told-item-plus = +{ $n }
+dive-told-item-plus = +{ $n } to attacks and damage
+dive-told-item-plus-ac = +{ $n } AC
 dive-told-item-casts = casts { $spell } at DC { $dc }{ $n ->
         [0] { "" }
-        [one] { " for 1 charge" }
-       *[other] { " for " }{ $n }{ " charges" }
+        [one] { " (1 use)" }
+       *[other] { " (" }{ $n }{ " uses)" }
     }
 dive-told-foe-resists = resistant to { $of } damage
 dive-told-foe-immune = immune to { $of } damage

@@ -1,10 +1,10 @@
 //! Levels, traps and wandering cards.
 
-use super::{counted, named, none, or_dash, say};
 use super::super::{
     content::{Book, Failed, Trap, TrapWay},
     words::{self, Doer, Teller},
 };
+use super::{cell, counted, named, none, or_dash, say, several};
 use crate::game::{BookTable, Phrase, plain};
 
 pub(super) fn dungeon_levels(book: &Book) -> BookTable {
@@ -27,9 +27,8 @@ pub(super) fn dungeon_levels(book: &Book) -> BookTable {
 
 pub(super) fn ideas(book: &Book) -> BookTable {
     let rows = (1..).zip(&book.figures.levels);
-    let rows = rows.map(|(level, it): (u8, _)| {
-        vec![plain(level), plain(it.idea), plain(it.spent_idea)]
-    });
+    let rows =
+        rows.map(|(level, it): (u8, _)| vec![plain(level), plain(it.idea), plain(it.spent_idea)]);
     let headings = [
         "dive-column-dungeon-level",
         "dive-column-with-gear",
@@ -75,8 +74,11 @@ fn way(trap: &Trap, it: &TrapWay) -> Phrase {
     let with = or_dash(words::or(it.with.iter().map(|it| words::rolled(*it))));
     let dc = match it.deeper {
         0 => counted("dive-book-dc", it.dc),
-        deeper => counted("dive-book-dc-by-level", i32::from(it.dc) - i32::from(deeper))
-            .with("deeper", deeper),
+        deeper => counted(
+            "dive-book-dc-by-level",
+            i32::from(it.dc) - i32::from(deeper),
+        )
+        .with("deeper", deeper),
     };
     let key = match it.group {
         true => "dive-book-way",
@@ -97,7 +99,7 @@ fn way(trap: &Trap, it: &TrapWay) -> Phrase {
 
 /// Ideas that make sense at a trap, and those that pass it.
 fn ideas_of(trap: &Trap) -> Phrase {
-    let ideas = or_dash(words::commas(trap.ideas.iter().map(|it| words::idea(*it))));
+    let ideas = several(trap.ideas.iter().map(|it| words::idea(*it)));
     match words::commas(trap.passes.iter().map(|it| words::idea(*it))) {
         Some(passes) => say("dive-book-ideas-and-passes")
             .with("ideas", ideas)
@@ -114,7 +116,11 @@ pub(super) fn wandering_cards(book: &Book) -> BookTable {
         let answers = challenges.clone().map(|challenge| {
             let answer = card.answers.iter().find(|it| it.challenge == challenge);
             or_dash(answer.and_then(|it| {
-                let foes = words::or(it.foes.iter().map(|foe| named(&book.foes, foe)))?;
+                let foes = it
+                    .foes
+                    .iter()
+                    .map(|foe| words::small(named(&book.foes, foe)));
+                let foes = cell(words::or(foes)?);
                 Some(counted("dive-book-answer", it.most).with("foes", foes))
             }))
         });

@@ -1,10 +1,10 @@
 //! Troves, hoards and the dice of magic items.
 
-use super::{counted, named, or_dash, say, stacked};
 use super::super::{
     content::{Book, Find, ItemRow},
     words,
 };
+use super::{cell, counted, named, none, say, several, stacked};
 use crate::{
     dice::DiceExpr,
     game::{BookTable, Phrase},
@@ -20,7 +20,11 @@ pub(super) fn troves(book: &Book) -> BookTable {
 }
 
 pub(super) fn hoards(book: &Book) -> BookTable {
-    let headings = ["dive-column-dungeon-level", "book-roll", "dive-column-found"];
+    let headings = [
+        "dive-column-dungeon-level",
+        "book-roll",
+        "dive-column-found",
+    ];
     let name = |place, _: &_| counted("dive-book-number", place as i32 + 1);
     stacked(&book.hoards, &headings, name, |row| {
         vec![found(book, &row.about, &row.finds)]
@@ -33,7 +37,7 @@ pub(super) fn item_dice(book: &Book) -> BookTable {
         let first = table.rows.first();
         let first = first.and_then(|(_, row)| book.items.find(&row.gives.item));
         let rarity = first.map(|item| words::rarity(book[item].rarity));
-        or_dash(rarity.map(|it| say("dive-book-capital").with("a", it)))
+        rarity.map_or_else(none, cell)
     };
     stacked(&book.item_tables, &headings, rarity, |row| {
         vec![named(&book.items, &row.item)]
@@ -44,12 +48,21 @@ pub(super) fn item_dice(book: &Book) -> BookTable {
 fn found(book: &Book, about: &str, finds: &[Find]) -> Phrase {
     say("dive-book-found")
         .with("about", Phrase::new(about.to_owned()))
-        .with("finds", or_dash(words::commas(finds.iter().map(|it| find(book, it)))))
+        .with(
+            "finds",
+            several(finds.chunk_by(|a, b| a == b).map(|same| {
+                let it = find(book, &same[0]);
+                match same.len() {
+                    1 => it,
+                    n => say("dive-find-same").with("n", n).with("find", it),
+                }
+            })),
+        )
 }
 
 /// Something found.
 fn find(book: &Book, it: &Find) -> Phrase {
-    let coins = |key, dice: &DiceExpr| say(key).with("dice", dice.to_string());
+    let coins = |key, dice: &DiceExpr| say(key).with("dice", words::dice(*dice));
     match it {
         Find::Gold(dice) => coins("dive-find-gold", dice),
         Find::Silver(dice) => coins("dive-find-silver", dice),
@@ -71,7 +84,7 @@ fn find(book: &Book, it: &Find) -> Phrase {
         Find::Armour(it) => words::small(named(&book.armours, it)),
         Find::Item(it) => words::small(named(&book.items, it)),
         Find::Items(rarity, count) => say("dive-find-items")
-            .with("dice", count.to_string())
+            .with("dice", words::dice(*count))
             .with("rarity", words::rarity(*rarity)),
     }
 }

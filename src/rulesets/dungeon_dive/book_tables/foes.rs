@@ -1,10 +1,10 @@
 //! Foes and hired hands.
 
-use super::{counted, or_dash, say};
 use super::super::{
     content::{ArmourGroup, Book, Foe, HiredHand, Speeds},
     words::{self, Doer, Teller},
 };
+use super::{counted, say, several};
 use crate::game::{BookTable, Phrase, plain};
 
 /// AC without armour and without a modifier.
@@ -21,7 +21,7 @@ pub(super) fn foes(book: &Book) -> BookTable {
             plain(it.challenge),
             words::size(it.size),
             plain(it.ac),
-            counted("dive-book-points", it.points).with("dice", it.hit_dice.to_string()),
+            counted("dive-book-points", it.points).with("dice", words::dice(it.hit_dice)),
             speeds(it.speeds),
             senses(it),
             told,
@@ -42,19 +42,26 @@ pub(super) fn foes(book: &Book) -> BookTable {
 }
 
 fn senses(foe: &Foe) -> Phrase {
-    or_dash(words::commas(foe.senses.iter().map(|it| words::sense(*it))))
+    several(foe.senses.iter().map(|it| words::sense(*it)))
 }
 
 fn speeds(it: Speeds) -> Phrase {
     let ways = [
         (it.walk, "dive-speed-walk"),
-        (it.fly, if it.hover { "dive-speed-hover" } else { "dive-speed-fly" }),
+        (
+            it.fly,
+            if it.hover {
+                "dive-speed-hover"
+            } else {
+                "dive-speed-fly"
+            },
+        ),
         (it.climb, "dive-speed-climb"),
         (it.swim, "dive-speed-swim"),
         (it.burrow, "dive-speed-burrow"),
     ];
     let ways = ways.into_iter().filter(|(feet, _)| *feet > 0);
-    or_dash(words::commas(ways.map(|(feet, key)| counted(key, feet))))
+    several(ways.map(|(feet, key)| counted(key, feet)))
 }
 
 pub(super) fn hired_hands(book: &Book) -> BookTable {
@@ -70,7 +77,7 @@ pub(super) fn hired_hands(book: &Book) -> BookTable {
         "dive-column-hired",
         "dive-column-hit-die",
         "dive-column-ac",
-        "dive-column-does",
+        "dive-column-they-do",
     ];
     BookTable::new(&headings, rows.collect())
 }
@@ -78,7 +85,11 @@ pub(super) fn hired_hands(book: &Book) -> BookTable {
 /// The AC that a hired hand comes with.
 fn ac(book: &Book, it: &HiredHand) -> i32 {
     let dexterity = (i32::from(it.scores.dex) - 10).div_euclid(2);
-    let worn = it.package.armours.iter().filter_map(|id| book.armours.find(id));
+    let worn = it
+        .package
+        .armours
+        .iter()
+        .filter_map(|id| book.armours.find(id));
     let mut ac = BARE + dexterity;
     let mut shield = 0;
     for armour in worn.map(|it| &book[it]) {

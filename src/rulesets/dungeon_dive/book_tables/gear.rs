@@ -1,10 +1,10 @@
 //! Weapons, armour, gear and magic items.
 
-use super::{counted, none, or_dash, say};
 use super::super::{
     content::{Armour, ArmourGroup, Book, Coins, Property, Weapon, WeaponGroup},
     words,
 };
+use super::{cell, counted, none, say, several};
 use crate::game::{BookTable, Phrase, plain};
 
 fn price(it: Coins) -> Phrase {
@@ -23,13 +23,13 @@ pub(super) fn weapons(book: &Book) -> BookTable {
             false => "dive-book-simple",
         };
         let damage = say("dive-book-damage")
-            .with("dice", it.dice.to_string())
+            .with("dice", words::dice(it.dice))
             .with("kind", words::damage_kind(it.kind));
         vec![
             say(it.name),
             say(group),
             damage,
-            or_dash(words::commas(it.properties.iter().map(|it| property(*it)))),
+            several(it.properties.iter().map(|it| property(*it))),
             price(it.price),
         ]
     });
@@ -48,7 +48,9 @@ fn is_martial(it: &Weapon) -> bool {
 }
 
 fn shoots(it: &Weapon) -> bool {
-    it.properties.iter().any(|it| matches!(it, Property::Shoots(..)))
+    it.properties
+        .iter()
+        .any(|it| matches!(it, Property::Shoots(..)))
 }
 
 fn property(it: Property) -> Phrase {
@@ -58,7 +60,7 @@ fn property(it: Property) -> Phrase {
         Property::Heavy => say("dive-property-heavy"),
         Property::Reach => say("dive-property-reach"),
         Property::TwoHanded => say("dive-property-two-handed"),
-        Property::Versatile(dice) => say("dive-property-versatile").with("dice", dice.to_string()),
+        Property::Versatile(dice) => say("dive-property-versatile").with("dice", words::dice(dice)),
         Property::Thrown(n, long) => say("dive-property-thrown").with("n", n).with("long", long),
         Property::Shoots(n, long) => say("dive-property-shoots").with("n", n).with("long", long),
         Property::Loading => say("dive-property-loading"),
@@ -125,7 +127,7 @@ pub(super) fn gear(book: &Book) -> BookTable {
             say(it.name),
             price,
             say(it.detail),
-            or_dash(words::ideas(&it.ideas)),
+            words::ideas(&it.ideas).map_or_else(none, cell),
         ]
     });
     let headings = [
@@ -143,7 +145,7 @@ pub(super) fn magic_items(book: &Book) -> BookTable {
     let rows = ordered.into_iter().map(|it| {
         vec![
             say(it.name),
-            words::rarity(it.rarity),
+            cell(words::rarity(it.rarity)),
             price(it.price),
             match it.attunement {
                 true => say("dive-book-attunement"),

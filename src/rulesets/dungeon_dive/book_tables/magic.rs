@@ -1,10 +1,10 @@
 //! Conditions and spells.
 
-use super::{named, none, or_dash, say};
 use super::super::{
-    content::{Book, ConditionIx, Spell},
+    content::{Book, ConditionIx, Lasts, Spell},
     words::{self, Doer, Teller},
 };
+use super::{cell, named, none, say, several};
 use crate::game::{BookTable, Phrase, plain};
 
 pub(super) fn conditions(book: &Book) -> BookTable {
@@ -18,9 +18,8 @@ pub(super) fn conditions(book: &Book) -> BookTable {
 
 pub(super) fn exhaustion(book: &Book) -> BookTable {
     let rows = (1..).zip(&book.imposed.exhaustion);
-    let rows = rows.map(|(level, it): (u8, &ConditionIx)| {
-        vec![plain(level), say(book[*it].detail)]
-    });
+    let rows =
+        rows.map(|(level, it): (u8, &ConditionIx)| vec![plain(level), say(book[*it].detail)]);
     let headings = ["dive-column-level", "dive-column-does"];
     BookTable::new(&headings, rows.collect())
 }
@@ -35,13 +34,13 @@ pub(super) fn spells(book: &Book) -> BookTable {
         vec![
             circle(it.circle),
             say(it.name),
-            or_dash(words::commas(classes)),
+            several(classes),
             match it.ritual {
                 true => say("dive-book-ritual").with("time", time),
-                false => say("dive-book-capital").with("a", time),
+                false => cell(time),
             },
             words::range(it.range),
-            teller.components(&it.components),
+            cell(teller.components(&it.components)),
             duration(&teller, it),
             say(it.detail),
         ]
@@ -67,10 +66,13 @@ fn circle(n: u8) -> Phrase {
 }
 
 fn duration(teller: &Teller<'_>, it: &Spell) -> Phrase {
-    let lasts = teller.lasts(it.lasts);
+    let lasts = match it.lasts {
+        Lasts::Minutes(n) => Some(words::minutes(n.into())),
+        lasts => teller.lasts(lasts),
+    };
     match (lasts, it.concentration) {
         (Some(lasts), true) => say("dive-book-concentration").with("lasts", lasts),
-        (Some(lasts), false) => lasts,
+        (Some(lasts), false) => cell(lasts),
         (None, _) => say("dive-book-at-once"),
     }
 }
@@ -82,9 +84,8 @@ pub(super) fn spell_slots(book: &Book) -> BookTable {
             let levels = (1u8..).zip(casting.cantrips.iter().zip(&casting.slots));
             levels.filter_map(|(level, (cantrips, slots))| {
                 let slots = slots.iter().zip(1u8..).filter(|(n, _)| **n > 0);
-                let slots: Vec<Phrase> = slots
-                    .map(|(n, circle)| words::slots(*n, circle))
-                    .collect();
+                let slots: Vec<Phrase> =
+                    slots.map(|(n, circle)| words::slots(*n, circle)).collect();
                 if *cantrips == 0 && slots.is_empty() {
                     return None;
                 }
@@ -96,7 +97,7 @@ pub(super) fn spell_slots(book: &Book) -> BookTable {
                     say(class.name),
                     plain(level),
                     cantrips,
-                    or_dash(words::commas(slots)),
+                    several(slots),
                 ])
             })
         })

@@ -9,7 +9,7 @@ mod magic;
 mod places;
 
 use super::{
-    content::{Ability, Book},
+    content::Book,
     words::{self, say},
 };
 use crate::{
@@ -67,6 +67,16 @@ fn or_dash(of: Option<Phrase>) -> Phrase {
     of.unwrap_or_else(none)
 }
 
+/// A cell that begins with a capital.
+fn cell(of: Phrase) -> Phrase {
+    say("dive-book-capital").with("a", of)
+}
+
+/// Several in a cell, or a dash.
+fn several(all: impl IntoIterator<Item = Phrase>) -> Phrase {
+    words::commas(all).map_or_else(none, cell)
+}
+
 /// The name of a record.
 fn named<K: BookKey, T, L>(shelf: &Shelf<K, T, L>, id: impl AsRef<str>) -> Phrase {
     or_dash(shelf.find(id).map(|key| say(shelf[key].name)))
@@ -75,11 +85,6 @@ fn named<K: BookKey, T, L>(shelf: &Shelf<K, T, L>, id: impl AsRef<str>) -> Phras
 /// A message about a number.
 fn counted(key: &'static str, n: impl Into<i32>) -> Phrase {
     say(key).with("n", n.into())
-}
-
-/// Abilities in a row.
-fn abilities(all: &[Ability]) -> Phrase {
-    or_dash(words::commas(all.iter().map(|it| words::ability(*it))))
 }
 
 /// Tables of the same shape one below the other, each named in the first column; the second one

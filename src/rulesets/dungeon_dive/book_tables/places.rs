@@ -1,10 +1,10 @@
 //! Maps, their sheets and what stands on them.
 
-use super::{counted, none, or_dash, say};
 use super::super::{
     content::{Book, Sheet, Terrain},
     words::{self, Doer, Teller},
 };
+use super::{cell, counted, none, or_dash, say};
 use crate::{
     dice::Fraction,
     dungeon::Feature,
@@ -67,13 +67,13 @@ pub(super) fn terrain(book: &Book) -> BookTable {
     let rows = book.terrain.iter().filter_map(|it| {
         let thing = book.things.get(it.id.as_str())?;
         let name = thing.thing().drawing.replace('_', "-");
-        let lamp = it.lamp.map(|lamp| {
-            counted("dive-book-lamp", lamp.bright).with("dim", lamp.dim)
-        });
+        let lamp = it
+            .lamp
+            .map(|lamp| counted("dive-book-lamp", lamp.bright).with("dim", lamp.dim));
         Some(vec![
             Phrase::new(format!("board-thing-{name}")),
             ground(it, &thing),
-            or_dash(it.cover.map(words::cover)),
+            it.cover.map(words::cover).map_or_else(none, cell),
             lamp.unwrap_or_else(none),
             or_dash(teller.terrain(it).map(words::sentence)),
         ])

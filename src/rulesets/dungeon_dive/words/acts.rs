@@ -1,8 +1,8 @@
 //! Acts: what can be done, at what price.
 
 use super::{
-    super::content::{Act, Aim, Cost, Count, Effect, Pool, Time},
-    Teller, aims, amounts, colon, commas, say, sentence,
+    super::content::{Act, Aim, Cost, Count, Effect, Pool, Range, Rest, Time},
+    Teller, aims, amounts, basics, colon, commas, gathered, say, sentence,
     whens::{Side, some},
 };
 use crate::game::Phrase;
@@ -12,7 +12,9 @@ impl Teller<'_> {
     pub fn act(&self, act: &Act) -> Phrase {
         let name = act.name.as_ref().map(|it| Phrase::new(it.clone()));
         let head = match (name, commas(self.notes(act))) {
-            (Some(name), Some(notes)) => say("dive-told-act").with("name", name).with("notes", notes),
+            (Some(name), Some(notes)) => {
+                say("dive-told-act").with("name", name).with("notes", notes)
+            }
             (Some(name), None) => name,
             (None, notes) => some(notes),
         };
@@ -41,8 +43,14 @@ impl Teller<'_> {
             notes.push(time(act.time));
         }
         notes.extend(act.cost.map(cost));
-        notes.extend(act.recharge.map(|n| say("dive-told-act-recharge").with("n", n)));
-        notes.extend(act.per_day.map(|n| say("dive-told-act-per-day").with("n", n)));
+        notes.extend(
+            act.recharge
+                .map(|n| say("dive-told-act-recharge").with("n", n)),
+        );
+        notes.extend(
+            act.per_day
+                .map(|n| say("dive-told-act-per-day").with("n", n)),
+        );
         if let Some(whens) = self.whens(&act.needs, Side::Against) {
             notes.push(say("dive-told-act-only").with("whens", whens));
         }
@@ -54,13 +62,38 @@ impl Teller<'_> {
 
     /// Whom it is meant for, and what it does.
     fn body(&self, act: &Act) -> Phrase {
-        let does = self.of_own(act.aim == Aim::Oneself).does(&act.does);
-        // An attack says itself how far it reaches.
-        let attacks = matches!(act.does[..], [Effect::Attack { .. }, ..]);
-        let plain = attacks && act.aim == Aim::Foes(1);
-        match aims::aim(act.time, act.aim, act.range, act.area).filter(|_| !plain) {
-            Some(aim) => colon(aim, does),
-            None => does,
+        let aim = aims::aim(act.time, act.aim, act.range, act.area);
+        self.framed(act.aim, act.range, aim, &act.does)
+    }
+
+    /// What happens to those that something is meant for.
+    pub(super) fn framed(
+        &self,
+        aim: Aim,
+        range: Range,
+        whom: Option<Phrase>,
+        does: &[Effect],
+    ) -> Phrase {
+        let teller = self.of_own(aim == Aim::Oneself);
+        let one = matches!(aim, Aim::Foes(1) | Aim::Creatures(1));
+        match (does, whom) {
+            // An attack says itself how far it reaches, and a way past traps needs no target.
+            ([first @ Effect::Attack { .. }, rest @ ..], Some(_)) if one => {
+                let first = (teller.attack(first, range), true);
+                some(gathered([first].into_iter().chain(teller.parts(rest))))
+            }
+            ([Effect::Strike, ..], Some(_)) if one => teller.does(does),
+            ([Effect::Overcome(_)], Some(_)) | (_, None) => teller.does(does),
+            ([Effect::Times(n, list)], Some(whom)) => say("dive-effect-times-at")
+                .with("n", *n)
+                .with("whom", whom)
+                .with("does", teller.does(list)),
+            ([Effect::If { so, then, or_else }], Some(whom)) if or_else.is_empty() => {
+                let so = some(teller.whens(so, Side::Target));
+                let whom = say("dive-word-comma").with("a", whom).with("b", so);
+                colon(whom, teller.does(then))
+            }
+            (_, Some(whom)) => colon(whom, teller.does(does)),
         }
     }
 }
@@ -93,25 +126,27 @@ pub fn circle(n: u8) -> Phrase {
 
 /// So many slots of a circle.
 pub fn slots(n: u8, of: u8) -> Phrase {
-    say("dive-word-slots").with("n", n).with("circle", circle(of))
+    say("dive-word-slots")
+        .with("n", n)
+        .with("circle", circle(of))
 }
 
 /// How often something can be used, and what gives its uses back.
 pub(super) fn pool(it: &Pool) -> Phrase {
     let uses = match it.uses {
         Count::Fixed(n) => say("dive-pool-fixed").with("n", n),
-        Count::Ability(it) => {
-            say("dive-pool-ability").with("ability", super::basics::ability(it))
-        }
+        Count::Ability(it) => say("dive-pool-ability").with("ability", basics::ability(it)),
         Count::PerLevel(n) => say("dive-pool-per-level").with("n", n),
         Count::Column => say("dive-pool-column"),
     };
-    match it.dawn {
-        Some(dice) => say("dive-pool-dawn")
-            .with("uses", uses)
-            .with("dice", dice.to_string()),
-        None => say("dive-pool")
-            .with("uses", uses)
-            .with("rest", amounts::rest(it.back)),
+    if let Some(dice) = it.dawn {
+        let dice = amounts::dice(dice);
+        return say("dive-pool-dawn").with("uses", uses).with("dice", dice);
     }
+    let key = match it.back {
+        Rest::Fight => "dive-pool-per-fight",
+        Rest::Short => "dive-pool-per-short-rest",
+        Rest::Long => "dive-pool-per-long-rest",
+    };
+    say(key).with("uses", uses)
 }

@@ -21,6 +21,7 @@ pub(super) fn aim(time: Time, aim: Aim, range: Range, area: Option<Area>) -> Opt
     };
     Some(match range {
         Range::Oneself => who,
+        Range::Touch if aim == Aim::Cause => who,
         Range::Touch => say("dive-aim-touch").with("who", who),
         Range::Feet(n) => say("dive-aim-within").with("who", who).with("n", n),
     })
@@ -48,14 +49,16 @@ fn cause(time: Time) -> Phrase {
 
 /// Who in an area is meant, and where it is.
 fn in_area(aim: Aim, area: Area) -> Phrase {
-    let who = say(match aim {
-        Aim::FoesInArea => "dive-aim-every-foe",
-        Aim::AlliesInArea => "dive-aim-every-ally",
-        _ => "dive-aim-everyone",
-    });
+    let [all, others] = match aim {
+        Aim::FoesInArea => ["dive-aim-every-foe", "dive-aim-every-other-foe"],
+        Aim::AlliesInArea => ["dive-aim-every-ally", "dive-aim-every-other-ally"],
+        _ => ["dive-aim-everyone", "dive-aim-everyone-else"],
+    };
     match area {
-        Area::Around(n) => say("dive-area-others").with("who", who).with("n", n),
-        _ => say("dive-area-in").with("who", who).with("area", area_at(area)),
+        Area::Around(n) => say("dive-aim-within").with("who", say(others)).with("n", n),
+        _ => say("dive-area-in")
+            .with("who", say(all))
+            .with("area", area_at(area)),
     }
 }
 

@@ -12,12 +12,21 @@ use crate::{
 /// A number of the game in minutes, above which it is said in hours.
 const HOUR: u16 = 60;
 
+/// Dice with their number, also where it is one: in this game they are *1d6*.
+pub fn dice(it: DiceExpr) -> String {
+    let said = it.to_string();
+    match said.starts_with('d') {
+        true => format!("1{said}"),
+        false => said,
+    }
+}
+
 /// Dice, with what is added.
-pub(super) fn amount(dice: DiceExpr, added: Option<Plus>) -> Phrase {
+pub(super) fn amount(of: DiceExpr, added: Option<Plus>) -> Phrase {
     match added {
-        None => plain(dice),
+        None => plain(dice(of)),
         Some(it) => say("dive-amount-plus")
-            .with("dice", dice.to_string())
+            .with("dice", dice(of))
             .with("plus", plus(it)),
     }
 }
@@ -52,7 +61,7 @@ pub(super) fn save(it: Ability) -> Phrase {
 }
 
 /// Minutes, or hours if they are whole.
-pub(super) fn minutes(n: u16) -> Phrase {
+pub fn minutes(n: u16) -> Phrase {
     match n % HOUR {
         0 => say("dive-word-hours").with("n", n / HOUR),
         _ => say("dive-word-minutes").with("n", n),

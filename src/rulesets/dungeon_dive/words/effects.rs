@@ -1,7 +1,7 @@
 //! What happens, in words.
 
 use super::{
-    super::content::{AttackBonus, DamageKind, Dc, Effect, Restored, Rolled, When},
+    super::content::{AttackBonus, DamageKind, Dc, Effect, Range, Restored, Rolled, When},
     Teller, acts, amounts, and, basics, colon, gathered, or, say, series,
     whens::{Side, some},
 };
@@ -10,7 +10,13 @@ use crate::game::Phrase;
 impl Teller<'_> {
     /// Several effects in a row; nothing if there are none.
     pub fn effects(&self, all: &[Effect]) -> Option<Phrase> {
-        gathered(all.iter().map(|it| (self.effect(it), is_long(it))))
+        gathered(self.parts(all))
+    }
+
+    /// Each of several effects, and whether it takes more than a few words.
+    pub(super) fn parts(&self, all: &[Effect]) -> Vec<(Phrase, bool)> {
+        let parts = all.iter().map(|it| (self.effect(it), is_long(it)));
+        parts.collect()
     }
 
     /// Several effects that are there.
@@ -20,11 +26,14 @@ impl Teller<'_> {
 
     fn effect(&self, it: &Effect) -> Phrase {
         match it {
-            Effect::Attack { .. } => self.attack(it),
+            Effect::Attack { .. } => self.attack(it, Range::Oneself),
             Effect::Save { .. } => self.save(it),
             Effect::Contest { with, against, won } => say("dive-effect-contest")
                 .with("with", basics::rolled(*with))
-                .with("against", some(or(against.iter().map(|it| basics::rolled(*it)))))
+                .with(
+                    "against",
+                    some(or(against.iter().map(|it| basics::rolled(*it)))),
+                )
                 .with("won", self.does(won)),
             Effect::Check { with, dc, pass } => say("dive-effect-check")
                 .with("check", check(*with, *dc))
@@ -40,7 +49,7 @@ impl Teller<'_> {
             }
             Effect::OneOf(options) => self.one_of(options),
             Effect::Pool { dice, does } => say("dive-effect-pool")
-                .with("dice", dice.to_string())
+                .with("dice", amounts::dice(*dice))
                 .with("does", self.does(does)),
             Effect::Inflict { .. }
             | Effect::Give { .. }
@@ -54,7 +63,8 @@ impl Teller<'_> {
         }
     }
 
-    fn attack(&self, it: &Effect) -> Phrase {
+    /// An attack; `within` is how far the act reaches that it is part of.
+    pub(super) fn attack(&self, it: &Effect, within: Range) -> Phrase {
         let Effect::Attack {
             ranged,
             spell,
@@ -83,14 +93,19 @@ impl Teller<'_> {
                 .with("attack", attack)
                 .with("n", i32::from(*n)),
         };
+        let range = match within {
+            Range::Feet(n) => range.or(Some(n)),
+            Range::Oneself | Range::Touch => *range,
+        };
         let attack = match (range, long) {
+            (Some(n), _) if !ranged => say("dive-attack-within")
+                .with("attack", attack)
+                .with("n", n),
             (Some(n), Some(long)) => say("dive-attack-ranges")
                 .with("attack", attack)
-                .with("n", *n)
+                .with("n", n)
                 .with("long", *long),
-            (Some(n), None) => say("dive-attack-range")
-                .with("attack", attack)
-                .with("n", *n),
+            (Some(n), None) => say("dive-attack-range").with("attack", attack).with("n", n),
             (None, _) if !ranged && *reach > 5 => say("dive-attack-reach")
                 .with("attack", attack)
                 .with("n", *reach),
@@ -129,28 +144,25 @@ impl Teller<'_> {
             false => "dive-save-or",
         };
         said = say(key).with("save", said).with("fail", self.does(fail));
-        if let Some(badly) = self.effects(fail_badly) {
-            said = say("dive-save-badly").with("save", said).with("badly", badly);
-        }
-        if *half {
-            let key = match fail[..] {
-                [_] => "dive-save-half",
-                _ => "dive-save-half-damage",
-            };
-            said = say(key).with("save", said);
-        }
-        match self.effects(pass) {
-            Some(pass) => say("dive-save-pass").with("save", said).with("pass", pass),
+        let pass = self.effects(pass);
+        said = match (pass, half, &fail[..]) {
+            (Some(pass), true, _) => say("dive-save-half-pass")
+                .with("save", said)
+                .with("pass", pass),
+            (Some(pass), false, _) => say("dive-save-pass").with("save", said).with("pass", pass),
+            (None, true, [_]) => say("dive-save-half").with("save", said),
+            (None, true, _) => say("dive-save-half-damage").with("save", said),
+            (None, false, _) => said,
+        };
+        match self.effects(fail_badly) {
+            Some(badly) => say("dive-save-badly")
+                .with("save", said)
+                .with("badly", badly),
             None => said,
         }
     }
 
-    fn effect_if(
-        &self,
-        so: &[When],
-        then: &[Effect],
-        or_else: &[Effect],
-    ) -> Phrase {
+    fn effect_if(&self, so: &[When], then: &[Effect], or_else: &[Effect]) -> Phrase {
         let said = say("dive-effect-if")
             .with("whens", some(self.whens(so, Side::Target)))
             .with("then", self.does(then));
@@ -174,15 +186,20 @@ impl Teller<'_> {
         if let Some(cures) = cures {
             return say("dive-effect-cure-one").with("conditions", some(or(cures)));
         }
-        if let Some(summoned) = self.summon_one_of(options) {
-            return summoned;
+        if let Some(said) = self
+            .summon_one_of(options)
+            .or_else(|| self.give_one_of(options))
+        {
+            return said;
         }
         let said = options.iter().map(|it| self.effect(it));
-        if options.iter().any(is_long) {
-            say("dive-effect-one-of").with("options", some(series(said)))
-        } else {
-            some(or(said))
+        if !options.iter().any(is_long) {
+            return some(or(said));
         }
+        let numbered = (1u8..)
+            .zip(said)
+            .map(|(n, option)| say("dive-effect-option").with("n", n).with("does", option));
+        say("dive-effect-one-of").with("options", some(series(numbered)))
     }
 }
 
@@ -201,7 +218,7 @@ pub(super) fn is_long(it: &Effect) -> bool {
         Effect::OneOf(options) => options.iter().any(is_long),
         Effect::Give {
             traits, save_again, ..
-        } => save_again.is_some() || traits.iter().any(super::traits::is_long),
+        } => save_again.is_some() || traits.len() > 1 || traits.iter().any(super::traits::is_long),
         Effect::Inflict { save_again, .. } => save_again.is_some(),
         _ => false,
     }
@@ -303,9 +320,7 @@ fn is_of_weapons(kind: DamageKind) -> bool {
 
 fn restored(it: Restored) -> Phrase {
     match it {
-        Restored::SlotsOfHalfLevel(n) => {
-            say("dive-restored-slots").with("circle", acts::circle(n))
-        }
+        Restored::SlotsOfHalfLevel(n) => say("dive-restored-slots").with("circle", acts::circle(n)),
         Restored::Slot(n) => say("dive-restored-slot").with("circle", acts::circle(n)),
         Restored::HitDice(n) => say("dive-restored-hit-dice").with("n", n),
         Restored::Rest(it) => say("dive-restored-rest").with("rest", amounts::rest(it)),

@@ -42,9 +42,7 @@ impl Teller<'_> {
                 let raise = say("dive-effect-raise-most").with("n", *points);
                 self.lasting(raise, *lasts, None)
             }
-            Effect::Summon { .. } => {
-                some(self.summon_one_of(std::slice::from_ref(it)))
-            }
+            Effect::Summon { .. } => some(self.summon_one_of(std::slice::from_ref(it))),
             _ => say("dive-word-nothing"),
         }
     }
@@ -53,16 +51,54 @@ impl Teller<'_> {
     fn give(&self, all: &[Trait], lasts: Lasts, again: Option<SaveAgain>) -> Phrase {
         let (ends, held): (Vec<&Trait>, Vec<&Trait>) =
             all.iter().partition(|it| traits::is_an_end(it));
-        let long = held.iter().any(|it| traits::is_long(it));
+        let apart = held.len() > 1 && held.iter().any(|it| traits::stands_alone(it));
+        let long = apart || held.iter().any(|it| traits::is_long(it));
         let held = some(self.traits_of(&held));
         let held = match self.lasts(lasts) {
-            Some(lasts) if long => {
-                self.lasting(colon(lasts, held), Lasts::Ended, again)
-            }
+            Some(lasts) if long => self.lasting(colon(lasts, held), Lasts::Ended, again),
             _ => self.lasting(held, lasts, again),
         };
         let ends = ends.into_iter().map(|it| self.trait_of(it));
         some(series([held].into_iter().chain(ends)))
+    }
+
+    /// One of several conditions, or of several traits that say the same of different things.
+    pub(super) fn give_one_of(&self, options: &[Effect]) -> Option<Phrase> {
+        let mut things = Vec::new();
+        let mut how = None;
+        for option in options {
+            let (said, of, lasts, again) = match option {
+                Effect::Inflict {
+                    condition,
+                    lasts,
+                    save_again,
+                } => (None, self.condition(condition), *lasts, *save_again),
+                Effect::Give {
+                    traits,
+                    lasts,
+                    save_again,
+                } => {
+                    let [only] = &traits[..] else {
+                        return None;
+                    };
+                    let (said, of) = self.about(only)?;
+                    (Some(said), self.things(vec![of]), *lasts, *save_again)
+                }
+                _ => return None,
+            };
+            things.push(of);
+            let same = how.get_or_insert((said.clone(), lasts, again));
+            if *same != (said, lasts, again) {
+                return None;
+            }
+        }
+        let (said, lasts, again) = how?;
+        let things = some(or(things));
+        let said = match said {
+            Some(said) => said.with("of", things),
+            None => things,
+        };
+        Some(self.lasting(said, lasts, again))
     }
 
     /// Figures that are summoned, one kind of those that the options name; nothing if an option is
@@ -102,7 +138,12 @@ impl Teller<'_> {
 
     /// A zone: how long, what it is like, and what befalls whoever is in it.
     fn zone(&self, zone: &Zone) -> Phrase {
-        let mut parts: Vec<Phrase> = zone_is(zone);
+        let name = zone.name.as_ref();
+        let head = match name.map(|name| small(Phrase::new(name.clone()))) {
+            Some(name) => Some(self.lasting(name, zone.lasts, None)),
+            None => self.lasts(zone.lasts),
+        };
+        let mut parts: Vec<Phrase> = head.into_iter().chain(zone_is(zone)).collect();
         if zone.follows {
             parts.push(self.of_doer("dive-zone-follows"));
         }
@@ -122,12 +163,7 @@ impl Teller<'_> {
         let parts = parts.into_iter().map(|it| (it, false));
         let parts = parts.chain(inside.map(|it| (it, true)));
         let hooks = other.hooks(zone).into_iter().map(|it| (it, true));
-        let does = some(gathered(parts.chain(hooks)));
-        let name = match &zone.name {
-            Some(name) => small(Phrase::new(name.clone())),
-            None => say("dive-zone"),
-        };
-        colon(self.lasting(name, zone.lasts, None), does)
+        some(gathered(parts.chain(hooks)))
     }
 
     /// What happens in a zone: moments with the same effects go together.

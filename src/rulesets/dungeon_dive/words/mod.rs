@@ -14,12 +14,13 @@ mod records;
 mod traits;
 mod whens;
 
+pub(super) use acts::{circle, slots, time};
+pub(super) use aims::range;
+pub(super) use amounts::{dice, minutes};
 pub use basics::{
     ability, armour_group, cover, creature_kind, damage_kind, idea, light, mind, rarity, rolled,
     school, sense, size, skill, standard, victims, weapon_group,
 };
-pub(super) use acts::{circle, slots, time};
-pub(super) use aims::range;
 pub(super) use records::ideas;
 
 use super::content::Book;

@@ -2,11 +2,10 @@
 
 use super::{
     super::content::{
-        Act, Aim, Components, Condition, DamageKind, Effect, Feature, Foe, FoeCasting, Gear,
+        Act, Components, Condition, DamageKind, Effect, Feature, Foe, FoeCasting, Form, Gear,
         Higher, Idea, Lasts, MagicItem, Routine, Skill, Spell, Terrain, Trait, Trap,
     },
-    Teller, acts, aims, and, basics, colon, commas, effects, or, say, sentence,
-    sentences, small,
+    Teller, acts, aims, amounts, and, basics, commas, effects, or, say, sentence, sentences, small,
     whens::some,
 };
 use crate::{content::Ref, game::Phrase};
@@ -22,25 +21,25 @@ impl Teller<'_> {
 
     /// What a spell does: its targets, its effects, how long it lasts, what a higher slot changes.
     pub fn spell(&self, it: &Spell) -> Phrase {
-        let does = self.of_own(it.aim == Aim::Oneself).does(&it.does);
-        let attacks = matches!(it.does[..], [Effect::Attack { ranged: false, .. }, ..]);
-        let does = match aims::aim(it.time, it.aim, it.range, it.area).filter(|_| !attacks) {
-            Some(aim) => colon(aim, does),
-            None => does,
-        };
+        let whom = aims::aim(it.time, it.aim, it.range, it.area);
+        let does = self.framed(it.aim, it.range, whom, &it.does);
         let mut said = vec![sentence(does)];
         said.extend(self.spell_lasts(it).map(sentence));
         let then = it.then.iter().map(|act| self.act(act));
         said.extend(then.map(|act| say("dive-told-spell-then").with("act", act)));
         if let Some(more) = commas(it.higher.iter().map(|it| higher(*it))) {
             let circle = acts::circle(it.circle);
-            let more = say("dive-told-spell-higher").with("circle", circle).with("more", more);
+            let more = say("dive-told-spell-higher")
+                .with("circle", circle)
+                .with("more", more);
             said.push(sentence(more));
         }
         if it.circle == 0 && it.does.iter().any(grows) {
             let levels = self.book.figures.cantrips_at.iter();
             let levels = some(and(levels.map(crate::game::plain)));
-            said.push(sentence(say("dive-told-spell-grows").with("levels", levels)));
+            said.push(sentence(
+                say("dive-told-spell-grows").with("levels", levels),
+            ));
         }
         some(sentences(said))
     }
@@ -60,7 +59,10 @@ impl Teller<'_> {
         let parts = [
             (it.words, "dive-component-words"),
             (it.hands, "dive-component-hands"),
-            (it.material && it.costly.is_none(), "dive-component-material"),
+            (
+                it.material && it.costly.is_none(),
+                "dive-component-material",
+            ),
         ];
         let parts = parts.into_iter().filter(|(has, _)| *has);
         let costly = it.costly.as_ref().map(|(gear, used_up)| {
@@ -85,7 +87,9 @@ impl Teller<'_> {
         let mut said = self.works(&it.traits, &it.acts);
         said.extend(it.pool.as_ref().map(acts::pool).map(sentence));
         if let Some(spells) = and(it.spells.iter().map(|it| self.spell_named(it))) {
-            said.push(sentence(say("dive-word-always-prepared").with("spells", spells)));
+            said.push(sentence(
+                say("dive-word-always-prepared").with("spells", spells),
+            ));
         }
         said.extend(ideas_in_a_sentence(&it.ideas));
         some(sentences(said))
@@ -102,7 +106,11 @@ impl Teller<'_> {
     pub fn item(&self, it: &MagicItem) -> Phrase {
         let mut said = Vec::new();
         if it.plus > 0 {
-            said.push(sentence(say("dive-told-item-plus").with("n", it.plus)));
+            let key = match it.form {
+                Form::Armour(_) => "dive-told-item-plus-ac",
+                _ => "dive-told-item-plus",
+            };
+            said.push(sentence(say(key).with("n", it.plus)));
         }
         said.extend(self.works(&it.traits, &it.acts));
         for cast in &it.spells {
@@ -159,7 +167,11 @@ impl Teller<'_> {
         and(counts.into_iter().filter_map(|(act, count)| {
             let name = foe.acts.get(usize::from(act))?.name.as_ref()?;
             let name = Phrase::new(name.clone());
-            Some(say("dive-told-foe-routine").with("n", count).with("act", name))
+            Some(
+                say("dive-told-foe-routine")
+                    .with("n", count)
+                    .with("act", name),
+            )
         }))
     }
 
@@ -172,7 +184,9 @@ impl Teller<'_> {
         let slots = it.slots.iter().zip(1u8..).filter(|(count, _)| **count > 0);
         let slots = slots.map(|(count, circle)| acts::slots(*count, circle));
         match commas(slots) {
-            Some(slots) => say("dive-told-foe-slots").with("casts", casts).with("slots", slots),
+            Some(slots) => say("dive-told-foe-slots")
+                .with("casts", casts)
+                .with("slots", slots),
             None => casts,
         }
     }
@@ -180,9 +194,9 @@ impl Teller<'_> {
     /// What those suffer whom a trap strikes.
     pub fn trap(&self, it: &Trap) -> Phrase {
         let does = sentence(self.does(&it.does));
-        let deeper = it.deeper.map(|dice| {
-            sentence(say("dive-told-trap-deeper").with("dice", dice.to_string()))
-        });
+        let deeper = it
+            .deeper
+            .map(|dice| sentence(say("dive-told-trap-deeper").with("dice", amounts::dice(dice))));
         some(sentences([does].into_iter().chain(deeper)))
     }
 
@@ -202,9 +216,13 @@ impl Teller<'_> {
     /// Traits, what is short in one sentence and what is long in one of its own.
     fn in_sentences(&self, all: &[&Trait]) -> Vec<Phrase> {
         let (long, short): (Vec<&Trait>, Vec<&Trait>) =
-            all.iter().partition(|it| super::traits::is_long(it));
+            all.iter().partition(|it| super::traits::stands_alone(it));
         let long = long.into_iter().map(|it| self.trait_of(it));
-        self.traits_of(&short).into_iter().chain(long).map(sentence).collect()
+        self.traits_of(&short)
+            .into_iter()
+            .chain(long)
+            .map(sentence)
+            .collect()
     }
 }
 
@@ -224,7 +242,7 @@ fn grows(it: &Effect) -> bool {
 /// What a slot above changes, for each circle.
 fn higher(it: Higher) -> Phrase {
     match it {
-        Higher::Dice(dice) => say("dive-higher-dice").with("dice", dice.to_string()),
+        Higher::Dice(dice) => say("dive-higher-dice").with("dice", amounts::dice(dice)),
         Higher::Targets(n) => say("dive-higher-targets").with("n", n),
         Higher::Times(n) => say("dive-higher-times").with("n", n),
         Higher::Points(n) => say("dive-higher-points").with("n", n),

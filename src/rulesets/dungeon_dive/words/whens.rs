@@ -30,6 +30,13 @@ impl Teller<'_> {
         let plain = |key| when(key, so);
         match it {
             When::Not(it) => self.when(it, side, !so),
+            When::Any(all) if all.iter().all(|it| matches!(it, When::Has(_))) => {
+                let all = all.iter().filter_map(|it| match it {
+                    When::Has(it) => Some(self.condition(it)),
+                    _ => None,
+                });
+                plain("dive-when-has").with("condition", some(or(all)))
+            }
             When::Any(all) => {
                 let all = all.iter().map(|it| self.when(it, side, so));
                 // Not any of them: all of them not so.

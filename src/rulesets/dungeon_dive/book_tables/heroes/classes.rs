@@ -1,13 +1,10 @@
 //! Classes and their paths.
 
-use super::{counted, named, or_dash, say};
-use super::super::{
-    super::{
-        content::{Book, Class, Column, Gain},
-        words,
-    },
-    abilities,
+use super::super::super::{
+    content::{Book, Class, Column, Gain},
+    words,
 };
+use super::{counted, named, or_dash, say, several};
 use crate::{
     content::BookEntry,
     game::{BookTable, Phrase, plain},
@@ -22,11 +19,10 @@ pub(in super::super) fn classes(book: &Book) -> BookTable {
         vec![
             say(it.name),
             plain(it.hit_die),
-            abilities(&it.saves),
-            or_dash(words::commas(armours)),
-            or_dash(words::commas(weapons.chain(tools))),
-            counted("dive-book-skills", it.skills)
-                .with("skills", or_dash(words::commas(skills))),
+            several(it.saves.iter().map(|it| words::ability(*it))),
+            several(armours),
+            several(weapons.chain(tools)),
+            counted("dive-book-skills", it.skills).with("skills", several(skills)),
             Phrase::new(it.about.clone()),
         ]
     });
@@ -62,9 +58,8 @@ pub(in super::super) fn hit_points(book: &Book) -> BookTable {
 
 pub(in super::super) fn features(book: &Book) -> BookTable {
     let rows = book.classes.iter().flat_map(|class| {
-        gains(book, &class.gains).map(|(level, [name, does])| {
-            vec![say(class.name), plain(level), name, does]
-        })
+        gains(book, &class.gains)
+            .map(|(level, [name, does])| vec![say(class.name), plain(level), name, does])
     });
     let headings = [
         "dive-column-class",
@@ -171,7 +166,7 @@ fn span(from: u8, to: u8) -> Phrase {
 fn figure(it: Column) -> Phrase {
     match it {
         Column::Number(n) => plain(n),
-        Column::Dice(dice) => plain(dice),
+        Column::Dice(dice) => plain(words::dice(dice)),
     }
 }
 

@@ -2,11 +2,11 @@
 
 pub(super) mod classes;
 
-use super::{counted, named, or_dash, say};
 use super::super::{
     content::{Book, Race, Skill},
     words,
 };
+use super::{counted, named, or_dash, say, several};
 use crate::game::{BookTable, Phrase, plain};
 
 /// The score that point prices begin at.
@@ -56,9 +56,9 @@ pub(super) fn score_prices(book: &Book) -> BookTable {
 }
 
 pub(super) fn skills() -> BookTable {
-    let rows = Skill::ALL.iter().map(|it| {
-        vec![words::skill(*it), words::ability(it.ability())]
-    });
+    let rows = Skill::ALL
+        .iter()
+        .map(|it| vec![words::skill(*it), words::ability(it.ability())]);
     let headings = ["dive-column-skill", "dive-column-ability"];
     BookTable::new(&headings, rows.collect())
 }
@@ -70,7 +70,7 @@ pub(super) fn races(book: &Book) -> BookTable {
             words::size(it.size),
             counted("dive-book-feet", it.speed),
             scores(it),
-            or_dash(words::commas(features(book, it))),
+            several(features(book, it)),
         ]
     });
     let headings = [
@@ -89,16 +89,17 @@ fn scores(it: &Race) -> Phrase {
         counted("dive-book-score", *n).with("ability", words::ability(*ability))
     });
     let free = (it.free_scores > 0).then(|| counted("dive-book-free-scores", it.free_scores));
-    or_dash(words::commas(fixed.chain(free)))
+    several(fixed.chain(free))
 }
 
 /// What else a race has, by name.
 fn features<'b>(book: &'b Book, it: &'b Race) -> impl Iterator<Item = Phrase> + 'b {
     let features = it.features.iter().map(|id| named(&book.features, id));
     let skills = (it.free_skills > 0).then(|| counted("dive-book-free-skills", it.free_skills));
-    let cantrip = it.cantrip_of.as_ref().map(|class| {
-        say("dive-book-cantrip-of").with("class", named(&book.classes, class))
-    });
+    let cantrip = it
+        .cantrip_of
+        .as_ref()
+        .map(|class| say("dive-book-cantrip-of").with("class", named(&book.classes, class)));
     features.chain(skills).chain(cantrip)
 }
 
