@@ -6,6 +6,7 @@ mod board_sight;
 mod book_tables;
 mod checks;
 mod ground;
+mod terrain;
 mod words;
 
 use tabledelve::{

@@ -10,7 +10,7 @@ dive-word-or = { $a } or { $b }
 dive-word-colon = { $a }: { $b }
 dive-word-small = { SMALL($a) }
 dive-word-nothing = nothing
-dive-word-doer = the doer
+dive-word-doer = the one who caused it
 dive-word-save = { $ability } save
 dive-word-check = { $what } check
 dive-word-circle = { $n ->
@@ -279,7 +279,7 @@ dive-pool-fixed = { $n ->
         [one] 1 use
        *[other] { $n } uses
     }
-dive-pool-ability = { $ability } modifier in uses (at least 1)
+dive-pool-ability = as many uses as the { $ability } modifier (at least 1)
 dive-pool-per-level = { $n ->
         [one] 1 use
        *[other] { $n } uses
@@ -917,7 +917,7 @@ dive-roll-initiative = initiative
 ## Spells, items, foes, traps
 dive-told-spell-lasts = lasts { $lasts }
 dive-told-spell-concentration = concentration, { $lasts }
-dive-told-spell-concentration-up-to = concentration { $lasts } at most
+dive-told-spell-concentration-up-to = concentration, up to { $time }
 dive-told-spell-then = While it lasts: { $act }
 dive-told-spell-higher = for each circle above the { $circle }: { $more }
 dive-told-spell-grows = grows at levels { $levels }
@@ -927,8 +927,8 @@ dive-higher-targets = { $n ->
        *[other] { $n } more targets
     }
 dive-higher-times = { $n ->
-        [one] once more
-       *[other] { $n } times more
+        [one] 1 more time
+       *[other] { $n } more times
     }
 dive-higher-points = { $n } more points
 dive-higher-circle = 1 circle further

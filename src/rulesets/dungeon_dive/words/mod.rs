@@ -9,6 +9,7 @@ mod aims;
 mod amounts;
 mod basics;
 mod effects;
+mod facts;
 mod lasting;
 mod records;
 mod traits;

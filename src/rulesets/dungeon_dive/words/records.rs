@@ -46,12 +46,13 @@ impl Teller<'_> {
 
     fn spell_lasts(&self, it: &Spell) -> Option<Phrase> {
         let lasts = self.lasts(it.lasts)?;
-        let key = match (it.concentration, it.lasts) {
-            (true, Lasts::Minutes(_) | Lasts::Rounds(_)) => "dive-told-spell-concentration-up-to",
-            (true, _) => "dive-told-spell-concentration",
-            (false, _) => "dive-told-spell-lasts",
-        };
-        Some(say(key).with("lasts", lasts))
+        Some(match (it.concentration, it.lasts) {
+            (true, Lasts::Minutes(n)) => {
+                say("dive-told-spell-concentration-up-to").with("time", amounts::minutes(n.into()))
+            }
+            (true, _) => say("dive-told-spell-concentration").with("lasts", lasts),
+            (false, _) => say("dive-told-spell-lasts").with("lasts", lasts),
+        })
     }
 
     /// The components of a spell.
@@ -213,16 +214,16 @@ impl Teller<'_> {
         said
     }
 
-    /// Traits, what is short in one sentence and what is long in one of its own.
+    /// Traits in sentences: what is short in one, what is long in one of its own.
     fn in_sentences(&self, all: &[&Trait]) -> Vec<Phrase> {
-        let (long, short): (Vec<&Trait>, Vec<&Trait>) =
-            all.iter().partition(|it| super::traits::stands_alone(it));
-        let long = long.into_iter().map(|it| self.trait_of(it));
-        self.traits_of(&short)
-            .into_iter()
-            .chain(long)
-            .map(sentence)
-            .collect()
+        let alone = |it: &Trait| super::traits::stands_alone(it);
+        let said = |it: &Trait| self.about(it).map(|(said, _)| said);
+        let chunks = all.chunk_by(|a, b| match (alone(a), alone(b)) {
+            (false, false) => true,
+            _ => said(a).is_some() && said(a) == said(b),
+        });
+        let chunks = chunks.filter_map(|all| self.traits_of(all));
+        chunks.map(sentence).collect()
     }
 }
 
