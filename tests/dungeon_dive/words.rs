@@ -3,7 +3,7 @@
 use tabledelve::{
     game::{Arg, Phrase},
     rulesets::dungeon_dive::{
-        content::{Book, Foe},
+        content::{Book, Effect, Foe, Trait},
         words::{Doer, Teller},
     },
     text::{ENGLISH, Text},
@@ -147,4 +147,70 @@ fn a_foe_goes_by_its_name_and_a_hero_by_you() {
     let you = text.plain(&Teller::new(&book, Doer::You).foe(harpy));
     assert!(foe.contains("the harpy"), "{foe}");
     assert!(!you.contains("the harpy") && you.contains("you"), "{you}");
+}
+
+/// Reads something of the vocabulary as it stands in a record.
+fn read<T: serde::de::DeserializeOwned>(written: &str) -> T {
+    let options = ron::Options::default();
+    let options = options.with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+    let it = options.from_str(written);
+    it.unwrap_or_else(|error| panic!("{written}: {error}"))
+}
+
+/// What a mod may say and no record of the game does.
+const EFFECTS: [&str; 14] = [
+    "[Contest(with: Skill(Athletics), against: [Skill(Athletics), Skill(Acrobatics)], won: [Push(5)])]",
+    "[Check(with: Tools, dc: Fixed(15), pass: [Overcome(Unlock)])]",
+    "[Reroll]",
+    "[Redirect]",
+    "[Fall]",
+    "[Exhaust(-1)]",
+    "[Restore(HitDice(1))]",
+    "[Restore(Rest(Short))]",
+    "[Pull(10), Move(feet: 0), Move(feet: 15, safely: true)]",
+    "[Damage(dice: \"1d8\", plus: Ability(Wisdom), kind: Radiant)]",
+    "[Attack(ranged: true, spell: true, hit: [Damage(dice: \"1d6\", kind: Acid)], miss: [Reroll])]",
+    "[Save(ability: Wisdom, dc: Ability(Charisma), fail: [Stabilise], pass: [Halve])]",
+    "[OneOf([Damage(dice: \"1d4\", kind: Cold), Push(10)])]",
+    "[Zone((solid: true, obscured: Lightly, silent: true, only: [Undead, Fiend], lasts: Rounds(3)))]",
+];
+/// As for effects.
+const TRAITS: [&str; 20] = [
+    "[PlusTo(Saves, Ability(Charisma)), AtLeast(ChecksOf(Charisma), 10)]",
+    "[DamagePlus(HalfLevel), CriticalOn(19), CriticalOn(20)]",
+    "[AttacksWith(Wisdom), IgnoresCover, ShootsInMelee]",
+    "[Vulnerable(Fire), Vulnerable(Cold), Lessens(3)]",
+    "[Evades(Dexterity)]",
+    "[ThievesTools, HalfProficient, Expert([])]",
+    "[CantripModifier, Overloads]",
+    "[AcFrom(base: 13, plus: []), Jumps(2), Challenged]",
+    "[Disadvantage(AttacksOnOthers), Advantage(SpellAttacks), Advantage(Concentration)]",
+    "[While([OtherUnhurt], [Damage(2)]), While([Not(OtherUnhurt)], [Damage(-2)])]",
+    "[While([OtherNotActed, FirstRound], [Damage(2)])]",
+    "[While([TwoFoesBeside], [Ac(1)]), While([Not(OtherAlone)], [Ac(-1)])]",
+    "[While([Not(Concentrating), InLight(Darkness)], [Speed(-10)])]",
+    "[While([Not(Any([Melee, Thrown]))], [Initiative(5)])]",
+    "[Regenerates(points: 5, unless: [])]",
+    "[Can((time: OneAttack, cost: HitDie, per_day: 2, does: [Push(5)]))]",
+    "[Upon(at: Missed, does: [Damage(dice: \"1\", kind: Force)])]",
+    "[Upon(at: Fails, does: [Reroll])]",
+    "[Upon(at: AllyAttacked(30), so: [Melee], does: [Take(Help)])]",
+    "[Upon(at: FoeLeaves, does: [Strike])]",
+];
+
+#[test]
+fn what_only_a_mod_would_say_has_words_too() {
+    let (book, text) = book();
+    let you = Teller::new(&book, Doer::You);
+    let effects = EFFECTS.map(|it| you.effects(&read::<Vec<Effect>>(it)));
+    let traits = TRAITS.map(|it| you.traits(&read::<Vec<Trait>>(it)));
+    let mut said = String::new();
+    for it in effects.into_iter().chain(traits) {
+        let it = it.expect("words");
+        assert!(!has_a_gap(&it), "{}", text.plain(&it));
+        said += &text.plain(&it);
+        said.push('\n');
+    }
+    assert_eq!(text.missing(), Vec::<String>::new());
+    insta::assert_snapshot!(said);
 }

@@ -85,7 +85,7 @@ dive-column-range = Range
 dive-column-components = Components
 dive-column-duration = Duration
 dive-column-cantrips = Cantrips
-dive-column-circles = Slots
+dive-column-circles = Slots by circle
 dive-column-foe = Foe
 dive-column-mind = Kind of mind
 dive-column-points = Hit points
@@ -174,7 +174,8 @@ dive-find-valuables = { $dice } × { SMALL($name) } ({ $worth } each)
 dive-find-valuable = { SMALL($name) } ({ $worth })
 dive-find-same = { $n } × { $find }
 dive-find-gear = { $dice } × { SMALL($name) }
-dive-find-items = { $dice } × { $rarity } magic item
+dive-find-items = { $dice } { $rarity } magic items
+dive-find-item = one { $rarity } magic item
 
 ## Properties of weapons, gains, speeds
 dive-property-finesse = finesse

@@ -27,7 +27,7 @@ dive-word-hours = { $n ->
         [one] 1 hour
        *[other] { $n } hours
     }
-dive-word-slots = { $n } of the { $circle } circle
+dive-word-slots = { $n } of the { $circle }
 dive-word-idea = { $idea } ({ $skill })
 dive-word-ideas = Ideas for traps: { $ideas }
 dive-word-always-prepared = always prepared: { $spells }
@@ -592,7 +592,7 @@ dive-save-half-damage = { $save }; half the damage on a success
 dive-save-pass = { $save }; on a success, { $pass }
 
 ## What happens
-dive-effect-contest = { $with } against { $against }; if it wins, { $won }
+dive-effect-contest = contest of { $with } against { $against }; if won, { $won }
 dive-effect-check = { $check }; on a success, { $pass }
 dive-effect-if = { $whens }, { $then }
 dive-effect-otherwise = { $if }; otherwise, { $else }

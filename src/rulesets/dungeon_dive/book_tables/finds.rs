@@ -4,7 +4,7 @@ use super::super::{
     content::{Book, Find, ItemRow},
     words,
 };
-use super::{cell, counted, named, none, say, several, stacked};
+use super::{cell, named, none, say, several, stacked};
 use crate::{
     dice::DiceExpr,
     game::{BookTable, Phrase},
@@ -25,7 +25,7 @@ pub(super) fn hoards(book: &Book) -> BookTable {
         "book-roll",
         "dive-column-found",
     ];
-    let name = |place, _: &_| counted("dive-book-number", place as i32 + 1);
+    let name = |place, _: &_| super::counted("dive-book-number", place as i32 + 1);
     stacked(&book.hoards, &headings, name, |row| {
         vec![found(book, &row.about, &row.finds)]
     })
@@ -62,29 +62,33 @@ fn found(book: &Book, about: &str, finds: &[Find]) -> Phrase {
 
 /// Something found.
 fn find(book: &Book, it: &Find) -> Phrase {
-    let coins = |key, dice: &DiceExpr| say(key).with("dice", words::dice(*dice));
+    let counted = |key, dice: &DiceExpr| say(key).with("dice", words::dice(*dice));
     match it {
-        Find::Gold(dice) => coins("dive-find-gold", dice),
-        Find::Silver(dice) => coins("dive-find-silver", dice),
-        Find::Copper(dice) => coins("dive-find-copper", dice),
+        Find::Gold(dice) => counted("dive-find-gold", dice),
+        Find::Silver(dice) => counted("dive-find-silver", dice),
+        Find::Copper(dice) => counted("dive-find-copper", dice),
         Find::Valuables { count, worth, name } => {
             let key = match count.max() {
                 1 => "dive-find-valuable",
                 _ => "dive-find-valuables",
             };
-            coins(key, count)
+            counted(key, count)
                 .with("name", Phrase::new(name.clone()))
                 .with("worth", worth.to_string())
         }
         Find::Gear(it, count) => match (named(&book.gear, it), count.max()) {
             (name, 1) => words::small(name),
-            (name, _) => coins("dive-find-gear", count).with("name", name),
+            (name, _) => counted("dive-find-gear", count).with("name", name),
         },
         Find::Weapon(it) => words::small(named(&book.weapons, it)),
         Find::Armour(it) => words::small(named(&book.armours, it)),
         Find::Item(it) => words::small(named(&book.items, it)),
-        Find::Items(rarity, count) => say("dive-find-items")
-            .with("dice", words::dice(*count))
-            .with("rarity", words::rarity(*rarity)),
+        Find::Items(rarity, count) => {
+            let key = match count.max() {
+                1 => "dive-find-item",
+                _ => "dive-find-items",
+            };
+            counted(key, count).with("rarity", words::rarity(*rarity))
+        }
     }
 }

@@ -260,6 +260,9 @@ pub(super) fn stands_alone(it: &Trait) -> bool {
                 | Trait::HitsAreCritical
                 | Trait::ResistsWeapons(_)
                 | Trait::ImmuneToWeapons(_)
+                | Trait::AtLeast(..)
+                | Trait::AttacksWith(_)
+                | Trait::IgnoresCover
                 | Trait::Helpless
                 | Trait::Flees
                 | Trait::Confused
