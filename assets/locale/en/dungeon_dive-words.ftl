@@ -177,7 +177,7 @@ dive-armours-light = light armour
 dive-armours-medium = medium armour
 dive-armours-heavy = heavy armour
 dive-armours-shield = shields
-dive-victims-roller = whoever made the check
+dive-victims-roller = those who made the check
 dive-victims-all = everyone
 dive-victims-first = the first in line
 dive-victims-first-two = the first two in line
@@ -303,12 +303,11 @@ dive-aim-square = a free square
 dive-aim-everyone = everyone
 dive-aim-everyone-else = everyone else
 dive-aim-every-foe = every foe
-dive-aim-every-other-foe = every other foe
 dive-aim-every-ally = every ally
 dive-aim-every-other-ally = every other ally
 dive-aim-attacker = the attacker
 dive-aim-caster = the caster
-dive-aim-cause = whoever caused it
+dive-aim-cause = the one who caused it
 dive-aim-touch = { $who } by touch
 dive-aim-within = { $who } within { $n } feet
 dive-area-in = { $who } in { $area }
@@ -446,8 +445,8 @@ dive-when-ally-beside-other = { $so ->
        *[no] without an ally
     } within 5 feet of the target
 dive-when-other-alone = { $so ->
-        [yes] with nobody else
-       *[no] with somebody else
+        [yes] with no one else
+       *[no] with someone else
     } within 5 feet of the target
 dive-when-in-darkness = { $so ->
         [yes] in darkness
@@ -694,7 +693,7 @@ dive-zone-spares-allies = spares { $by ->
        *[other] allies of { THE($doer) }
     }
 dive-zone-inside = inside
-dive-zone-whoever = whoever { $moments }
+dive-zone-whoever = anyone who { $moments }
 dive-zone-appears = is there when it appears
 dive-zone-enters = comes in
 dive-zone-turn-begins = begins a turn there
@@ -866,8 +865,8 @@ dive-trait-deaf = can’t hear
 dive-trait-unseen = can’t be seen
 dive-trait-prone = on the ground
 dive-trait-helpless = drops what it holds and falls
-dive-trait-confused = attacks whoever is nearest, or does nothing
-dive-trait-warded = whoever means to harm it makes a DC { $n } save first, or loses the attack
+dive-trait-confused = attacks the nearest creature, or does nothing
+dive-trait-warded = anyone who means to harm it makes a DC { $n } save first, or loses the attack
 dive-trait-pictures = { $n ->
         [one] 1 false image
        *[other] { $n } false images

@@ -50,7 +50,7 @@ fn cause(time: Time) -> Phrase {
 /// Who in an area is meant, and where it is.
 fn in_area(aim: Aim, area: Area) -> Phrase {
     let [all, others] = match aim {
-        Aim::FoesInArea => ["dive-aim-every-foe", "dive-aim-every-other-foe"],
+        Aim::FoesInArea => ["dive-aim-every-foe"; 2],
         Aim::AlliesInArea => ["dive-aim-every-ally", "dive-aim-every-other-ally"],
         _ => ["dive-aim-everyone", "dive-aim-everyone-else"],
     };
