@@ -6,6 +6,7 @@ mod board_falls;
 mod board_fields;
 mod board_moves;
 mod board_sight;
+mod book_tables;
 mod checks;
 mod ground;
 mod playing;
@@ -13,7 +14,9 @@ mod playing;
 mod script;
 mod setups;
 mod spells;
+mod terrain;
 mod turns;
+mod words;
 mod yard;
 
 use tabledelve::{

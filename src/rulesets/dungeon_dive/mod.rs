@@ -6,6 +6,7 @@
 mod agenda;
 mod apply;
 pub mod board;
+pub mod book_tables;
 pub mod checks;
 mod components;
 pub mod content;
@@ -21,6 +22,7 @@ mod record;
 mod references;
 mod rolling;
 pub mod rules;
+<<<<<<< HEAD
 mod setup;
 pub mod sheet;
 mod snapshot;
@@ -44,3 +46,6 @@ pub use step::{Action, Cause, Harm, Part, Plan, Question, Run, Share, Task, Walk
 pub struct DungeonDive;
 
 type Cx<'g> = crate::game::Cx<'g, DungeonDive>;
+=======
+pub mod words;
+>>>>>>> dive-tables
