@@ -22,12 +22,12 @@ mod record;
 mod references;
 mod rolling;
 pub mod rules;
-<<<<<<< HEAD
 mod setup;
 pub mod sheet;
 mod snapshot;
 mod step;
 mod tactics;
+pub mod words;
 mod writer;
 
 pub use components::{
@@ -46,6 +46,3 @@ pub use step::{Action, Cause, Harm, Part, Plan, Question, Run, Share, Task, Walk
 pub struct DungeonDive;
 
 type Cx<'g> = crate::game::Cx<'g, DungeonDive>;
-=======
-pub mod words;
->>>>>>> dive-tables
