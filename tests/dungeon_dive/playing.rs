@@ -151,3 +151,38 @@ fn fights_come_to_an_end_and_both_sides_win_some() {
     }
     assert!(won[0] > 5 && won[1] > 5, "{won:?}");
 }
+
+/// Every foe of the game against ready-made heroes, and every map: whatever the content has become.
+#[test]
+fn every_foe_and_every_map_is_fought() {
+    let foes = BOOK.foes.iter().filter(|it| !it.summoned);
+    let heroes: Vec<_> = BOOK.heroes.keys().collect();
+    let maps: Vec<_> = BOOK.maps.iter().map(|it| it.id.clone()).collect();
+    let count = foes.clone().count().max(maps.len()) as u64;
+    let foes: Vec<_> = foes.map(|it| it.id.clone()).collect();
+    for seed in 0..count {
+        let nth = seed as usize;
+        let party = (0..3).map(|it| heroes[(nth * 3 + it) % heroes.len()]);
+        let level = 1 + (seed % 5) as u8;
+        let party = party.map(|it| HeroRecord::ready(&BOOK, it, level).expect("a hero"));
+        let setup = Setup {
+            map: maps[nth % maps.len()].clone(),
+            band: vec![
+                (foes[nth % foes.len()].clone(), 2),
+                (foes[(nth * 7 + 3) % foes.len()].clone(), 1),
+            ],
+            heroes: party.collect(),
+            surprised: false,
+        };
+        let mut game = Game::new(BOOK.clone(), setup, seed, Chance::seeded(seed));
+        let mut lots = Chance::seeded(seed + 5000);
+        while game.status() == Status::Deciding && game.made().len() < 3000 {
+            go_on(&mut game, &mut lots);
+            DungeonDive::invariants(game.world()).unwrap_or_else(|what| {
+                let foe = &foes[nth % foes.len()];
+                panic!("{foe}, choice {}: {what}", game.made().len())
+            });
+        }
+        assert_ne!(game.status(), Status::Rolling, "seed {seed}");
+    }
+}

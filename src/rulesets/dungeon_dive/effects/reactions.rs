@@ -30,6 +30,17 @@ pub fn ask(play: Play<'_>, cause: Cause) -> Option<Task> {
     (!who.is_empty()).then_some(Task::React { cause, who })
 }
 
+/// The task that asks one alone; none if they could not answer.
+pub fn ask_one(play: Play<'_>, who: FigureId, cause: Cause) -> Option<Task> {
+    let figure = play.get(who)?;
+    let able = figure.is_up() && !figure.turn().reaction;
+    let answers = able && !options(play, figure, cause).is_empty();
+    answers.then(|| Task::React {
+        cause,
+        who: vec![who],
+    })
+}
+
 /// True for whom something could concern at all: quick to say, before a whole sheet is gathered.
 fn concerns(play: Play<'_>, who: Figure<'_>, cause: Cause) -> bool {
     let blow = |deed: u16| play.deed(deed).rolled.map(|it| it.blow);
@@ -41,7 +52,8 @@ fn concerns(play: Play<'_>, who: Figure<'_>, cause: Cause) -> bool {
             on.is_some_and(|on| on != who.id() && play.figure(on).team() == who.team())
         }
         Cause::SaveFailed(run) => run.on == who.id(),
-        Cause::Damaged(deed) => play.deed(deed).by != who.id(),
+        // Only whoever takes it answers it, and is asked alone.
+        Cause::Damaged(_) => false,
         Cause::SpellCast(deed) => play.figure(play.deed(deed).by).team() != who.team(),
         Cause::FoeLeaves(mover) | Cause::FoeComes(mover) => play.figure(mover).team() != who.team(),
         Cause::Falls(who_falls) => play.figure(who_falls).team() == who.team(),

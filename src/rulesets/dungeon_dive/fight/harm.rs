@@ -20,16 +20,8 @@ use crate::dice::{Check, Transition};
 
 /// Somebody is about to take damage: it can be answered.
 pub fn harm(cx: &mut Cx<'_>, harm: Harm) {
-    let play = Play::of(cx.world());
-    let mut tasks: SmallVec<[Task; 2]> = SmallVec::new();
-    if play.get(harm.on).is_some_and(|it| it.is_up()) {
-        let all = reactions::ask(play, Cause::Damaged(harm.deed));
-        // Only whoever takes it answers it.
-        if let Some(Task::React { cause, who }) = all {
-            let who: Vec<FigureId> = who.into_iter().filter(|it| *it == harm.on).collect();
-            tasks.push(Task::React { cause, who });
-        }
-    }
+    let asks = reactions::ask_one(Play::of(cx.world()), harm.on, Cause::Damaged(harm.deed));
+    let mut tasks: SmallVec<[Task; 2]> = asks.into_iter().collect();
     tasks.push(Task::Hurt(harm));
     cx.push_all(tasks);
 }

@@ -6,19 +6,17 @@ use super::super::{
     Cx,
     checks::{Attack as AttackCheck, Damage, Hit},
     components::{Blow, Deed, FigureId, How, Rolled, With},
-    content::{Ability, Cover, DamageKind, Effect, Moment, Property, Source, Trait},
+    content::{Ability, DamageKind, Effect, Moment, Source, Trait},
     effects::{deeds, lasting, reactions, saves},
     event::{Fighting, Magic, Pays, Spends},
-    figure::Figure,
     place,
     play::Play,
     rolling::{d20, source_name},
     rules,
-    sheet::{Attack, Case, Made, Sheet},
-    step::{Action, Cause, Harm, Part, Run, Share, Task},
+    sheet::{Case, Made, Sheet},
+    step::{Cause, Harm, Part, Run, Share, Task},
 };
 use super::arms;
-use crate::grid::Cell;
 
 /// Begins an attack with one of the arms.
 pub fn begin(
