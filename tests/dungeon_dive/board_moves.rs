@@ -1,8 +1,7 @@
-//! Moves on foot and in the air, jumps, falls and pushes.
+//! Moves on foot and in the air, and jumps.
 
 use proptest::prelude::*;
 use tabledelve::{
-    dice::DiceExpr,
     grid::{Cell, CellSet},
     rulesets::dungeon_dive::{
         board::{Field, Gait, Passing, Stand, ZoneFacts},
@@ -96,7 +95,7 @@ fn a_step_up_is_difficult_and_more_has_to_be_climbed() {
     assert_eq!(feet(&steps, edge, scrambling, at(5, 2)), Some(35));
     assert_eq!(feet(&steps, edge, climbing, at(5, 2)), Some(20));
     assert_eq!(feet(&steps, from, climbing, at(2, 2)), Some(5));
-    assert_eq!(feet(&steps, person(5, 2), scrambling, at(4, 2)), Some(40));
+    assert_eq!(feet(&steps, person(5, 2), scrambling, at(4, 2)), Some(35));
 }
 
 #[test]
@@ -153,6 +152,59 @@ fn gaps_are_jumped_standing_or_with_a_run() {
 }
 
 #[test]
+fn large_figures_need_room_for_all_of_them_and_jump_as_far() {
+    let rows = [
+        "###########",
+        "#...X.....#",
+        "+...X.....+",
+        "#...X.....#",
+        "#.........#",
+        "###########",
+    ];
+    let room = field(&rows, &[]);
+    let giant = Stand::new(at(2, 2), Size::Large);
+    let jumping = Gait {
+        leap: 10,
+        ..walking(25)
+    };
+    // Below the gap there is room for half of it.
+    assert_eq!(feet(&room, giant, walking(60), at(5, 2)), None);
+    assert_eq!(feet(&room, giant, jumping, at(5, 2)), Some(15));
+    let short = Gait { leap: 5, ..jumping };
+    assert_eq!(feet(&room, giant, short, at(5, 2)), None);
+}
+
+#[test]
+fn doors_and_walls_of_magic_are_shut_until_they_are_gone() {
+    let rows = ["#######", "#.....#", "+.....+", "#######"];
+    let hall = field(&rows, &[]);
+    let mut over = bright(&hall);
+    let stands = [person(1, 1)];
+    let far = |over: &_| {
+        let walk = board(&hall, over, &stands).walk(stands[0], walking(30), nobody);
+        walk.feet(at(4, 1))
+    };
+    assert_eq!(far(&over), Some(15));
+    let facts = ZoneFacts {
+        solid: true,
+        ..ZoneFacts::default()
+    };
+    over.zone(&CellSet::of(hall.bounds(), [at(3, 1)]), facts);
+    assert_eq!(far(&over), Some(20), "no cutting of its corners");
+    over.zone(&CellSet::of(hall.bounds(), [at(3, 2)]), facts);
+    assert_eq!(far(&over), None);
+    // The ways in and out can be stood in.
+    let walk = board(&hall, &over, &stands);
+    assert_eq!(
+        walk.walk(stands[0], walking(30), nobody).feet(at(0, 2)),
+        Some(10),
+        "round a corner"
+    );
+    let beside = person(1, 2);
+    assert_eq!(feet(&hall, beside, walking(30), at(0, 2)), Some(5));
+}
+
+#[test]
 fn others_are_in_the_way_or_passed() {
     let rows = ["#######", "#.....#", "+.....+", "#######"];
     let hall = field(&rows, &[]);
@@ -167,7 +219,7 @@ fn others_are_in_the_way_or_passed() {
     assert_eq!(through.feet(at(3, 1)), None, "nobody ends a move there");
     assert_eq!(walk(Passing::Free).feet(at(4, 1)), Some(15));
     // Nobody on the ground is in the way of whoever flies over them.
-    let flight = board.fly(from, 30, |_| Passing::Shut);
+    let flight = board.fly(from, walking(30), |_| Passing::Shut);
     let beyond = flight
         .ends()
         .filter(|(it, _)| it.cell == at(5, 2) && it.up == 0);
@@ -187,7 +239,7 @@ fn flight_stays_under_the_ceiling_and_crosses_gaps() {
     let over = bright(&room);
     let stands = [person(2, 2)];
     let board = board(&room, &over, &stands);
-    let flight = board.fly(stands[0], 60, nobody);
+    let flight = board.fly(stands[0], walking(60), nobody);
     let highest = flight.ends().map(|(it, _)| board.top(it)).max();
     assert_eq!(highest, Some(20));
     assert_eq!(flight.feet(person(5, 2)), Some(15));
@@ -211,70 +263,33 @@ fn flight_stays_under_the_ceiling_and_crosses_gaps() {
     assert_eq!(path.last(), Some(&up));
     // A large figure has less room above it.
     let giant = Stand::new(at(1, 1), Size::Large);
-    let highest = board.fly(giant, 60, |_| Passing::Free);
+    let highest = board.fly(giant, walking(60), |_| Passing::Free);
     assert_eq!(highest.ends().map(|(it, _)| it.up).max(), Some(70));
 }
 
 #[test]
-fn falls_are_counted_in_tens_of_feet() {
+fn ghosts_pass_through_walls_and_figures_at_the_price_of_difficult_ground() {
     let rows = [
-        "########", "#...XX.#", "+...XX.+", "#...XX.#", "#......#", "########",
+        "########", "#..#...#", "+..#...+", "#..#...#", "#..#...#", "#......#", "########",
     ];
-    let ledge = field(&rows, &["", ".22", ".22", ".22"]);
-    let over = bright(&ledge);
-    let board = board(&ledge, &over, &[]);
-    let six: DiceExpr = "1d6".parse().unwrap();
-    let damage = |feet| {
-        let fall = board.fall(Stand {
-            up: feet,
-            ..person(3, 1)
-        });
-        fall.damage(six, 20).map(|it| it.to_string())
+    let room = field(&rows, &[]);
+    let over = bright(&room);
+    let stands = [person(1, 1), person(2, 1)];
+    let board = board(&room, &over, &stands);
+    let ghost = Gait {
+        incorporeal: true,
+        ..walking(30)
     };
-    assert_eq!(damage(9), None);
-    assert_eq!(damage(10).as_deref(), Some("d6"));
-    assert_eq!(damage(35).as_deref(), Some("3d6"));
-    assert_eq!(damage(500).as_deref(), Some("20d6"));
-    // Pushed over the edge of a ledge, and into a chasm.
-    let pushed = board.pushed(person(2, 2), person(1, 2), 15, false);
-    let cells: Vec<_> = pushed.iter().map(|it| (it.cell.x, it.up)).collect();
-    assert_eq!(cells, [(3, 10)]);
-    assert_eq!(board.fall(pushed[0]).feet, 10);
-    let pushed = board.pushed(person(3, 2), person(2, 2), 15, false);
-    assert_eq!(pushed.last().map(|it| board.fall(*it).feet), Some(60));
-    // Whoever flies is pushed on at the same height.
-    let flying = board.pushed(person(3, 2), person(2, 2), 15, true);
-    let heights: Vec<_> = flying
-        .iter()
-        .map(|it| (it.cell.x, board.base(*it)))
-        .collect();
-    assert_eq!(heights, [(4, 0), (5, 0), (6, 0)]);
-    // Up a ledge nobody is pushed, nor through a wall.
-    assert!(
-        board
-            .pushed(person(3, 2), person(4, 2), 10, false)
-            .is_empty()
-    );
-    assert!(
-        board
-            .pushed(person(6, 1), person(6, 2), 10, false)
-            .is_empty()
-    );
-}
-
-#[test]
-fn pulling_stops_beside_whoever_pulls() {
-    let rows = ["########", "#......#", "+......+", "########"];
-    let hall = field(&rows, &[]);
-    let over = bright(&hall);
-    let stands = [person(1, 1), person(6, 1), person(3, 2)];
-    let board = board(&hall, &over, &stands);
-    let pulled = board.pulled(stands[1], stands[0], 60, false);
-    assert_eq!(pulled.last().map(|it| it.cell), Some(at(2, 1)));
-    let pushed = board.pushed(stands[1], stands[0], 60, false);
-    assert!(pushed.is_empty(), "a wall is behind");
-    let against = board.pushed(person(2, 2), person(1, 2), 60, false);
-    assert!(against.is_empty(), "somebody is behind");
+    let walk = board.walk(stands[0], ghost, nobody);
+    assert_eq!(walk.feet(at(2, 1)), None, "nobody ends a move in somebody");
+    assert_eq!(walk.feet(at(3, 1)), Some(15), "but in a wall");
+    assert_eq!(walk.feet(at(4, 1)), Some(20));
+    assert_eq!(walk.feet(at(3, 0)), None, "and stays inside");
+    let flight = board.fly(stands[0], ghost, nobody);
+    assert_eq!(flight.feet(person(4, 1)), Some(20));
+    assert!(flight.ends().all(|(it, _)| it.cell.y > 0 && it.cell.x < 8));
+    let plain = board.walk(stands[0], walking(30), nobody);
+    assert_eq!(plain.feet(at(4, 1)), None);
 }
 
 /// A gait by chance.
@@ -293,6 +308,7 @@ fn gaits() -> impl Strategy<Value = Gait> {
         swims: flags.2,
         strides: flags.3,
         crawls: flags.4,
+        incorporeal: false,
         leap: leap * 5,
         running_leap: running_leap * 5,
     })
@@ -326,15 +342,15 @@ proptest! {
             prop_assert!(path.len() * 5 <= usize::from(feet));
             if cell != mover.cell {
                 prop_assert_eq!(path.last(), Some(&cell));
-                let free = |it: Cell| mover.covers().contains(it) || field.square(it).open;
-                prop_assert!(there.covers().cells().all(free));
-                prop_assert!(board.distance(there, other) > 0 || mover.squares_to(other) == 0);
+                // Whoever begins in a wall, by chance, comes out of it bit by bit.
+                let began = board.fits(mover, Some(mover));
+                prop_assert!(!began || board.fits(there, Some(mover)), "{there:?}");
             }
         }
         let from = Stand { up: from.up.min(field.ceiling() - board.top(mover)).max(0), ..from };
         let stands = [from, other];
         let board = self::board(&field, &over, &stands);
-        let flight = board.fly(from, gait.feet, nobody);
+        let flight = board.fly(from, gait, nobody);
         for (stand, feet) in flight.ends() {
             let up = (board.base(stand) - board.base(from)).unsigned_abs();
             let across = from.cell.reach_to(stand.cell) as u16 * 5;
@@ -342,6 +358,8 @@ proptest! {
             // Layers are 5 feet high, and somebody on a table is in the one that it stands in.
             prop_assert!(feet + 5 > up.max(across));
             prop_assert!(board.top(stand) <= field.ceiling() || stand.up == 0);
+            let began = board.fits(from, Some(from));
+            prop_assert!(!began || board.fits(stand, Some(from)), "{stand:?}");
             prop_assert_eq!(flight.feet(stand), Some(feet));
             let path = flight.path(&board, stand).unwrap();
             prop_assert!(path.len() * 5 <= usize::from(feet));
@@ -379,26 +397,5 @@ proptest! {
                 prop_assert!(more.feet(cell).is_some_and(|it| it <= feet), "{cell:?}");
             }
         }
-    }
-
-    #[test]
-    fn a_push_leads_straight_away_and_never_up(
-        ground in grounds(), from in stands(), by in stands(), squares in 0u16..6, flies: bool,
-    ) {
-        let field = ground.field();
-        let over = bright(&field);
-        let stands = [from, by];
-        let board = board(&field, &over, &stands);
-        let pushed = board.pushed(from, by, squares * 5, flies);
-        prop_assert!(pushed.len() <= usize::from(squares));
-        let mut last = from;
-        for stand in pushed {
-            prop_assert_eq!(last.cell.reach_to(stand.cell), 1);
-            prop_assert!(stand.squares_to(by) >= last.squares_to(by));
-            prop_assert!(board.base(stand) <= board.base(last));
-            prop_assert!(!flies || board.base(stand) == board.base(last));
-            last = stand;
-        }
-        prop_assert!(flies || last == from || board.fall(last).feet as i16 == last.up);
     }
 }

@@ -5,7 +5,7 @@ use smallvec::smallvec;
 use tabledelve::{
     grid::{Cell, CellSet, Corners, squares},
     rulesets::dungeon_dive::{
-        board::{Board, Eyes, Field, LightMap, Overlay, Seen, Stand, ZoneFacts},
+        board::{Board, Eyes, Field, Gait, LightMap, Overlay, Passing, Seen, Stand, ZoneFacts},
         content::{Cover, Lamp, Light, Obscured, Sense, Size},
     },
 };
@@ -159,10 +159,20 @@ fn doors_are_shut_until_they_are_opened_or_stood_in() {
     let room = Field::of_board(&drawing, &Things::of(library), terrain, (5, 10), |_| 0).unwrap();
     let (one, other) = (person(1, 1), person(5, 1));
     let mut over = bright(&room);
+    let gait = Gait {
+        feet: 30,
+        ..Gait::default()
+    };
+    let steps = |over: &Overlay| {
+        let walk = board(&room, over, &[one]).walk(one, gait, |_| Passing::Shut);
+        walk.feet(at(3, 1))
+    };
+    assert_eq!(steps(&over), None);
     assert!(!board(&room, &over, &[one, other]).line_of_sight(one, other));
     let between = person(3, 1);
     assert!(board(&room, &over, &[one, other, between]).line_of_sight(one, other));
     over.open_door(at(3, 1));
+    assert_eq!(steps(&over), Some(10));
     assert!(board(&room, &over, &[one, other]).line_of_sight(one, other));
     assert_eq!(board(&room, &over, &[one, other]).cover(one, other), None);
 }
@@ -212,6 +222,13 @@ fn light_falls_from_lamps_and_stops_at_walls() {
     let light = LightMap::of(&board(&room, &out, &[]));
     assert_eq!(light.at(at(2, 4)), Light::Darkness);
     assert_eq!(light.on(Stand::new(at(1, 3), Size::Large)), Light::Bright);
+    let mut day = bright(&room);
+    day.zone(&veiled, facts);
+    let light = LightMap::of(&board(&room, &day, &[]));
+    assert_eq!(
+        [at(2, 4), at(3, 4)].map(|cell| light.at(cell)),
+        [Light::Darkness, Light::Bright]
+    );
 }
 
 /// Eyes with some senses.

@@ -279,6 +279,13 @@ fn wrong_inputs_are_named() {
     }
 }
 
+#[test]
+fn as_many_dice_as_can_be_written_are_counted() {
+    let most = [("dice", "99d100"), ("critical", "true")];
+    let rows = named("damage", &most).unwrap();
+    assert_eq!(rows.len(), 198 * 99 + 1);
+}
+
 /// What comes of every way in which so many dice can fall, each rolled out as in play.
 fn by_force<T: Ord>(sides: &[u8], play: impl Fn(&mut Chance) -> T) -> BTreeMap<T, u32> {
     let ways: u32 = sides.iter().map(|it| u32::from(*it)).product();
@@ -442,6 +449,16 @@ fn a_group_rolls_as_its_odds_say() {
     };
     let lowest = tabledelve::dice::Check::roll(&low, &mut Chance::scripted([1, 1])).1;
     assert_eq!(lowest, -2);
+    // One of them lucky, and three dice for it.
+    let lucky = Group {
+        rolls: vec![roll(1).rerolling_ones(true), roll(0)],
+    };
+    let play = |chance: &mut Chance| {
+        let (dice, faces, average) = lucky.rolled(chance);
+        assert!(dice.dice.len() >= 2 && faces.len() == 2);
+        average >= 12
+    };
+    agrees(&by_force(&[20, 20, 20], play), &lucky.chances(12));
     let reached = |it: &i32| *it >= 10;
     assert_eq!(
         group.chances(10).probability(&true),

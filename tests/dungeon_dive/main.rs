@@ -1,10 +1,23 @@
 //! Dungeon Dive before it is on the shelf: its content loads, and its types say everything.
 
+mod attacks;
 mod board_areas;
+mod board_falls;
+mod board_fields;
 mod board_moves;
 mod board_sight;
+mod book_tables;
 mod checks;
 mod ground;
+mod playing;
+#[path = "../proofs/script.rs"]
+mod script;
+mod setups;
+mod spells;
+mod terrain;
+mod turns;
+mod words;
+mod yard;
 
 use tabledelve::{
     content::{Library, Loader, Registry},

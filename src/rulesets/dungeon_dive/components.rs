@@ -234,8 +234,8 @@ pub struct Lasting {
     pub by: Option<FigureId>,
     pub until: Until,
     pub again: Option<Again>,
-    /// The deed that it came by.
-    pub deed: u16,
+    /// The deed that it came by; none by the rules alone.
+    pub deed: Option<u16>,
     /// The circle of the spell that it came by; 0 for anything else.
     pub circle: u8,
 }
@@ -369,6 +369,13 @@ pub struct Fight {
     pub acted: Vec<FigureId>,
 }
 
+/// A weapon that lies on the ground.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Dropped {
+    pub at: Cell,
+    pub arm: Arm,
+}
+
 /// What a readied action waits for, and what is done then; rule `turn.ready`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Readied {
@@ -400,7 +407,7 @@ pub struct State {
     pub deeds: Vec<Deed>,
     pub zones: Vec<ZoneState>,
     /// Weapons that lie on the ground.
-    pub dropped: Vec<(Cell, Arm)>,
+    pub dropped: Vec<Dropped>,
     pub readied: Vec<Readied>,
     pub next_deed: u16,
     pub next_lasting: u16,
@@ -443,6 +450,7 @@ crate::map_keys! { Book;
     Spent { source };
     Lasting { source, what };
     Lasts { all, concentration };
+    Dropped { arm };
     Deed { source };
     ZoneState { source };
     State { map, deeds, zones, dropped };

@@ -155,7 +155,9 @@ impl<'w> Figure<'w> {
     pub fn casting(self) -> Option<Ability> {
         let book = self.play.book();
         let class = self.hero().map(|hero| &book[hero.class]);
-        let class = class.and_then(|it| it.casting.as_ref()).map(|it| it.ability);
+        let class = class
+            .and_then(|it| it.casting.as_ref())
+            .map(|it| it.ability);
         let foe = self.foe().and_then(|foe| foe.casting.as_ref());
         class.or(foe.map(|it| it.ability))
     }
@@ -240,6 +242,11 @@ impl<'w> Figure<'w> {
     /// True for whoever can take neither actions nor reactions.
     pub fn is_incapacitated(self) -> bool {
         self.suffers(|it| *it == Trait::NoActions)
+    }
+
+    /// True for whoever cannot be picked out by somebody of the other side.
+    pub fn is_hidden_from(self, other: Figure<'_>) -> bool {
+        self.team() != other.team() && self.has(self.play.book().imposed.hidden)
     }
 
     /// What put a condition on it, if anything that lasts did.

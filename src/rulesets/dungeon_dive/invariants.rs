@@ -74,5 +74,8 @@ fn stand_fault(play: Play<'_>, figure: Figure<'_>) -> Option<&'static str> {
 }
 
 fn overlap(one: super::board::Stand, other: super::board::Stand) -> bool {
-    other.covers().cells().any(|cell| one.covers().contains(cell))
+    other
+        .covers()
+        .cells()
+        .any(|cell| one.covers().contains(cell))
 }

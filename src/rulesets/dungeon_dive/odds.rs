@@ -10,7 +10,7 @@ use super::{
     content::Figures,
 };
 use crate::{
-    dice::{DiceExpr, Distribution},
+    dice::{DiceExpr, Distribution, Fraction},
     game::{CheckResults, Inputs, NamedCheck, either, in_order},
 };
 
@@ -94,14 +94,14 @@ pub fn named_odds(figures: &Figures, check: &NamedCheck, inputs: &Inputs<'_>) ->
         }
         "damage" => {
             let damage = Damage::new(dice(inputs)?).critically(inputs.flag("critical")?);
-            Ok(damage.chances().named(ToString::to_string))
+            Ok(numbers(&damage.chances()))
         }
         "strike" => strike(inputs),
         "save_damage" => {
             let save = test(inputs, mode(inputs)?)?;
             let damage = Damage::new(dice(inputs)?);
             let damage = SaveDamage::new(save, damage, inputs.flag("half")?);
-            Ok(damage.chances().named(ToString::to_string))
+            Ok(numbers(&damage.chances()))
         }
         "check" => Ok(passed(&test(inputs, mode(inputs)?)?)),
         "group_check" => group(inputs),
@@ -162,7 +162,14 @@ fn dice(inputs: &Inputs<'_>) -> Result<DiceExpr, String> {
     text.parse().map_err(|problem| format!("dice={problem}"))
 }
 
-fn passed(test: &Test) -> Vec<(String, crate::dice::Fraction)> {
+/// Every number with its chance; each is there once, however many there are.
+fn numbers(odds: &Distribution<i32>) -> Vec<(String, Fraction)> {
+    let rows = odds.rows();
+    rows.map(|(number, chance)| (number.to_string(), chance))
+        .collect()
+}
+
+fn passed(test: &Test) -> Vec<(String, Fraction)> {
     let success: Distribution<bool> = test.chances().map(|passed| passed.success);
     either(&success, SUCCESS, FAILURE)
 }
@@ -177,7 +184,11 @@ fn strike(inputs: &Inputs<'_>) -> CheckResults {
         damage: smallvec![(Damage::new(dice(inputs)?), taken)],
     };
     let damage = strike.chances();
-    Ok(damage.named(|points| points.map_or_else(|| "miss".to_owned(), |it| it.to_string())))
+    let name = |points: Option<i32>| points.map_or_else(|| "miss".to_owned(), |it| it.to_string());
+    let rows = damage.rows();
+    Ok(rows
+        .map(|(points, chance)| (name(*points), chance))
+        .collect())
 }
 
 /// The largest group whose odds anybody may ask for.

@@ -47,15 +47,17 @@ pub fn cover(from: Figure<'_>, to: Figure<'_>) -> Option<Cover> {
     board.cover(stand(from)?, stand(to)?)
 }
 
-/// True if a line from one to the other is clear; rule `cover.sight`.
-pub fn has_line(from: Figure<'_>, to: Figure<'_>) -> bool {
-    match (from.play().board(), stand(from), stand(to)) {
-        (Some(board), Some(a), Some(b)) => board.line_of_sight(a, b),
+/// True if one stands or flies at least a square higher than the other; rule `map.heights`.
+pub fn is_above(one: Figure<'_>, other: Figure<'_>) -> bool {
+    match (one.play().board(), stand(one), stand(other)) {
+        (Some(board), Some(a), Some(b)) => {
+            board.base(a) - board.base(b) >= i16::from(board.field.side())
+        }
         _ => false,
     }
 }
 
-/// True if a line from somebody to a square is clear.
+/// True if a line from somebody to a square is clear; rule `cover.sight`.
 pub fn has_line_to(from: Figure<'_>, cell: Cell) -> bool {
     match (from.play().board(), stand(from)) {
         (Some(board), Some(a)) => board.line_of_sight(a, Stand::person(cell)),
@@ -120,11 +122,14 @@ pub fn is_in_zone(figure: Figure<'_>, zone: &ZoneState) -> bool {
     let play = figure.play();
     let works = &play.book().works(zone.source).zones[usize::from(zone.nth)];
     let meant = works.zone.only.is_empty() || works.zone.only.contains(&figure.creature());
-    let ally = play.get(zone.by).is_some_and(|it| it.team() == figure.team());
+    let ally = play
+        .get(zone.by)
+        .is_some_and(|it| it.team() == figure.team());
     let spared = works.zone.spares_allies && ally;
-    meant && !spared && stand(figure).is_some_and(|it| {
-        it.covers().cells().any(|cell| zone.cells.contains(&cell))
-    })
+    meant
+        && !spared
+        && stand(figure)
+            .is_some_and(|it| it.covers().cells().any(|cell| zone.cells.contains(&cell)))
 }
 
 /// True for whoever stands where no sound carries.
@@ -145,8 +150,11 @@ pub fn is_free(play: Play<'_>, figure: Figure<'_>, cell: Cell) -> bool {
     let open = there.covers().cells().all(|it| board.field.square(it).open);
     open && !play.figures().any(|other| {
         let stands = other.id() != figure.id() && !other.is_dead();
-        stands && stand(other).is_some_and(|it| {
-            it.covers().cells().any(|cell| there.covers().contains(cell))
-        })
+        stands
+            && stand(other).is_some_and(|it| {
+                it.covers()
+                    .cells()
+                    .any(|cell| there.covers().contains(cell))
+            })
     })
 }

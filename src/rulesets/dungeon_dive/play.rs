@@ -57,19 +57,21 @@ impl<'w> Play<'w> {
     // Figures
 
     /// Somebody, if they are there.
-    pub fn get(self, id: FigureId) -> Option<Figure<'w>> {
-        let all = &self.table.figures;
-        let nth = all.binary_search_by_key(&id, |it| it.id).ok();
-        nth.map(|nth| Figure::new(self, &all[nth]))
+    pub fn get(self, who: FigureId) -> Option<Figure<'w>> {
+        let listed = &self.table.figures;
+        let place = listed.binary_search_by_key(&who, |it| it.id).ok()?;
+        Some(Figure::new(self, &listed[place]))
     }
 
     /// Somebody.
     ///
     /// # Panics
     /// They are not there.
-    pub fn figure(self, id: FigureId) -> Figure<'w> {
-        self.get(id)
-            .unwrap_or_else(|| panic!("asked for figure {} that is not there", id.0))
+    pub fn figure(self, who: FigureId) -> Figure<'w> {
+        match self.get(who) {
+            Some(figure) => figure,
+            None => panic!("there is no figure {}", who.0),
+        }
     }
 
     /// Everybody, by number.

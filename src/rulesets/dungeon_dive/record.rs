@@ -6,11 +6,11 @@ use smallvec::SmallVec;
 use super::{
     components::{Arm, Body, Hero, Kit, Life},
     content::{
-        Ability, Book, Class, FeatureIx, Form, Gain, HeroIx, Package, PathIx, Property, Scores,
-        Skill,
+        Ability, Armour, ArmourGroup, Book, Class, FeatureIx, Form, Gain, HeroIx, Knows, Package,
+        PathIx, Property, Scores, Skill, Spell, Trait,
     },
 };
-use crate::content::{BookProblem, RecordId};
+use crate::content::{BookProblem, RecordId, Ref};
 
 /// A hero by the ids of everything that makes them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -63,7 +63,7 @@ impl HeroRecord {
         let class = &book[book.classes.known(&ready.class)?];
         let package = usize::from(ready.package).min(class.packages.len() - 1);
         let mut record = HeroRecord {
-            name: ready.name.clone(),
+            name: ready.record.name.clone(),
             bust: ready.bust.clone(),
             race: ready.race.id().clone(),
             class: ready.class.id().clone(),
@@ -96,13 +96,23 @@ impl HeroRecord {
         let arms = package.weapons.iter().map(|it| (it.id().clone(), None));
         self.arms.extend(arms);
         for armour in &package.armours {
-            let shield = armour == &book.figures.shield;
-            let place = if shield { &mut self.shield } else { &mut self.armour };
-            *place = Some(armour.id().clone());
+            self.put_on(book, armour);
         }
         let gear = package.gear.iter();
-        self.gear.extend(gear.map(|(it, count)| (it.id().clone(), *count)));
+        self.gear
+            .extend(gear.map(|(it, count)| (it.id().clone(), *count)));
         Ok(())
+    }
+
+    /// Puts on armour, or a shield.
+    fn put_on(&mut self, book: &Book, armour: &Ref<Armour>) {
+        let shield = book.armours.find(armour);
+        let shield = shield.is_some_and(|it| book[it].group == ArmourGroup::Shield);
+        let place = match shield {
+            true => &mut self.shield,
+            false => &mut self.armour,
+        };
+        *place = Some(armour.id().clone());
     }
 
     /// Adds a magic item, borne as its form has it.
@@ -110,12 +120,11 @@ impl HeroRecord {
         let record = &book[book.items.known(item)?];
         match &record.form {
             Form::Weapon(Some(weapon)) => {
-                self.arms.insert(0, (weapon.id().clone(), Some(item.clone())));
+                self.arms
+                    .insert(0, (weapon.id().clone(), Some(item.clone())));
             }
             Form::Armour(armour) => {
-                let shield = armour == &book.figures.shield;
-                let place = if shield { &mut self.shield } else { &mut self.armour };
-                *place = Some(armour.id().clone());
+                self.put_on(book, armour);
                 self.items.push((item.clone(), record.attunement));
             }
             _ => self.items.push((item.clone(), record.attunement)),
@@ -131,12 +140,23 @@ impl HeroRecord {
         if !(1..=20).contains(&self.level) {
             return Err("a hero has a level of 1 to 20".to_owned());
         }
-        let many = [self.arms.len(), self.gear.len(), self.items.len(), self.spells.len()];
+        let many = [
+            self.arms.len(),
+            self.gear.len(),
+            self.items.len(),
+            self.spells.len(),
+        ];
         if many.iter().any(|count| *count > MOST_THINGS) {
-            return Err(format!("nobody has more than {MOST_THINGS} things of a kind"));
+            return Err(format!(
+                "nobody has more than {MOST_THINGS} things of a kind"
+            ));
         }
         let class_key = book.classes.known(&self.class)?;
-        let path = self.path.as_ref().map(|id| book.paths.known(id)).transpose()?;
+        let path = self
+            .path
+            .as_ref()
+            .map(|id| book.paths.known(id))
+            .transpose()?;
         let hero = Hero {
             name: self.name.clone(),
             bust: self.bust.clone(),
@@ -175,16 +195,21 @@ impl HeroRecord {
         let own = class.gains.iter();
         let of_path = path.into_iter().flat_map(|it| book[it].gains.iter());
         for (_, gain) in own.chain(of_path).filter(|(at, _)| *at <= self.level) {
-            match gain {
-                Gain::Feature(feature) => all.push(book.features.known(feature)?),
+            let gained = match gain {
+                Gain::Feature(feature) => Some(feature),
                 Gain::OneOf(options) => {
-                    let chosen = options.iter().find(|it| self.choices.contains(it.id()));
-                    let chosen = chosen.or(options.first());
-                    if let Some(feature) = chosen {
-                        all.push(book.features.known(feature)?);
-                    }
+                    let mut chosen = options.iter();
+                    let chosen = chosen.find(|it| self.choices.contains(it.id()));
+                    chosen.or(options.first())
                 }
-                Gain::Path | Gain::Increase | Gain::Expertise(_) => {}
+                Gain::Path | Gain::Increase | Gain::Expertise(_) => None,
+            };
+            // The same thing gained twice is had once.
+            if let Some(feature) = gained {
+                let key = book.features.known(feature)?;
+                if !all.contains(&key) {
+                    all.push(key);
+                }
             }
         }
         Ok(all)
@@ -199,7 +224,8 @@ impl HeroRecord {
                 item,
             });
         }
-        let known = |id: &Option<RecordId>| id.as_ref().map(|it| book.armours.known(it)).transpose();
+        let known =
+            |id: &Option<RecordId>| id.as_ref().map(|it| book.armours.known(it)).transpose();
         (kit.armour, kit.shield) = (known(&self.armour)?, known(&self.shield)?);
         for (gear, count) in &self.gear {
             kit.gear.push((book.gear.known(gear)?, *count));
@@ -268,19 +294,13 @@ fn increased(
             Ability::Wisdom => &mut scores.wis,
             Ability::Charisma => &mut scores.cha,
         };
-        *score = (*score + 1).min(book.figures.most_score as i8);
+        *score = (*score + 1).min(book.figures.most_score);
     }
     scores
 }
 
 /// Cantrips and spells at a level, the first ones first; rule `magic.prepared`.
-fn learned(
-    book: &Book,
-    class: &Class,
-    hero: &HeroRecord,
-    order: &[crate::content::Ref<super::content::Spell>],
-) -> Vec<RecordId> {
-    use super::content::Knows;
+fn learned(book: &Book, class: &Class, hero: &HeroRecord, order: &[Ref<Spell>]) -> Vec<RecordId> {
     let Some(casting) = &class.casting else {
         return Vec::new();
     };
@@ -316,7 +336,7 @@ pub fn most_points(book: &Book, hero: &Hero) -> i16 {
         .iter()
         .flat_map(|it| &book[*it].traits)
         .map(|held| match held {
-            super::content::Trait::PointsPerLevel(points) => i16::from(*points),
+            Trait::PointsPerLevel(points) => i16::from(*points),
             _ => 0,
         })
         .sum();

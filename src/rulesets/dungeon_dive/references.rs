@@ -30,9 +30,9 @@ pub(super) fn check(book: &Book, named: &Named) -> Result<(), String> {
     for zone in &named.state.zones {
         check_zone(book, zone)?;
     }
-    let held = named.state.dropped.iter().all(|(_, arm)| arm.item.is_none_or(|it| usize::from(it.0) < book.items.len()));
+    let held = named.state.dropped.len() <= 200;
     if !held {
-        return Err("something lies there that is not".to_owned());
+        return Err("too much lies on the ground".to_owned());
     }
     each_number(named, |number| match number.of {
         "FigureId" => known(&ids, &number),
@@ -78,7 +78,10 @@ fn check_figure(book: &Book, it: &FigureState) -> Result<(), String> {
     if it.stand.aloft > 100 || it.turn.moved > 2000 || it.turn.dashes > 20 {
         return Err("a turn out of bounds".to_owned());
     }
-    it.lasts.all.iter().try_for_each(|it| check_lasting(book, it))
+    it.lasts
+        .all
+        .iter()
+        .try_for_each(|it| check_lasting(book, it))
 }
 
 fn check_kit(kit: &Kit) -> Result<(), String> {
@@ -157,7 +160,9 @@ pub fn check_step(play: Play<'_>, step: &Step<Task, Question>) -> Result<(), Str
             there.then_some(()).ok_or_else(|| "no such act".to_owned())
         }
         Step::Ask(
-            Question::Again { run: it, .. } | Question::OneOf(it) | Question::Whither { run: it, .. },
+            Question::Again { run: it, .. }
+            | Question::OneOf(it)
+            | Question::Whither { run: it, .. },
         ) => run(it),
         _ => Ok(()),
     }

@@ -122,12 +122,10 @@ pub struct Plan {
 #[serde(deny_unknown_fields)]
 pub struct Walk {
     pub who: FigureId,
-    /// The squares still to come.
-    pub path: SmallVec<[Cell; 8]>,
+    /// The squares still to come, each with the feet that it takes from the turn.
+    pub path: SmallVec<[(Cell, u8); 8]>,
     /// True if foes may strike because of it.
     pub provokes: bool,
-    /// True if it takes from the feet of the turn.
-    pub paid: bool,
 }
 
 /// Something the rules have yet to do.
@@ -145,17 +143,13 @@ pub enum Task {
     Act(FigureId),
     /// The turn of somebody ends.
     TurnEnds(FigureId),
-    /// Ends the fight, if it is decided.
-    FightOver,
+    /// It is over.
+    TurnOver(FigureId),
 
     /// Somebody takes the next step.
     Walk(Walk),
     /// Somebody comes to a square, after whatever its leaving has provoked.
-    Step {
-        who: FigureId,
-        to: Cell,
-        paid: bool,
-    },
+    Step { who: FigureId, to: Cell, feet: u8 },
     /// Somebody falls so many feet.
     Drop { who: FigureId, feet: u16 },
 
@@ -198,8 +192,6 @@ pub enum Task {
     DeathSave(FigureId),
     /// Rolls a save or check against something that lasts.
     SaveAgain { who: FigureId, lasting: u16 },
-    /// Ends the game.
-    Finish,
 }
 
 /// Something to be decided.

@@ -43,16 +43,15 @@ impl<'w> Writer<'w> {
 
     /// A hero is there.
     pub fn seat(&mut self, who: Whole, hero: Hero) {
-        let entity = self.spawn(Team::Party, Kind::Hero, who);
-        self.0.entity_mut(entity).insert(hero);
+        self.spawn(Team::Party, Kind::Hero, who, Some(hero));
     }
 
     /// A foe, or somebody that a record of a foe describes, is there.
     pub fn post(&mut self, who: Whole, team: Team, kind: Kind) {
-        self.spawn(team, kind, who);
+        self.spawn(team, kind, who, None);
     }
 
-    fn spawn(&mut self, team: Team, kind: Kind, who: Whole) -> bevy_ecs::entity::Entity {
+    fn spawn(&mut self, team: Team, kind: Kind, who: Whole, hero: Option<Hero>) {
         let Whole {
             id,
             body,
@@ -65,6 +64,9 @@ impl<'w> Writer<'w> {
         } = who;
         let parts = (id, kind, body, stand, kit, uses, turn, lasts, memory);
         let entity = self.0.spawn(parts).id();
+        if let Some(hero) = hero {
+            self.0.entity_mut(entity).insert(hero);
+        }
         let table = self.table();
         table.figures.push(Listed {
             id,
@@ -76,7 +78,6 @@ impl<'w> Writer<'w> {
         });
         table.figures.sort_unstable_by_key(|it| it.id);
         self.stands();
-        entity
     }
 
     /// Changes a component of somebody, if they are there.

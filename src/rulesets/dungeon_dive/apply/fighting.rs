@@ -3,7 +3,7 @@
 use super::{
     super::{
         components::{
-            Arm, Body, Deed, Fight, FigureId, Kit, Life, Memory, Phase, Stand, Turn, With,
+            Arm, Body, Deed, Dropped, Fight, FigureId, Kit, Life, Memory, Phase, Stand, Turn, With,
         },
         content::Property,
         event::Fighting,
@@ -116,7 +116,11 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
         }
         Fighting::MostChanged { who, by } => on.figure(*who, |body: &mut Body| {
             body.most = (body.most + by).max(0);
-            let points = if *by > 0 { body.points + by } else { body.points };
+            let points = if *by > 0 {
+                body.points + by
+            } else {
+                body.points
+            };
             body.points = points.min(body.most);
         }),
         Fighting::LifeChanged { who, life } | Fighting::DeathSaved { who, life, .. } => {
@@ -189,13 +193,13 @@ fn lost(on: &mut Writer<'_>, who: FigureId, place: u8, at: Cell) {
         }
     });
     if let Some(arm) = gone {
-        on.state().dropped.push((at, arm));
+        on.state().dropped.push(Dropped { at, arm });
     }
 }
 
 fn picked_up(on: &mut Writer<'_>, who: FigureId, arm: Arm, at: Cell) {
     let dropped = &mut on.state().dropped;
-    if let Some(place) = dropped.iter().position(|it| *it == (at, arm)) {
+    if let Some(place) = dropped.iter().position(|it| *it == Dropped { at, arm }) {
         dropped.remove(place);
     }
     on.figure(who, |kit: &mut Kit| {

@@ -47,7 +47,9 @@ pub fn apply(on: &mut Writer<'_>, event: &Magic) {
             on.overlay();
         }
         Magic::Ended { on: who, lasting } => {
-            on.figure(*who, |lasts: &mut Lasts| lasts.all.retain(|it| it.id != *lasting));
+            on.figure(*who, |lasts: &mut Lasts| {
+                lasts.all.retain(|it| it.id != *lasting)
+            });
             on.overlay();
         }
         Magic::Concentrates { who, deed, source } => {
@@ -77,7 +79,8 @@ pub fn apply(on: &mut Writer<'_>, event: &Magic) {
             on.figure(*who, |memory: &mut Memory| memory.burnt = true);
         }
         Magic::Restored { who, source, act } => on.figure(*who, |uses: &mut Uses| {
-            uses.spent.retain(|it| (it.source, it.act) != (*source, *act));
+            uses.spent
+                .retain(|it| (it.source, it.act) != (*source, *act));
         }),
         Magic::SlotBack { who, circle } => on.figure(*who, |uses: &mut Uses| {
             if let Some(spent) = uses.slots.get_mut(usize::from(*circle).wrapping_sub(1)) {

@@ -1,15 +1,15 @@
 //! Areas: which squares they take in, and who is in them; rule `area.shapes`.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Board, Stand, lines::middle, sight::Spot};
 use crate::{
-    grid::{Cell, CellSet, Rect},
+    grid::{Cell, CellSet, MovementRange, Rect, Squares},
     rulesets::dungeon_dive::content::Area,
 };
 
 /// A corner of squares, with a height.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Point {
     /// The square whose north-west corner it is.
     pub corner: Cell,
@@ -18,9 +18,7 @@ pub struct Point {
 }
 
 /// Where an area begins.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Aimed {
     /// Around a point.
     At(Point),
@@ -38,6 +36,15 @@ impl Aimed {
             Aimed::Towards(doer, _) | Aimed::Around(doer) => Some(doer),
         }
     }
+}
+
+/// How a place lies to a line, in whole numbers: distances are times the length of the line.
+struct Ahead {
+    along: i64,
+    /// The square of the distance from the line.
+    aside: i64,
+    /// The square of the length of the line.
+    length: i64,
 }
 
 /// A place in halves of a foot: across, down the page, and up.
@@ -78,14 +85,14 @@ impl Board<'_> {
         let Some(first) = all.iter().next() else {
             return false;
         };
-        let net = crate::grid::Squares::by_sides(self.field.bounds());
+        let net = Squares::by_sides(self.field.bounds());
         let within = |_, to| all.contains(to).then_some(1);
-        let joined = crate::grid::MovementRange::of(&net, first, u32::from(squares), within);
-        let free =
-            |cell: Cell| self.field.square(cell).open && self.standing(cell).next().is_none();
+        let joined = MovementRange::of(&net, first, u32::from(squares), within);
+        let taken = |cell: Cell| self.standing(cell).next().is_some();
+        let free = |cell: &Cell| self.field.square(*cell).open && !taken(*cell);
         cells.len() <= usize::from(squares)
             && joined.cells().count() == cells.len()
-            && cells.iter().all(|cell| free(*cell))
+            && cells.iter().all(free)
     }
 
     /// True if nothing that gives total cover lies between the beginning of an area and a square. A
@@ -112,19 +119,14 @@ impl Board<'_> {
     fn touches(&self, area: Area, aimed: Aimed, cell: Cell, span: [i16; 2]) -> bool {
         match (area, aimed) {
             (Area::Cone(long), Aimed::Towards(doer, aim)) => {
-                self.along(doer, aim, cell, span)
-                    .any(|(ahead, aside, whole)| {
-                        // As wide as long: aside by half of what it is ahead.
-                        4 * aside <= ahead * ahead
-                            && ahead * ahead <= square(2 * i64::from(long)) * whole
-                    })
+                let mut ahead = self.ahead(doer, aim, long, cell, span);
+                // As wide as long: aside by half of what it is ahead.
+                ahead.any(|it| 4 * it.aside <= square(it.along))
             }
-            (Area::Line { long, wide }, Aimed::Towards(doer, aim)) => self
-                .along(doer, aim, cell, span)
-                .any(|(ahead, aside, whole)| {
-                    ahead * ahead <= square(2 * i64::from(long)) * whole
-                        && aside <= square(i64::from(wide)) * whole
-                }),
+            (Area::Line { long, wide }, Aimed::Towards(doer, aim)) => {
+                let mut ahead = self.ahead(doer, aim, long, cell, span);
+                ahead.any(|it| it.aside <= square(i64::from(wide)) * it.length)
+            }
             (Area::Cube(side), _) => {
                 let (squares, low) = self.cube(side, aimed);
                 squares.contains(cell) && overlaps(span, low, i16::from(side))
@@ -159,16 +161,16 @@ impl Board<'_> {
         }
     }
 
-    /// How far a square lies along a line from somebody to somebody, for its lowest, middle and
-    /// highest point: ahead, the square of what it is aside, both times the length of the line, and
-    /// the square of that length. Only what lies ahead.
-    fn along(
+    /// How a square lies to a line of so many feet from somebody towards somebody, for its lowest,
+    /// middle and highest point; only what lies ahead, and no further.
+    fn ahead(
         &self,
         doer: Stand,
         aim: Stand,
+        long: u8,
         cell: Cell,
         [low, high]: [i16; 2],
-    ) -> impl Iterator<Item = (i64, i64, i64)> {
+    ) -> impl Iterator<Item = Ahead> {
         let goal = self.body_place(aim);
         let near = doer.covers().cells().min_by_key(|from| {
             let [x, y] = self.level_place(*from);
@@ -177,14 +179,20 @@ impl Board<'_> {
         let [x, y] = self.level_place(near.unwrap_or(doer.cell));
         let from = [x, y, self.body_place(doer)[2]];
         let by = less(goal, from);
-        let whole = times(by, by);
+        let length = times(by, by);
+        let furthest = square(2 * i64::from(long)) * length;
         let [x, y] = self.level_place(cell);
         let heights = [2 * low, low + high, 2 * high].map(i64::from);
         heights.into_iter().filter_map(move |height| {
             let off = less([x, y, height], from);
-            let ahead = times(off, by);
-            let aside = times(off, off) * whole - ahead * ahead;
-            (ahead > 0).then_some((ahead, aside, whole))
+            let along = times(off, by);
+            let aside = times(off, off) * length - square(along);
+            let within = along > 0 && square(along) <= furthest;
+            within.then_some(Ahead {
+                along,
+                aside,
+                length,
+            })
         })
     }
 

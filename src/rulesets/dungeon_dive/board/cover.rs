@@ -28,6 +28,23 @@ fn number(cover: Option<Cover>) -> u8 {
     }
 }
 
+/// Somebody in between: squares, and heights in feet.
+struct Body {
+    covers: Rect,
+    low: i16,
+    high: i16,
+}
+
+/// Two figures, with what does not change from line to line.
+struct Pair {
+    attacker: Stand,
+    target: Stand,
+    /// The middles of their bodies, in halves of a foot.
+    heights: [i32; 2],
+    own: [Rect; 2],
+    others: SmallVec<[Body; 4]>,
+}
+
 impl Board<'_> {
     /// The cover that a target has from an attacker. Without a line of sight it is total; else it
     /// goes by the corner of the attacker's squares from which the fewest lines to the corners of a
@@ -36,10 +53,17 @@ impl Board<'_> {
         if !self.line_of_sight(attacker, target) {
             return Some(Cover::Total);
         }
+        let pair = Pair {
+            attacker,
+            target,
+            heights: [attacker, target].map(|it| self.body(it)),
+            own: [attacker, target].map(Stand::covers),
+            others: self.others_between(attacker, target),
+        };
         let mut least = number(Some(Cover::ThreeQuarters));
         for from in attacker.covers().cells() {
             for to in target.covers().cells() {
-                least = least.min(self.between((attacker, from), (target, to), least));
+                least = least.min(self.between(&pair, from, to, least));
                 if least == 0 {
                     return None;
                 }
@@ -49,20 +73,15 @@ impl Board<'_> {
     }
 
     /// Cover by the best corner of one square against one square, as a number; at most `least`.
-    fn between(
-        &self,
-        (attacker, from): (Stand, Cell),
-        (target, to): (Stand, Cell),
-        least: u8,
-    ) -> u8 {
-        let within = self.within(to, attacker, target);
-        let heights = [attacker, target].map(|it| self.body(it));
-        let own = [attacker, target].map(Stand::covers);
+    fn between(&self, pair: &Pair, from: Cell, to: Cell, least: u8) -> u8 {
+        let within = self.within(to, pair.attacker, pair.target);
         let mut best = least;
         for corner in corners(Rect::sized(from, 1, 1)) {
             let degrees = corners(Rect::sized(to, 1, 1)).map(|other| {
-                let line = CornerLine::new(corner, other, heights);
-                line.degree(own, |cell| self.covers_at(cell, &line.slope))
+                let line = CornerLine::new(corner, other, pair.heights);
+                line.degree(pair.own, |cell| {
+                    self.covers_at(cell, &line.slope, &pair.others)
+                })
             });
             best = best.min(counted(degrees.collect()).max(within));
             if best == 0 {
@@ -70,6 +89,19 @@ impl Board<'_> {
             }
         }
         best
+    }
+
+    /// Everybody else who stands where a line between two figures can lead, with what they take up.
+    fn others_between(&self, one: Stand, other: Stand) -> SmallVec<[Body; 4]> {
+        let room = one.covers().joined(other.covers());
+        let others = self.stands.iter().filter(|it| **it != one && **it != other);
+        let near = others.filter(|it| it.covers().touches(room));
+        near.map(|it| Body {
+            covers: it.covers(),
+            low: self.base(*it),
+            high: self.top(*it),
+        })
+        .collect()
     }
 
     /// The middle of a body, in halves of a foot above level ground.
@@ -89,7 +121,7 @@ impl Board<'_> {
     }
 
     /// How much a square does against a line that passes over it, as a number.
-    fn covers_at(&self, cell: Cell, slope: &Slope) -> u8 {
+    fn covers_at(&self, cell: Cell, slope: &Slope, others: &[Body]) -> u8 {
         let square = self.field.square(cell);
         let below = |height: i16| slope.is_below(2 * i32::from(height), cell);
         if self.is_shut(cell) || below(square.level) {
@@ -99,9 +131,8 @@ impl Board<'_> {
             Some(cover) if below(square.top) && !square.door => number(Some(cover)),
             _ => 0,
         };
-        let figure = self
-            .standing(cell)
-            .any(|it| below(self.top(*it)) && !below(self.base(*it)));
+        let mut figures = others.iter().filter(|it| it.covers.contains(cell));
+        let figure = figures.any(|it| below(it.high) && !below(it.low));
         thing.max(u8::from(figure))
     }
 }

@@ -64,6 +64,27 @@ impl Board<'_> {
         self.dragged(stand, ahead, squares, flies)
     }
 
+    /// The square where something lies that was thrown at somebody and missed: so many feet behind
+    /// them, or as far as there is room; rule `attack.thrown`.
+    pub fn beyond(&self, thrower: Stand, target: Stand, feet: u16) -> Cell {
+        let ahead = self
+            .facing(thrower, target)
+            .map_or(Cell::default(), Facing::ahead);
+        let mut at = target.cell;
+        let mut left = feet / u16::from(self.field.side());
+        while left > 0 {
+            let next = at + ahead;
+            let square = self.field.square(next);
+            if ahead == Cell::default() || self.is_tall(next) || !(square.open || square.open_above)
+            {
+                break;
+            }
+            at = next;
+            left -= u16::from(!target.covers().contains(next));
+        }
+        at
+    }
+
     /// The direction from one figure to another, from the middle of their blocks.
     fn facing(&self, from: Stand, to: Stand) -> Option<Facing> {
         let doubled = |it: Stand| it.covers().min + it.covers().max;

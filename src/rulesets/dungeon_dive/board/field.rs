@@ -54,6 +54,19 @@ impl Square {
         drop: false,
         hazard: false,
     };
+
+    /// Feet above level ground up to which nobody sees through it; doors aside.
+    pub(super) fn filled(&self) -> i16 {
+        match self.opaque && !self.door {
+            true => self.top,
+            false => self.level,
+        }
+    }
+
+    /// True if nobody sees over it under this ceiling.
+    pub(super) fn is_filled_to(&self, ceiling: i16) -> bool {
+        self.filled() >= ceiling
+    }
 }
 
 /// A map to fight on, made ready for play: it never changes.
@@ -143,8 +156,8 @@ impl Field {
     }
 
     fn set(&mut self, cell: Cell, square: Square) {
-        let low = square.opaque && !square.door && square.top < self.ceiling;
-        self.flat &= square.ground == 0 && !low;
+        let filled = square.filled();
+        self.flat &= square.ground == 0 && (filled == 0 || filled >= self.ceiling);
         if let Some(place) = self.bounds.place(cell) {
             self.squares[place] = square;
         }
@@ -205,6 +218,13 @@ impl Field {
     /// True if no height on it makes a difference to who sees whom.
     pub(super) fn is_flat(&self) -> bool {
         self.flat
+    }
+
+    /// True inside the rim, and in a way through it.
+    pub(super) fn is_within(&self, cell: Cell) -> bool {
+        let Rect { min, max } = self.bounds;
+        let inside = Rect::between(min + Cell::new(1, 1), max - Cell::new(1, 1));
+        inside.contains(cell) || self.square(cell).open
     }
 
     /// An empty set of its squares.

@@ -1,6 +1,6 @@
 //! How far somebody gets in the air; rules `move.fly` and `map.ceiling`.
 
-use super::{Board, Passing, Stand};
+use super::{Board, Gait, Passing, Stand};
 use crate::grid::{Cell, Corners, Figure, MovementRange, Net, Rect};
 
 /// Where somebody can fly to, with the price.
@@ -119,58 +119,87 @@ impl Net for Air {
     }
 }
 
+/// A square of air in one layer.
+#[derive(Clone, Copy, Default, Debug)]
+struct Cube {
+    /// The price of coming to it, if one can.
+    price: Option<u8>,
+    /// True if nobody cuts its corner.
+    bars: bool,
+}
+
 impl Board<'_> {
-    /// Where somebody with so many feet left can fly to. `passing` says what each other figure is to
-    /// it.
-    pub fn fly(&self, mover: Stand, feet: u16, passing: impl Fn(&Stand) -> Passing) -> Flight {
+    /// The price of a square in the air for feet at this height.
+    fn price_in_air(
+        &self,
+        mover: Stand,
+        gait: Gait,
+        cell: Cell,
+        low: i16,
+        passing: impl Fn(&Stand) -> Passing,
+    ) -> Option<u8> {
+        let square = self.field.square(cell);
+        let room = match square.open {
+            true => square.ground < low + i16::from(self.field.side()),
+            false => square.open_above && low > square.ground && low >= square.top,
+        };
+        if !room || self.is_tall(cell) {
+            return (gait.incorporeal && self.field.is_within(cell)).then_some(2);
+        }
+        let passing = self.in_the_way(mover, cell, low, passing);
+        let through = match passing {
+            Passing::Shut if !gait.incorporeal => return None,
+            passing => passing != Passing::Free,
+        };
+        let rough = through || self.overlay.difficult.contains(cell);
+        Some(1 + u8::from(rough))
+    }
+
+    /// Where somebody can fly to. `passing` says what each other figure is to it.
+    pub fn fly(&self, mover: Stand, gait: Gait, passing: impl Fn(&Stand) -> Passing) -> Flight {
         let air = Air::over(self, mover);
         let side = u16::from(self.field.side());
+        let budget = gait.feet / side;
         let figure = Figure::new(mover.size.squares(), Corners::Never);
-        let others = |cell: Cell, low: i16| {
-            let there = self.standing(cell).filter(|it| **it != mover);
-            let there = there
-                .filter(move |it| self.top(**it) > low && self.base(**it) < low + mover.tall());
-            there.map(&passing)
-        };
-        let room = |cell: Cell, low: i16| {
-            let square = self.field.square(cell);
-            let room = match square.open {
-                true => square.ground < low + air.side,
-                false => square.open_above && low > square.ground && low >= square.top,
-            };
-            room && !self.is_tall(cell)
-        };
-        let enter = |cell: Cell, low: i16| {
-            let mut rough = self.overlay.difficult.contains(cell);
-            for other in others(cell, low) {
-                match other {
-                    Passing::Shut => return None,
-                    Passing::Through => rough = true,
-                    Passing::Free => {}
+        let sheet = air.bounds();
+        // Every cube of air is come to from 26 sides, so what it costs is worked out beforehand.
+        let mut cubes = vec![Cube::default(); sheet.area() as usize];
+        let reach = budget.min(u8::MAX.into()) as i16 + i16::from(mover.size.squares());
+        let near = mover.covers().grown(reach);
+        for cell in near.cells().filter(|it| air.bounds.contains(*it)) {
+            for layer in 0..air.layers {
+                let low = air.feet(layer);
+                if let Some(place) = sheet.place(air.on_sheet(cell, layer)) {
+                    cubes[place] = Cube {
+                        price: self.price_in_air(mover, gait, cell, low, &passing),
+                        bars: !gait.incorporeal && self.bars_corner(cell, low),
+                    };
                 }
             }
-            room(cell, low).then(|| 1 + u8::from(rough))
+        }
+        let cube = |cell: Cell, layer: i16| {
+            let place = sheet.place(air.on_sheet(cell, layer));
+            place.map_or(Cube::default(), |place| cubes[place])
         };
         let price = |from: Cell, to: Cell| {
             let ((from, _), (to, layer)) = (air.in_air(from), air.in_air(to));
-            let low = air.feet(layer);
-            if from != to {
-                let bars = |cell| self.bars_corner(cell, low);
+            if from.x != to.x && from.y != to.y {
+                let bars = |cell| cube(cell, layer).bars;
                 figure.step(from, to, |_| Some(1), bars)?;
             }
             // Where it goes up or down as well, all of the block comes to another layer.
             let mut covered = figure.covers(to).cells();
-            covered.try_fold(1, |most, cell| Some(enter(cell, low)?.max(most)))
+            covered.try_fold(1, |most, cell| Some(cube(cell, layer).price?.max(most)))
         };
         let start = air.place(self, mover);
-        let budget = u32::from(feet / side);
-        let range = MovementRange::of(&air, start, budget, price);
+        let range = MovementRange::of(&air, start, budget.into(), price);
         let mut ends = Vec::new();
         for (at, cost) in range.cells() {
             let stand = air.stand(self, mover, at);
             let low = self.base(stand);
             let mut covered = stand.covers().cells();
-            let free = covered.all(|cell| others(cell, low).all(|it| it == Passing::Free));
+            let others = |cell| self.in_the_way(mover, cell, low, &passing);
+            let free = covered.all(|cell| others(cell) == Passing::Free);
             if at == start || free {
                 let stand = if at == start { mover } else { stand };
                 ends.push((stand, cost as u16 * side));

@@ -1,6 +1,6 @@
 //! How bright every square is; rules `light.levels` and `light.sources`.
 
-use super::{Board, Overlay, Stand, lines::middle, sight::Spot};
+use super::{Board, Overlay, Stand};
 use crate::{
     grid::{Cell, Rect},
     rulesets::dungeon_dive::content::{Lamp, Light},
@@ -24,6 +24,10 @@ impl LightMap {
             bounds,
             levels: vec![overlay.room; bounds.area() as usize],
         };
+        if overlay.room == Light::Bright {
+            map.veil(overlay);
+            return map;
+        }
         let standing = board.field.lamps().iter();
         let standing = standing.filter(|(cell, _)| !overlay.out.contains(*cell));
         let standing = standing.map(|(cell, lamp)| (Stand::person(*cell), *lamp));
@@ -47,20 +51,15 @@ impl LightMap {
     }
 
     fn shine(&mut self, board: &Board<'_>, at: Stand, lamp: Lamp) {
-        let side = u16::from(board.field.side());
         let [bright, all] = [
-            u16::from(lamp.bright),
+            lamp.bright.into(),
             u16::from(lamp.bright) + u16::from(lamp.dim),
         ];
         let from = board.eyes(at);
-        let lit = board.lit_from(from, all / side);
-        for cell in lit.iter() {
-            let feet = |feet: u16| is_within(from, cell, feet, side);
-            match (feet(bright), feet(all)) {
-                (true, _) => self.raise(cell, Light::Bright),
-                (_, true) => self.raise(cell, Light::Dim),
-                _ => {}
-            }
+        for cell in board.lit_from(from, all).iter() {
+            let mut own = from.squares.cells();
+            let near = own.any(|it| board.is_near(it, cell, bright));
+            self.raise(cell, if near { Light::Bright } else { Light::Dim });
         }
     }
 
@@ -79,14 +78,4 @@ impl LightMap {
             }
         }
     }
-}
-
-/// True if the middle of a square is within so many feet of the middle of one of those squares.
-fn is_within(from: Spot, cell: Cell, feet: u16, side: u16) -> bool {
-    let at = middle(cell);
-    from.squares.cells().map(middle).any(|own| {
-        let (x, y) = (at.0 - own.0, at.1 - own.1);
-        let half = i32::from(side);
-        (x * x + y * y) * half * half <= 4 * i32::from(feet) * i32::from(feet)
-    })
 }

@@ -52,8 +52,12 @@ impl Slope {
     pub(super) fn is_below(&self, height: i32, cell: Cell) -> bool {
         let [first, last] = self.heights;
         let height = i64::from(height);
-        if first == last || self.length == 0 {
-            return first.min(last) < height;
+        // Most squares lie below the whole of the line, or far above it.
+        if height <= first.min(last) {
+            return false;
+        }
+        if height > first.max(last) {
+            return true;
         }
         let (x, y) = middle(cell);
         let along = i64::from(x - self.from.0) * i64::from(self.by.0)
@@ -177,5 +181,87 @@ impl CornerLine {
             j += i32::from(down <= over);
         }
         most
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn cells() -> impl Strategy<Value = Cell> {
+        (0i16..9, 0i16..9).prop_map(|(x, y)| Cell::new(x, y))
+    }
+
+    /// A block of squares that has this corner.
+    fn blocks(corner: Cell) -> impl Strategy<Value = Rect> {
+        (1i16..3, 0i16..3, 0i16..3).prop_map(move |(side, x, y)| {
+            let min = Cell::new(corner.x - x.min(side), corner.y - y.min(side));
+            Rect::sized(min, side, side)
+        })
+    }
+
+    fn ends() -> impl Strategy<Value = (Cell, Cell, [Rect; 2])> {
+        (cells(), cells()).prop_flat_map(|(from, to)| {
+            (blocks(from), blocks(to)).prop_map(move |(one, other)| (from, to, [one, other]))
+        })
+    }
+
+    /// True if a line runs through the inside of a square: it has corners on both sides.
+    fn crosses(from: Cell, to: Cell, cell: Cell) -> bool {
+        let by = to - from;
+        let side = |corner: Cell| {
+            let off = corner - from;
+            (i32::from(by.x) * i32::from(off.y) - i32::from(by.y) * i32::from(off.x)).signum()
+        };
+        let sides: BTreeSet<i32> = corners(Rect::sized(cell, 1, 1)).map(side).collect();
+        let room = Rect::between(from, to);
+        let [min, max] = [cell, cell + Cell::new(1, 1)];
+        let beside = max.x <= room.min.x || min.x >= room.max.x || max.y <= room.min.y;
+        sides.contains(&1) && sides.contains(&-1) && !beside && min.y < room.max.y
+    }
+
+    proptest! {
+        #[test]
+        fn a_single_square_is_in_the_way_if_the_line_runs_through_it(
+            from in cells(), to in cells(), cell in cells(),
+        ) {
+            let nowhere = Rect::sized(Cell::new(50, 50), 1, 1);
+            let line = CornerLine::new(from, to, [5, 5]);
+            let degree = line.degree([nowhere; 2], |it| if it == cell { STOPPED } else { 0 });
+            prop_assert_eq!(degree == STOPPED, crosses(from, to, cell));
+        }
+
+        #[test]
+        fn a_line_is_the_same_from_both_of_its_ends(
+            (from, to, own) in ends(),
+            heights in (0i32..30, 0i32..30),
+            tops in prop::collection::btree_map((0i16..9, 0i16..9), (0i32..30, 0u8..4), 0..40),
+        ) {
+            let degree = |line: &CornerLine, own| line.degree(own, |cell| {
+                let thing = tops.get(&(cell.x, cell.y));
+                thing.map_or(0, |(top, degree)| match line.slope.is_below(*top, cell) {
+                    true => *degree,
+                    false => 0,
+                })
+            });
+            let there = CornerLine::new(from, to, [heights.0, heights.1]);
+            let back = CornerLine::new(to, from, [heights.1, heights.0]);
+            prop_assert_eq!(degree(&there, own), degree(&back, [own[1], own[0]]));
+        }
+    }
+
+    #[test]
+    fn a_line_rises_evenly() {
+        let slope = Slope::new(middle(Cell::new(0, 0)), middle(Cell::new(4, 0)), [0, 8]);
+        let heights = [0, 1, 2, 3, 4].map(|x| {
+            let over = |height: &i32| slope.is_below(*height, Cell::new(x, 0));
+            (0..20).find(over).unwrap()
+        });
+        // The first whole height that the line is below: one more than its own.
+        assert_eq!(heights, [1, 3, 5, 7, 9]);
     }
 }

@@ -31,9 +31,9 @@ pub use light::LightMap;
 pub use overlay::{Overlay, ZoneFacts};
 pub use senses::{Eyes, Seen};
 pub use stand::Stand;
-pub use walk::{Gait, Passing, Walk, expanded};
+pub use walk::{Gait, Passing, Walk};
 
-use crate::grid::Cell;
+use crate::grid::{Cell, CellSet};
 
 /// A field with all that is on it at a moment.
 #[derive(Clone, Copy, Debug)]
@@ -66,6 +66,33 @@ impl Board<'_> {
     /// True if one figure is within reach of another.
     pub fn reaches(&self, one: Stand, other: Stand, feet: u16) -> bool {
         self.distance(one, other) <= feet
+    }
+
+    /// Every square in which somebody on the ground would be within reach of a figure, and not behind
+    /// total cover.
+    pub fn threatened(&self, by: Stand, feet: u16) -> CellSet {
+        let squares = (feet / u16::from(self.field.side())) as i16;
+        let around = by.covers().grown(squares);
+        let within = around.cells().filter(|cell| {
+            let there = Stand::person(*cell);
+            let room = self.field.square(*cell).open && !by.covers().contains(*cell);
+            room && self.reaches(by, there, feet) && self.line_of_sight(by, there)
+        });
+        CellSet::of(self.field.bounds(), within)
+    }
+
+    /// True if somebody could stand there: there is ground or air for all of them, nobody else, and
+    /// no ceiling in the way of whoever flies. `from` is where they stand now, if they do.
+    pub fn fits(&self, stand: Stand, from: Option<Stand>) -> bool {
+        let (low, high) = (self.base(stand), self.top(stand));
+        let free = stand.covers().cells().all(|cell| {
+            let square = self.field.square(cell);
+            let room = square.open || square.open_above && low > square.ground;
+            let mut others = self.standing(cell).filter(|it| Some(**it) != from);
+            let taken = others.any(|it| self.top(*it) > low && self.base(*it) < high);
+            room && low >= square.level && !self.is_tall(cell) && !taken
+        });
+        free && (stand.up == 0 || high <= self.field.ceiling())
     }
 
     /// The part of a distance that is up or down: 0 if somebody stands beside somebody else.

@@ -35,7 +35,7 @@ pub struct Overlay {
     pub(super) difficult: CellSet,
     pub(super) lightly: CellSet,
     pub(super) heavily: CellSet,
-    pub(super) solid: CellSet,
+    solid: Option<CellSet>,
     pub(super) doors_open: CellSet,
     pub(super) lit: Vec<(CellSet, Light)>,
     pub(super) lamps: Vec<(Stand, Lamp)>,
@@ -50,7 +50,7 @@ impl Overlay {
             difficult: field.no_cells(),
             lightly: field.no_cells(),
             heavily: field.no_cells(),
-            solid: field.no_cells(),
+            solid: None,
             doors_open: field.no_cells(),
             lit: Vec::new(),
             lamps: Vec::new(),
@@ -65,7 +65,10 @@ impl Overlay {
             add(&mut self.difficult);
         }
         if facts.solid {
-            add(&mut self.solid);
+            match &mut self.solid {
+                Some(solid) => add(solid),
+                None => self.solid = Some(cells.clone()),
+            }
         }
         match facts.obscured {
             Some(Obscured::Lightly) => add(&mut self.lightly),
@@ -75,6 +78,12 @@ impl Overlay {
         if let Some(light) = facts.light {
             self.lit.push((cells.clone(), light));
         }
+    }
+
+    /// True where a zone is in the way as a wall would be. Asked for every square of every line, so
+    /// where there is no such zone it costs nothing.
+    pub(super) fn is_solid(&self, cell: Cell) -> bool {
+        self.solid.as_ref().is_some_and(|it| it.contains(cell))
     }
 
     /// Opens a door.

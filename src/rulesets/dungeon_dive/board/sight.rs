@@ -75,49 +75,62 @@ impl Board<'_> {
         })
     }
 
-    /// Every square within so many squares that light falls on from a spot: on straight lines
-    /// between the middles of squares, to the height of somebody who stands there.
-    pub(super) fn lit_from(&self, from: Spot, reach: u16) -> CellSet {
+    /// Every square within so many feet, from middle to middle, that light falls on from a spot: on
+    /// straight lines between the middles of squares, to the height of somebody who stands there.
+    pub(super) fn lit_from(&self, from: Spot, feet: u16) -> CellSet {
         let own = |cell: Cell| from.squares.contains(cell);
         let bounds = self.field.bounds();
-        let reach = reach.min(bounds.width().max(bounds.height()) as u16) as u8;
+        let reach = feet / u16::from(self.field.side());
+        let reach = reach.min(bounds.width().max(bounds.height()) as u16);
         let mut lit = self.field.no_cells();
         for eye in from.squares.cells() {
-            // What reaches the ceiling rules out most squares in one sweep.
-            let tall = |cell: Cell| !own(cell) && self.is_tall(cell);
-            let view = FieldOfView::of(eye, reach, Corners::PastOne, tall);
+            if self.field.is_flat() {
+                // Nothing but what reaches the ceiling stops it: one sweep finds all.
+                let tall = |cell: Cell| !own(cell) && self.is_tall(cell);
+                let view = FieldOfView::of(eye, reach as u8, Corners::PastOne, tall);
+                let near = view.cells().filter(|it| self.is_near(eye, *it, feet));
+                near.for_each(|cell| lit.insert(cell));
+                continue;
+            }
+            let around = Rect::sized(eye, 1, 1).grown(reach as i16).cells();
+            let near = around.filter(|it| bounds.contains(*it) && self.is_near(eye, *it, feet));
             let falls = |cell: &Cell| {
                 let heights = [from.height, self.eyes(Stand::person(*cell)).height];
                 let slope = Slope::new(middle(eye), middle(*cell), heights);
                 let stops = |it: Cell| !own(it) && self.stops(it, &slope);
-                self.field.is_flat() || squares::sees(eye, *cell, Corners::PastOne, stops)
+                squares::sees(eye, *cell, Corners::PastOne, stops)
             };
-            view.cells().filter(falls).for_each(|cell| lit.insert(cell));
+            near.filter(falls).for_each(|cell| lit.insert(cell));
         }
         lit
+    }
+
+    /// True if the middles of two squares are at most so many feet apart.
+    pub(super) fn is_near(&self, one: Cell, other: Cell, feet: u16) -> bool {
+        let side = i32::from(self.field.side());
+        let (x, y) = (
+            i32::from(one.x - other.x) * side,
+            i32::from(one.y - other.y) * side,
+        );
+        x * x + y * y <= i32::from(feet) * i32::from(feet)
     }
 
     /// True if a square stops sight at any height.
     pub(super) fn is_tall(&self, cell: Cell) -> bool {
         let square = self.field.square(cell);
-        square.level >= self.field.ceiling()
-            || self.is_shut(cell)
-            || square.opaque && !square.door && square.top >= self.field.ceiling()
+        square.is_filled_to(self.field.ceiling()) || self.is_shut(cell)
     }
 
     /// True if a square stops a line that passes over it.
     fn stops(&self, cell: Cell, slope: &Slope) -> bool {
         let square = self.field.square(cell);
-        let filled = match square.opaque && !square.door {
-            true => square.top,
-            false => square.level,
-        };
-        self.is_tall(cell) || slope.is_below(2 * i32::from(filled), cell)
+        slope.is_below(2 * i32::from(square.filled()), cell) || self.is_shut(cell)
     }
 
     /// True for a solid zone, and for a door that nobody has opened and nobody stands in.
     pub(super) fn is_shut(&self, cell: Cell) -> bool {
-        let shut = self.field.square(cell).door && !self.overlay.doors_open.contains(cell);
-        self.overlay.solid.contains(cell) || shut && self.standing(cell).next().is_none()
+        let door = self.field.square(cell).door;
+        let shut = door && !self.overlay.doors_open.contains(cell);
+        self.overlay.is_solid(cell) || shut && self.standing(cell).next().is_none()
     }
 }

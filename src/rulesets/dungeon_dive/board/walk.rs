@@ -19,14 +19,16 @@ pub struct Gait {
     pub strides: bool,
     /// True for whoever crawls.
     pub crawls: bool,
+    /// True for whoever passes through walls and figures, which cost as much as difficult ground.
+    pub incorporeal: bool,
     /// Feet of a long jump from where one stands; 0 for whoever does not jump.
     pub leap: u16,
     /// Feet of a long jump after a run of two squares.
     pub running_leap: u16,
 }
 
-/// What somebody is to whoever comes their way; rule `move.past`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What somebody is to whoever comes their way, the least trouble first; rule `move.past`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Passing {
     /// Not in the way at all.
     Free,
@@ -68,7 +70,7 @@ impl Walk {
 }
 
 /// A path with the squares between its stations, which lie in straight lines.
-pub fn expanded(from: Cell, path: &[Cell]) -> Vec<Cell> {
+fn expanded(from: Cell, path: &[Cell]) -> Vec<Cell> {
     let mut all = Vec::new();
     let mut at = from;
     for station in path {
@@ -114,12 +116,25 @@ impl Board<'_> {
 }
 
 impl Board<'_> {
+    /// The worst that anybody in a square is to a mover with its feet at this height.
+    pub(super) fn in_the_way(
+        &self,
+        mover: Stand,
+        cell: Cell,
+        low: i16,
+        passing: impl Fn(&Stand) -> Passing,
+    ) -> Passing {
+        let high = low + mover.tall();
+        let there = self.standing(cell).filter(|it| **it != mover);
+        let there = there.filter(|it| self.top(**it) > low && self.base(**it) < high);
+        there.map(passing).max().unwrap_or(Passing::Free)
+    }
+
     /// True if nobody cuts the corner of a square: it is filled above this height by rock, or by
     /// something as massive.
     pub(super) fn bars_corner(&self, cell: Cell, height: i16) -> bool {
         let square = self.field.square(cell);
-        let massive = square.opaque && !square.door && square.top > height;
-        massive || square.level > height || self.is_tall(cell)
+        square.filled() > height || self.is_tall(cell)
     }
 }
 
@@ -136,17 +151,7 @@ struct Going<'a, P> {
 impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
     /// What others in a square are to the mover with its feet at this height.
     fn others(&self, cell: Cell, low: i16) -> Passing {
-        let board = self.board;
-        let high = low + self.mover.tall();
-        let there = board.standing(cell).filter(|it| **it != self.mover);
-        let there = there.filter(|it| board.top(**it) > low && board.base(**it) < high);
-        there.fold(Passing::Free, |worst, it| {
-            match ((self.passing)(it), worst) {
-                (Passing::Shut, _) | (_, Passing::Shut) => Passing::Shut,
-                (Passing::Through, _) | (_, Passing::Through) => Passing::Through,
-                _ => Passing::Free,
-            }
-        })
+        self.board.in_the_way(self.mover, cell, low, self.passing)
     }
 
     fn can_end(&self, at: Cell) -> bool {
@@ -179,8 +184,8 @@ impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
         let rise = high - low;
         let side = i16::from(self.board.field.side());
         let wall = low.max(high) + side;
-        let bars = |cell: Cell| self.board.bars_corner(cell, wall);
-        let enter = |cell: Cell| self.enter(cell, high, rise > 0);
+        let bars = |cell: Cell| !self.gait.incorporeal && self.board.bars_corner(cell, wall);
+        let enter = |cell: Cell| self.enter(cell, high, (1..=side).contains(&rise));
         let step = self.figure.step(from, to, enter, bars)?;
         let climbed = if rise.abs() > side { rise.abs() } else { 0 };
         let steps = u8::try_from((climbed + side - 1) / side).ok()?;
@@ -196,16 +201,17 @@ impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
     /// The price of a square for feet at this height, with that of a step up where there is one.
     fn enter(&self, cell: Cell, low: i16, up: bool) -> Option<u8> {
         let square = self.board.field.square(cell);
-        if !square.open || self.board.is_tall(cell) {
-            return None;
-        }
         let gait = self.gait;
+        if !square.open || self.board.is_tall(cell) {
+            let passes = gait.incorporeal && self.board.field.is_within(cell);
+            return passes.then_some(2);
+        }
         let rough = square.difficult && !(square.water && gait.swims)
             || self.board.overlay.difficult.contains(cell)
             || up && !gait.climbs;
         let through = match self.others(cell, low) {
-            Passing::Shut => return None,
-            passing => passing == Passing::Through,
+            Passing::Shut if !gait.incorporeal => return None,
+            passing => passing != Passing::Free,
         };
         let rough = rough && !gait.strides || through;
         let swim = square.water && !gait.swims && !rough;
@@ -281,8 +287,12 @@ impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
             let step = next - from;
             let at = move |count: i16| Cell::new(from.x + step.x * count, from.y + step.y * count);
             let gap = |count: i16, most: i16| {
-                let wide = if self.is_gap(at(count)) { most } else { 0 };
-                count + 1..=count + wide
+                let most = if most > 0 && self.is_gap(at(count)) {
+                    most
+                } else {
+                    0
+                };
+                count + 1..count + 1 + most
             };
             gap(1, standing).chain(gap(1 + RUN, running)).map(at)
         })

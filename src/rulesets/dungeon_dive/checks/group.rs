@@ -2,8 +2,8 @@
 
 use smallvec::SmallVec;
 
-use super::{D20, Test};
-use crate::dice::{Check, Distribution, Modifier, Pool, PoolTotals};
+use super::{D20, Face, Test};
+use crate::dice::{Chance, Check, Distribution, Modifier, Pool, PoolTotals, Roll};
 
 /// A check of the whole party: the average of what everybody rolls, rounded down, against the
 /// difficulty; rule `check.group`. The outcome is the average.
@@ -14,6 +14,20 @@ pub struct Group {
 }
 
 impl Group {
+    /// Rolls it to its end: everybody's dice, what they come to, and the average.
+    pub fn rolled(&self, chance: &mut Chance) -> (Roll, SmallVec<[Face; 6]>, i32) {
+        let mut all = Roll::default();
+        let mut faces: SmallVec<[Face; 6]> = SmallVec::new();
+        for d20 in &self.rolls {
+            let (roll, face) = d20.rolled(chance);
+            all.dice.extend(roll.dice);
+            all.modifiers.extend(roll.modifiers);
+            faces.push(face);
+        }
+        let average = self.average(faces.iter().map(|it| it.total).sum());
+        (all, faces, average)
+    }
+
     /// Exact odds of reaching a difficulty.
     pub fn chances(&self, dc: i32) -> Distribution<bool> {
         let everybody = self.rolls.iter().map(D20::chances);

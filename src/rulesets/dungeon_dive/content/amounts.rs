@@ -99,7 +99,7 @@ pub struct SaveAgain {
 }
 
 /// When a save against something that lasts is rolled.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum SaveAt {
     /// At the end of each of the bearer's turns.
     #[default]

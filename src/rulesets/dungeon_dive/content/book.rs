@@ -76,6 +76,7 @@ pub struct Imposed {
     pub surprised: ConditionIx,
     pub dodging: ConditionIx,
     pub hidden: ConditionIx,
+    pub helped: ConditionIx,
     /// Levels of exhaustion, the first one first.
     pub exhaustion: Vec<ConditionIx>,
 }
@@ -210,6 +211,8 @@ impl Book {
             blocks: Vec::new(),
             bundles: Vec::new(),
             zones: Vec::new(),
+            first_dice: None,
+            repeats: false,
         };
         match source {
             Source::Rule => &NONE,
@@ -278,6 +281,7 @@ fn imposed(
         surprised: conditions.known(&named.surprised)?,
         dodging: conditions.known(&named.dodging)?,
         hidden: conditions.known(&named.hidden)?,
+        helped: conditions.known(&named.helped)?,
         exhaustion: conditions.all_known(&named.exhaustion)?,
     })
 }

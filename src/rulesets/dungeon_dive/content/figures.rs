@@ -63,6 +63,8 @@ pub struct CoreConditions {
     pub dodging: Ref<Condition>,
     /// Not seen.
     pub hidden: Ref<Condition>,
+    /// Helped with the next attack.
+    pub helped: Ref<Condition>,
     /// Levels of exhaustion, the first one first.
     #[schemars(length(min = 6, max = 6))]
     pub exhaustion: Vec<Ref<Condition>>,

@@ -1,6 +1,6 @@
 //! What only the whole content can be asked: checked on request, so that a part of it still loads.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{DiveMap, Figures, Terrain, TrapRoom, WanderingCard};
 use crate::{
@@ -33,14 +33,20 @@ fn check_numbers(library: &Library, report: &mut LibraryReport) {
             report.warn::<DiveMap>(id, "number", message);
         }
     }
-    let missing: Vec<String> = MAPS
-        .filter(|number| !known.contains_key(number))
-        .map(|number| number.to_string())
-        .collect();
+    let missing = absent(
+        MAPS.map(|it| it.to_string()),
+        known.keys().map(u8::to_string),
+    );
     if !missing.is_empty() {
         let message = format!("there is no map with the number {}", missing.join(", "));
         report.kind::<DiveMap>(message);
     }
+}
+
+/// Those of all that are not known.
+fn absent(all: impl Iterator<Item = String>, known: impl Iterator<Item = String>) -> Vec<String> {
+    let known: BTreeSet<String> = known.collect();
+    all.filter(|it| !known.contains(it)).collect()
 }
 
 /// Each pair of d6 and d10 has one card; rule `dive.dice`.
@@ -52,11 +58,9 @@ fn check_cards(library: &Library, report: &mut LibraryReport) {
             report.warn::<WanderingCard>(id, "six", message);
         }
     }
+    let named = |(six, nine): (u8, u8)| format!("{six}-{nine}");
     let pairs = (1..=6).flat_map(|six| (1..=9).map(move |nine| (six, nine)));
-    let missing: Vec<String> = pairs
-        .filter(|pair| !known.contains_key(pair))
-        .map(|(six, nine)| format!("{six}-{nine}"))
-        .collect();
+    let missing = absent(pairs.map(named), known.keys().map(|it| named(*it)));
     if !missing.is_empty() {
         let message = format!("there is no card for {}", missing.join(", "));
         report.kind::<WanderingCard>(message);
@@ -85,5 +89,17 @@ fn check_things<B: Record + AsRef<Board>>(
             );
             report.warn::<B>(id, "", message);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_absent_is_named() {
+        let all = MAPS.map(|it| it.to_string());
+        let known = (2..=40).filter(|it| *it != 21).map(|it| it.to_string());
+        assert_eq!(absent(all, known), ["21"]);
     }
 }

@@ -19,6 +19,10 @@ pub struct Workings {
     pub bundles: Vec<Vec<Held>>,
     /// Zones that it makes.
     pub zones: Vec<ZoneWorks>,
+    /// The first dice of damage, healing, temporary points or a pool, by list and place.
+    pub first_dice: Option<(u16, u8)>,
+    /// True if what it does happens several times: such cantrips grow in number and not in dice.
+    pub repeats: bool,
 }
 
 /// An effect in its list.
@@ -125,6 +129,8 @@ impl Workings {
         });
         let block = works.block(&spell.does);
         works.acts[0].block = block;
+        works.first_dice = works.find_dice(block);
+        works.repeats = spell.does.iter().any(|it| matches!(it, Effect::Times(..)));
         for act in &spell.then {
             works.act(act, true);
         }
@@ -207,6 +213,34 @@ impl Workings {
             _ => SmallVec::new(),
         };
         (inner, 0)
+    }
+
+    /// The first dice in a list and those inside it, zones included.
+    fn find_dice(&self, block: u16) -> Option<(u16, u8)> {
+        let steps = (0..).zip(&self.blocks[usize::from(block)]);
+        steps.into_iter().find_map(|(place, step)| {
+            let own = matches!(
+                step.effect,
+                Effect::Damage { .. }
+                    | Effect::Heal { .. }
+                    | Effect::Temporary { .. }
+                    | Effect::Pool { .. }
+            );
+            let zone = matches!(step.effect, Effect::Zone(_));
+            let of_zone = zone.then(|| &self.zones[usize::from(step.gives)]);
+            let of_zone = of_zone.into_iter().flat_map(|it| {
+                [
+                    it.appears,
+                    it.enters,
+                    it.each_step,
+                    it.turn_begins,
+                    it.turn_ends,
+                ]
+            });
+            let mut inner = step.inner.iter().copied().chain(of_zone);
+            own.then_some((block, place))
+                .or_else(|| inner.find_map(|it| self.find_dice(it)))
+        })
     }
 
     fn zone(&mut self, zone: &Zone) -> u16 {

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::super::{
     Cx,
-    components::{Deed, FigureId, Lasts},
+    components::{Deed, FigureId},
     content::{Aim, Cost, Frame, Source, Time, Trait, When},
     event::{Fighting, Magic, Pays, Spends},
     figure::Figure,
@@ -31,7 +31,6 @@ pub fn begin(cx: &mut Cx<'_>, plan: &Plan) {
     let deed = Deed {
         act: Some(plan.act),
         circle: plan.circle,
-        dc: targets::fixed_dc(by, plan),
         targets: targets::of_plan(by, plan, frame),
         at: plan.at,
         answers: plan.answers,
@@ -45,7 +44,10 @@ pub fn begin(cx: &mut Cx<'_>, plan: &Plan) {
     let deed = Box::new(deed);
     if let Some(acts) = routine {
         let who = plan.by;
-        cx.emit(rules::ATTACK_SEVERAL, Fighting::Routine { who, acts }.into());
+        cx.emit(
+            rules::ATTACK_SEVERAL,
+            Fighting::Routine { who, acts }.into(),
+        );
     }
     cx.emit(rule, Magic::Begun { deed, pays }.into());
     if concentrates {
@@ -128,13 +130,15 @@ fn price(by: Figure<'_>, plan: &Plan, frame: &Frame) -> Pays {
     let uses = match frame.cost {
         Some(Cost::Uses(count)) => Some((sheet.pool_of(plan.source, frame), None, count)),
         _ if limited => Some((plan.source, Some(plan.act), 1)),
-        _ => free.filter(|often| *often > 0).map(|_| (plan.source, Some(0), 1)),
+        _ => free
+            .filter(|often| *often > 0)
+            .map(|_| (plan.source, Some(0), 1)),
     };
     let slot = match (plan.source, frame.cost) {
         (Source::Spell(_), _) if plan.act == 0 && free.is_none() => plan.circle,
-        (_, Some(Cost::Slot(least))) => {
-            (least..=9).find(|it| sheet.slots_left(*it) > 0).unwrap_or(0)
-        }
+        (_, Some(Cost::Slot(least))) => (least..=9)
+            .find(|it| sheet.slots_left(*it) > 0)
+            .unwrap_or(0),
         _ => 0,
     };
     Pays {
@@ -187,9 +191,7 @@ pub fn carry_out(cx: &mut Cx<'_>, id: u16) {
     let frame = &play.book().works(deed.source).acts[usize::from(act)];
     let block = frame.block;
     let nobody = deed.targets.is_empty();
-    let aimless = matches!(frame.aim, Aim::Square | Aim::Area | Aim::FoesInArea | Aim::AlliesInArea);
     let alone = (nobody && frame.aim == Aim::Square).then_some(deed.by);
-    let _ = aimless;
     let runs: Vec<Task> = deed
         .targets
         .iter()
@@ -215,13 +217,7 @@ pub fn run(deed: u16, block: u16, on: FigureId) -> Run {
 /// Begins a deed that nobody chooses: what a trait, a zone or a hazard does by itself.
 pub fn by_itself(cx: &mut Cx<'_>, deed: Deed, block: u16, on: FigureId, rule: RuleId) {
     let id = deed.id;
-    let pays = Pays {
-        spends: Spends::Nothing,
-        slot: 0,
-        uses: None,
-        hit_die: false,
-        used_up: false,
-    };
+    let pays = Pays::only(Spends::Nothing);
     let deed = Box::new(deed);
     cx.emit(rule, Magic::Begun { deed, pays }.into());
     cx.push_all([Task::Run(run(id, block, on)), Task::DeedOver(id)]);
@@ -246,9 +242,4 @@ pub fn is_so(play: Play<'_>, deed: &Deed, on: FigureId, so: &[When]) -> bool {
         ..Case::with(on)
     };
     case.so(by, deed.source, so)
-}
-
-/// True if somebody concentrates on a deed.
-pub fn is_held(lasts: &Lasts, deed: u16) -> bool {
-    lasts.concentration.is_some_and(|(it, _)| it == deed)
 }

@@ -62,7 +62,7 @@ pub fn give(
             dc,
             at: it.at,
         }),
-        deed: it.root,
+        deed: Some(it.root),
         circle: it.circle,
     };
     // The same thing twice does no more than once, but lasts as long as the longer.
@@ -98,7 +98,7 @@ pub fn inflict(
         by,
         until,
         again: None,
-        deed: u16::MAX,
+        deed: None,
         circle: 0,
     };
     cx.emit(rules::CONDITION_LIST, Magic::Lasts { on, lasting }.into());
@@ -191,7 +191,11 @@ pub fn let_go(cx: &mut Cx<'_>, who: FigureId) {
     };
     let rule = rules::MAGIC_CONCENTRATION;
     cx.emit(rule, Magic::LetGo { who }.into());
-    expire(cx, |_, it| it.by == Some(who) && it.deed == deed, rule);
+    expire(
+        cx,
+        |_, it| it.by == Some(who) && it.deed == Some(deed),
+        rule,
+    );
     let play = Play::of(cx.world());
     let zones = play.state().zones.iter();
     let zones = zones.filter(|it| it.by == who && it.deed == deed);
@@ -215,7 +219,10 @@ pub fn concentrate(cx: &mut Cx<'_>, who: FigureId, dc: u8) {
         return;
     }
     let tally = Sheet::of(play.figure(who)).tally(Made::Concentration, &Case::ALONE);
-    let test = Test::new(d20(play.book(), "dice-dive-concentration", &tally), dc.into());
+    let test = Test::new(
+        d20(play.book(), "dice-dive-concentration", &tally),
+        dc.into(),
+    );
     let (roll, _, passed) = test.rolled(cx.chance());
     let held = passed.success;
     let spent = tally.spent.clone();

@@ -24,11 +24,6 @@ pub fn of_plan(by: Figure<'_>, plan: &Plan, frame: &Frame) -> SmallVec<[FigureId
     }
 }
 
-/// The difficulty of saves, where an item says it.
-pub fn fixed_dc(_by: Figure<'_>, _plan: &Plan) -> Option<u8> {
-    None
-}
-
 /// The square that a plan is aimed at, or that of whoever does it.
 fn centre(by: Figure<'_>, at: Option<Cell>) -> Option<Cell> {
     at.or_else(|| by.cell())
@@ -176,9 +171,15 @@ pub fn feet(frame: &Frame, block: &[super::super::content::Step]) -> u16 {
     match (frame.range, block.first().map(|it| &it.effect)) {
         (Range::Feet(feet), _) => feet,
         (Range::Touch, _) => 5,
-        (Range::Oneself, Some(Effect::Attack { ranged: true, range, long, .. })) => {
-            long.or(*range).unwrap_or(5)
-        }
+        (
+            Range::Oneself,
+            Some(Effect::Attack {
+                ranged: true,
+                range,
+                long,
+                ..
+            }),
+        ) => long.or(*range).unwrap_or(5),
         (Range::Oneself, Some(Effect::Attack { reach, .. })) => *reach,
         (Range::Oneself, _) => 5,
     }
@@ -202,7 +203,7 @@ pub fn candidates<'w>(by: Figure<'w>, plan: &Plan, frame: &Frame) -> Vec<Figure<
         })
         .filter(|it| !plan.targets.contains(&it.id()))
         .filter(|it| place::feet(by, *it) <= feet)
-        .filter(|it| it.id() == by.id() || is_open(by, *it))
+        .filter(|it| it.id() == by.id() || is_open(by, *it) && !it.is_hidden_from(by))
         .filter(|it| !(it.team() != by.team() && sheet.spares(it.id())))
         .filter(|it| Case::with(it.id()).so(by, plan.source, &frame.needs))
         .collect()
@@ -228,7 +229,9 @@ pub fn squares(by: Figure<'_>, plan: &Plan, frame: &Frame) -> Vec<Cell> {
     let block = &works.blocks[usize::from(frame.block)];
     let away = leads_away(frame);
     let feet = if away { 10 } else { feet(frame, block) };
-    let hop = block.iter().any(|it| matches!(it.effect, Effect::Teleport(_)));
+    let hop = block
+        .iter()
+        .any(|it| matches!(it.effect, Effect::Teleport(_)));
     let all = board.field.open();
     all.filter(|cell| place::feet_to(by, *cell) <= feet && Some(*cell) != by.cell())
         .filter(|cell| place::has_line_to(by, *cell))

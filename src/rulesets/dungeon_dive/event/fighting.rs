@@ -9,11 +9,7 @@ use super::super::{
     sheet::Tally,
     step::Part,
 };
-use crate::{
-    dice::Roll,
-    game::Side,
-    grid::Cell,
-};
+use crate::{dice::Roll, game::Side, grid::Cell};
 
 /// What of a turn something takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -40,10 +36,18 @@ pub enum Fighting {
         total: i16,
     },
     /// The order of turns stands.
-    Began { order: Vec<(FigureId, i16)> },
-    Round { round: u16 },
-    TurnBegan { who: FigureId },
-    TurnEnded { who: FigureId },
+    Began {
+        order: Vec<(FigureId, i16)>,
+    },
+    Round {
+        round: u16,
+    },
+    TurnBegan {
+        who: FigureId,
+    },
+    TurnEnded {
+        who: FigureId,
+    },
     /// Somebody takes a standard action.
     Took {
         who: FigureId,
@@ -51,11 +55,19 @@ pub enum Fighting {
         spends: Spends,
     },
     /// Something of a turn is spent on what other events say.
-    Spent { who: FigureId, spends: Spends },
+    Spent {
+        who: FigureId,
+        spends: Spends,
+    },
     /// One more action this turn.
-    GotAction { who: FigureId },
+    GotAction {
+        who: FigureId,
+    },
     /// A foe takes up its routine, by the places of its acts.
-    Routine { who: FigureId, acts: SmallVec<[u8; 4]> },
+    Routine {
+        who: FigureId,
+        acts: SmallVec<[u8; 4]>,
+    },
     /// Somebody moves to the next square.
     Stepped {
         who: FigureId,
@@ -63,9 +75,15 @@ pub enum Fighting {
         feet: u8,
     },
     /// Somebody gets up.
-    GotUp { who: FigureId, feet: u16 },
+    GotUp {
+        who: FigureId,
+        feet: u16,
+    },
     /// Somebody comes to another square without walking.
-    Shifted { who: FigureId, to: Cell },
+    Shifted {
+        who: FigureId,
+        to: Cell,
+    },
     /// Somebody falls from a height.
     Dropped {
         who: FigureId,
@@ -81,7 +99,11 @@ pub enum Fighting {
         free: bool,
     },
     /// A weapon leaves somebody's hand for the ground.
-    Lost { who: FigureId, arm: u8, at: Cell },
+    Lost {
+        who: FigureId,
+        arm: u8,
+        at: Cell,
+    },
     /// A weapon is picked up.
     PickedUp {
         who: FigureId,
@@ -89,7 +111,10 @@ pub enum Fighting {
         at: Cell,
     },
     /// A shot is used up.
-    Shot { who: FigureId, gear: GearIx },
+    Shot {
+        who: FigureId,
+        gear: GearIx,
+    },
     /// An attack is rolled.
     AttackRolled {
         rolled: Rolled,
@@ -97,7 +122,9 @@ pub enum Fighting {
         roll: Box<Roll>,
     },
     /// It comes to something else after all.
-    AttackChanged { rolled: Rolled },
+    AttackChanged {
+        rolled: Rolled,
+    },
     /// Damage is rolled.
     DamageRolled {
         deed: u16,
@@ -123,24 +150,45 @@ pub enum Fighting {
         temporary: i16,
         points: i16,
     },
-    Healed { who: FigureId, points: i16 },
-    Hardened { who: FigureId, temporary: i16 },
+    Healed {
+        who: FigureId,
+        points: i16,
+    },
+    Hardened {
+        who: FigureId,
+        temporary: i16,
+    },
     /// The most hit points change.
-    MostChanged { who: FigureId, by: i16 },
+    MostChanged {
+        who: FigureId,
+        by: i16,
+    },
     /// How alive somebody is.
-    LifeChanged { who: FigureId, life: Life },
+    LifeChanged {
+        who: FigureId,
+        life: Life,
+    },
     DeathSaved {
         who: FigureId,
         tally: Box<Tally>,
         roll: Box<Roll>,
         life: Life,
     },
-    Exhausted { who: FigureId, level: u8 },
-    Readied { ready: Readied },
+    Exhausted {
+        who: FigureId,
+        level: u8,
+    },
+    Readied {
+        ready: Readied,
+    },
     /// What was readied happens, or comes to nothing.
-    Unreadied { who: FigureId },
+    Unreadied {
+        who: FigureId,
+    },
     /// A side has won.
-    Over { won: bool },
+    Over {
+        won: bool,
+    },
 }
 
 impl Fighting {

@@ -9,8 +9,8 @@ use super::super::{
     step::Run,
 };
 use super::Spends;
-use crate::{dice::Roll, game::Side, grid::Cell};
 use crate::rulesets::dungeon_dive::checks::Passed;
+use crate::{dice::Roll, game::Side, grid::Cell};
 
 /// The price of a deed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -25,16 +25,39 @@ pub struct Pays {
     pub used_up: bool,
 }
 
+impl Pays {
+    /// Nothing but a part of the turn.
+    pub fn only(spends: Spends) -> Self {
+        Pays {
+            spends,
+            slot: 0,
+            uses: None,
+            hit_die: false,
+            used_up: false,
+        }
+    }
+}
+
 #[derive(Clone, Debug, Serialize)]
 pub enum Magic {
     /// Something is done or cast.
-    Begun { deed: Box<Deed>, pays: Pays },
+    Begun {
+        deed: Box<Deed>,
+        pays: Pays,
+    },
     /// It is over.
-    DeedOver { deed: u16 },
+    DeedOver {
+        deed: u16,
+    },
     /// It comes to nothing.
-    Undone { deed: u16 },
+    Undone {
+        deed: u16,
+    },
     /// Somebody else becomes its target.
-    Aimed { deed: u16, at: FigureId },
+    Aimed {
+        deed: u16,
+        at: FigureId,
+    },
     /// Dice that count for all targets are rolled.
     DiceRolled {
         deed: u16,
@@ -75,11 +98,21 @@ pub enum Magic {
         passed: bool,
     },
     /// Something lasts from now on.
-    Lasts { on: FigureId, lasting: Lasting },
+    Lasts {
+        on: FigureId,
+        lasting: Lasting,
+    },
     /// Something has ended.
-    Ended { on: FigureId, lasting: u16 },
+    Ended {
+        on: FigureId,
+        lasting: u16,
+    },
     /// Somebody concentrates.
-    Concentrates { who: FigureId, deed: u16, source: Source },
+    Concentrates {
+        who: FigureId,
+        deed: u16,
+        source: Source,
+    },
     /// Somebody rolls for concentration.
     ConcentrationRolled {
         who: FigureId,
@@ -89,16 +122,36 @@ pub enum Magic {
         held: bool,
     },
     /// Concentration is over.
-    LetGo { who: FigureId },
-    ZoneMade { zone: Box<ZoneState> },
-    ZoneGone { zone: u16 },
+    LetGo {
+        who: FigureId,
+    },
+    ZoneMade {
+        zone: Box<ZoneState>,
+    },
+    ZoneGone {
+        zone: u16,
+    },
     /// A zone goes where its doer goes, or wherever it is sent.
-    ZoneMoved { zone: u16, at: Cell, cells: Vec<Cell> },
+    ZoneMoved {
+        zone: u16,
+        at: Cell,
+        cells: Vec<Cell>,
+    },
     /// A zone has done something to somebody.
-    ZoneTouched { zone: u16, who: FigureId },
+    ZoneTouched {
+        zone: u16,
+        who: FigureId,
+    },
     /// Uses come back.
-    Restored { who: FigureId, source: Source, act: Option<u16> },
-    SlotBack { who: FigureId, circle: u8 },
+    Restored {
+        who: FigureId,
+        source: Source,
+        act: Option<u16>,
+    },
+    SlotBack {
+        who: FigureId,
+        circle: u8,
+    },
     /// A foe rolls for an act that it has used.
     RechargeRolled {
         who: FigureId,

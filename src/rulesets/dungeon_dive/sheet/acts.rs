@@ -48,13 +48,7 @@ impl<'w> Sheet<'w> {
                 all.push((bearing.source, act));
             }
         }
-        let mut seen = Vec::with_capacity(all.len());
-        all.retain(|it| {
-            let new = !seen.contains(it);
-            seen.push(*it);
-            new
-        });
-        all
+        once_each(all)
     }
 
     /// Spells of its own that last still, by whose acts it goes on.
@@ -62,7 +56,9 @@ impl<'w> Sheet<'w> {
         let play = self.figure.play();
         let id = self.figure.id();
         let lasting = play.figures().flat_map(|it| it.lasts().all.iter());
-        let lasting = lasting.filter(move |it| it.by == Some(id)).map(|it| it.source);
+        let lasting = lasting
+            .filter(move |it| it.by == Some(id))
+            .map(|it| it.source);
         let zones = play.state().zones.iter();
         let zones = zones.filter(move |it| it.by == id).map(|it| it.source);
         let held = self.figure.lasts().concentration.map(|(_, source)| source);
@@ -90,13 +86,7 @@ impl<'w> Sheet<'w> {
                 all.push((key, Some(*often)));
             }
         }
-        let mut seen = Vec::new();
-        all.retain(|it| {
-            let new = !seen.contains(it);
-            seen.push(*it);
-            new
-        });
-        all
+        once_each(all)
     }
 
     /// Slots of a circle in all; rule `magic.slots`.
@@ -120,7 +110,8 @@ impl<'w> Sheet<'w> {
     pub fn slots_left(&self, circle: u8) -> u8 {
         let spent = usize::from(circle).checked_sub(1);
         let spent = spent.and_then(|place| self.figure.uses().slots.get(place));
-        self.slots(circle).saturating_sub(spent.copied().unwrap_or(0))
+        self.slots(circle)
+            .saturating_sub(spent.copied().unwrap_or(0))
     }
 
     /// Uses of a record's pool; none if it has no pool.
@@ -187,19 +178,26 @@ impl<'w> Sheet<'w> {
         let may = |so: bool, rule| so.then_some(()).ok_or(rule);
         match time {
             Time::Action => may(acting && self.may_act(turn), rules::TURN_ACTION),
-            Time::OneAttack => {
-                may(acting && (turn.attacks > 0 || self.may_act(turn)), rules::TURN_ACTION)
-            }
+            Time::OneAttack => may(
+                acting && (turn.attacks > 0 || self.may_act(turn)),
+                rules::TURN_ACTION,
+            ),
             Time::Bonus => {
                 let slowed = self.is(|it| *it == Trait::Slowed) && turn.actions > 0;
                 let barred = self.is(|it| *it == Trait::NoBonus);
-                may(acting && !turn.bonus && !barred && !slowed, rules::TURN_BONUS)
+                may(
+                    acting && !turn.bonus && !barred && !slowed,
+                    rules::TURN_BONUS,
+                )
             }
             Time::Reaction(_) => may(
                 !turn.reaction && !self.is(|it| *it == Trait::NoReactions),
                 rules::TURN_REACTION,
             ),
-            Time::Free => may(acting && !self.is(|it| *it == Trait::NoActions), rules::TURN_ACTION),
+            Time::Free => may(
+                acting && !self.is(|it| *it == Trait::NoActions),
+                rules::TURN_ACTION,
+            ),
             Time::Minutes(_) => may(self.figure.play().fight().is_none(), rules::FIGHT_ROUND),
         }
     }
@@ -264,10 +262,20 @@ impl<'w> Sheet<'w> {
         let costly = record.components.costly.as_ref();
         let has = |gear: &_| {
             let key = book.gear.find(gear);
-            self.figure.kit().gear.iter().any(|(it, _)| Some(*it) == key)
+            self.figure
+                .kit()
+                .gear
+                .iter()
+                .any(|(it, _)| Some(*it) == key)
         };
-        may(costly.is_none_or(|(gear, _)| has(gear)), rules::MAGIC_COMPONENTS)?;
-        may(self.bonus_rule(frame.time, record.circle), rules::MAGIC_BONUS)?;
+        may(
+            costly.is_none_or(|(gear, _)| has(gear)),
+            rules::MAGIC_COMPONENTS,
+        )?;
+        may(
+            self.bonus_rule(frame.time, record.circle),
+            rules::MAGIC_BONUS,
+        )?;
         match free {
             Some(0) => Ok(()),
             Some(often) => {
@@ -345,7 +353,11 @@ impl<'w> Sheet<'w> {
             _ => None,
         });
         let all = more.chain(class).max().unwrap_or(1);
-        if self.is(|it| *it == Trait::Slowed) { 1 } else { all }
+        if self.is(|it| *it == Trait::Slowed) {
+            1
+        } else {
+            all
+        }
     }
 
     /// True for whoever carries the item that something is, and can use it.
@@ -370,4 +382,15 @@ impl<'w> Sheet<'w> {
         self.counting(&case)
             .any(|(by, held)| *held == Trait::SparesDoer && by.doer == Some(other))
     }
+}
+
+/// The same list with everything once, in the order in which it came first.
+fn once_each<T: Copy + PartialEq>(all: Vec<T>) -> Vec<T> {
+    let mut seen = Vec::with_capacity(all.len());
+    for it in all {
+        if !seen.contains(&it) {
+            seen.push(it);
+        }
+    }
+    seen
 }

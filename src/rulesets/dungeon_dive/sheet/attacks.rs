@@ -272,17 +272,18 @@ impl Sheet<'_> {
     }
 
     /// The AC that an attack has to reach, cover included, and the cover; rule `cover.degrees`.
-    pub fn ac_against(&self, by: &Sheet<'_>, attack: &Attack) -> (i32, Option<Cover>) {
+    pub fn ac_against(&self, by: &Sheet<'_>) -> (i32, Option<Cover>) {
         let figures = &self.figure.play().book().figures;
         let ignores = by.is(|held| *held == Trait::IgnoresCover);
         let cover = place::cover(by.figure, self.figure).filter(|_| !ignores);
+        // Half cover is no use against whoever looks down on it.
+        let above = place::is_above(by.figure, self.figure);
+        let cover = cover.filter(|it| *it != Cover::Half || !above);
         let more = match cover {
             None | Some(Cover::Total) => 0,
             Some(Cover::Half) => i32::from(figures.half_cover),
             Some(Cover::ThreeQuarters) => i32::from(figures.most_cover),
         };
-        // A blow past somebody else’s shoulder has cover as a shot has.
-        let _ = attack;
         (self.ac() + more, cover)
     }
 
@@ -299,7 +300,9 @@ impl Sheet<'_> {
     pub fn is_helpless_against(&self, by: Figure<'_>) -> bool {
         let case = Case::with(by.id());
         let near = place::feet(by, self.figure) <= 5;
-        near && self.counting(&case).any(|(_, held)| *held == Trait::HitsAreCritical)
+        near && self
+            .counting(&case)
+            .any(|(_, held)| *held == Trait::HitsAreCritical)
     }
 
     /// Damage besides that of the weapon, once the attack has hit; rule `damage.roll`.

@@ -1,6 +1,7 @@
 //! When a trait counts: what may be so as a roll is made, an act offered or an effect carried out.
 
 use super::{Attack, Bearing, Sheet};
+use crate::content::Ref;
 use crate::rulesets::dungeon_dive::{
     components::{FigureId, What},
     content::{ArmourGroup, Condition, DamageKind, Held, Says, Source, Trait, When},
@@ -8,7 +9,6 @@ use crate::rulesets::dungeon_dive::{
     place,
     play::Play,
 };
-use crate::content::Ref;
 
 /// The circumstances of a roll, an act or an effect.
 #[derive(Clone, Copy, Default)]
@@ -45,7 +45,8 @@ impl Case<'_> {
 
     /// True if all of this is so.
     pub fn holds(&self, sheet: &Sheet<'_>, of: &Bearing<'_>, all: &[When]) -> bool {
-        all.iter().all(|when| self.one(sheet.figure, of.source, when))
+        all.iter()
+            .all(|when| self.one(sheet.figure, of.source, when))
     }
 
     /// True if all of this is so of somebody, by a source of theirs.
@@ -65,7 +66,7 @@ impl Case<'_> {
             _ => self
                 .of_attack(one, when)
                 .or_else(|| of_oneself(one, when))
-                .or_else(|| self.of_other(one, when))
+                .or_else(|| self.of_other(one, source, when))
                 .unwrap_or(false),
         }
     }
@@ -90,7 +91,7 @@ impl Case<'_> {
     }
 
     /// What is so of the other side; none for what is not about it.
-    fn of_other(&self, one: Figure<'_>, when: &When) -> Option<bool> {
+    fn of_other(&self, one: Figure<'_>, source: Source, when: &When) -> Option<bool> {
         let play = one.play();
         let other = play.get(self.other?)?;
         Some(match when {
@@ -101,17 +102,18 @@ impl Case<'_> {
             When::OtherHurt => other.body().points < other.body().most,
             When::OtherUnhurt => other.body().points >= other.body().most,
             When::OtherNotActed => {
-                let acted = play.fight().is_some_and(|it| it.acted.contains(&other.id()));
+                let acted = play
+                    .fight()
+                    .is_some_and(|it| it.acted.contains(&other.id()));
                 !acted && play.fight().is_some()
             }
             When::OtherSurprised => other.has(play.book().imposed.surprised),
-            When::AllyBesideOther => beside(other).any(|it| {
-                it.team() == one.team() && it.id() != one.id() && !it.is_incapacitated()
-            }),
+            When::AllyBesideOther => beside(other)
+                .any(|it| it.team() == one.team() && it.id() != one.id() && !it.is_incapacitated()),
             When::OtherAlone => !beside(other).any(|it| it.id() != one.id()),
             When::Charged(feet) => charged(one, other, u16::from(*feet)),
             When::Unseen => !place::sees(other, one),
-            When::OtherMarked => is_marked(play, other, one.id()),
+            When::OtherMarked => is_marked(play, other, (one.id(), source)),
             _ => return None,
         })
     }
@@ -132,9 +134,7 @@ fn of_oneself(one: Figure<'_>, when: &When) -> Option<bool> {
         }
         When::Unarmoured => armour.is_none(),
         When::Armoured => armour.is_some(),
-        When::NoHeavyArmour => {
-            armour.is_none_or(|it| play.book()[it].group != ArmourGroup::Heavy)
-        }
+        When::NoHeavyArmour => armour.is_none_or(|it| play.book()[it].group != ArmourGroup::Heavy),
         When::Shielded => one.kit().shield.is_some(),
         When::InLight(light) => place::light_on(one) <= *light,
         // Nothing underground is sunlit but what spells light, and none here does.
@@ -154,13 +154,11 @@ fn has(figure: Figure<'_>, condition: &Ref<Condition>) -> bool {
 /// Everybody up who stands within 5 feet of somebody.
 fn beside<'w>(figure: Figure<'w>) -> impl Iterator<Item = Figure<'w>> {
     let others = figure.play().figures();
-    others.filter(move |it| {
-        it.id() != figure.id() && it.is_up() && place::feet(figure, *it) <= 5
-    })
+    others.filter(move |it| it.id() != figure.id() && it.is_up() && place::feet(figure, *it) <= 5)
 }
 
-/// True if an effect of somebody's own marks the other.
-fn is_marked(play: Play<'_>, other: Figure<'_>, by: FigureId) -> bool {
+/// True if the same source, used by somebody, marks the other.
+fn is_marked(play: Play<'_>, other: Figure<'_>, by: (FigureId, Source)) -> bool {
     let marks = |held: &Held| matches!(held.says, Says::Is(Trait::Marked));
     other.lasts().all.iter().any(|it| {
         let What::Bundle(bundle) = it.what else {
@@ -168,7 +166,8 @@ fn is_marked(play: Play<'_>, other: Figure<'_>, by: FigureId) -> bool {
         };
         let bundles = &play.book().works(it.source).bundles;
         let bundle = bundles.get(usize::from(bundle));
-        it.by == Some(by) && bundle.is_some_and(|held| held.iter().any(marks))
+        let same = (it.by, it.source) == (Some(by.0), by.1);
+        same && bundle.is_some_and(|held| held.iter().any(marks))
     })
 }
 

@@ -82,9 +82,7 @@ impl Sheet<'_> {
             let armour = matches!(item_at.form, Form::Armour(_));
             (counts && armour && item_at.plus > 0).then_some((*item, item_at.plus))
         });
-        parts.extend(magic.map(|(item, plus)| {
-            (Why::Source(Source::Item(item)), i32::from(plus))
-        }));
+        parts.extend(magic.map(|(item, plus)| (Why::Source(Source::Item(item)), i32::from(plus))));
         parts
     }
 
@@ -99,7 +97,8 @@ impl Sheet<'_> {
         let mut worn = kit.armour.into_iter().chain(kit.shield);
         worn.all(|it| {
             let group = book[it].group;
-            let learned = |held: &Trait| matches!(held, Trait::Armours(all) if all.contains(&group));
+            let learned =
+                |held: &Trait| matches!(held, Trait::Armours(all) if all.contains(&group));
             class.armours.contains(&group) || self.is(learned)
         })
     }
@@ -114,9 +113,8 @@ impl Sheet<'_> {
             weapon,
         } = coming;
         let foe = self.figure.foe();
-        let in_list = |of: fn(&Foe) -> &Vec<DamageKind>| {
-            foe.is_some_and(|it| of(it).contains(&kind))
-        };
+        let in_list =
+            |of: fn(&Foe) -> &Vec<DamageKind>| foe.is_some_and(|it| of(it).contains(&kind));
         let case = Case {
             damage: Some(kind),
             ..Case::ALONE

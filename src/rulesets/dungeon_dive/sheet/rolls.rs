@@ -181,7 +181,8 @@ impl Sheet<'_> {
             Made::Save { .. } | Made::Concentration => {
                 let ability = made.ability();
                 let is = |it: &Ability| Some(*it) == ability;
-                let learned = |held: &Trait| matches!(held, Trait::Saves(all) if all.iter().any(is));
+                let learned =
+                    |held: &Trait| matches!(held, Trait::Saves(all) if all.iter().any(is));
                 match class.saves.iter().any(is) || self.is(learned) {
                     true => bonus,
                     false => 0,
@@ -203,7 +204,10 @@ impl Sheet<'_> {
     fn skill_training(&self, skill: Skill, bonus: i32) -> i32 {
         let named = |held: &Trait| matches!(held, Trait::Skills(all) if all.contains(&skill));
         let expert = |held: &Trait| matches!(held, Trait::Expert(all) if all.contains(&skill));
-        let chosen = self.figure.hero().is_some_and(|it| it.expert.contains(&skill));
+        let chosen = self
+            .figure
+            .hero()
+            .is_some_and(|it| it.expert.contains(&skill));
         let trained = self.figure.is_trained(skill) || self.is(named);
         match trained {
             true if chosen || self.is(expert) => bonus * 2,
@@ -229,6 +233,11 @@ impl Sheet<'_> {
                 }
                 Trait::Initiative(by) if made == Made::Initiative => {
                     tally.add(why, i32::from(*by));
+                }
+                Trait::Challenged
+                    if matches!(made, Made::Attack { .. }) && case.other != by.doer =>
+                {
+                    tally.disadvantage.push(why);
                 }
                 Trait::RerollsOnes => {
                     tally.rerolls_ones = true;

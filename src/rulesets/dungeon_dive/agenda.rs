@@ -1,0 +1,183 @@
+//! The game as rules: the module that carries out each task and answers each question.
+
+use std::sync::Arc;
+
+use bevy_ecs::world::World;
+
+use super::{
+    Cx, DungeonDive, apply,
+    content::Book,
+    effects::{self, deeds, lasting, moving, reactions, saves},
+    event::Event,
+    fight::{self, harm, strike, turn, walk},
+    invariants,
+    play::Play,
+    references, rules,
+    setup::{self, Setup},
+    snapshot::{self, Snapshot},
+    step::{Action, Question, Run, Task},
+};
+use crate::{
+    dice::Roll,
+    game::{LegalActions, RuleId, Ruleset, Seat, SetupForm, SetupValues, Side, StepOf},
+};
+
+impl Ruleset for DungeonDive {
+    const ID: &'static str = "dungeon_dive";
+    const RULES: &'static [RuleId] = rules::ALL;
+
+    type Content = Book;
+    type Setup = Setup;
+    type Task = Task;
+    type Question = Question;
+    type Action = Action;
+    type Event = Event;
+    type Snapshot = Snapshot;
+
+    fn setup_form(book: &Book) -> SetupForm {
+        setup::form(book)
+    }
+
+    fn setup(book: &Book, values: &SetupValues) -> Result<Setup, String> {
+        setup::read(book, values)
+    }
+
+    fn begin(book: &Arc<Book>, _setup: &Setup) -> (World, Vec<Task>) {
+        (apply::begin(book), vec![Task::Begin])
+    }
+
+    fn resolve(cx: &mut Cx<'_>, task: Task) {
+        match task {
+            Task::Begin => fight::begin(cx),
+            Task::Initiative => fight::initiative(cx),
+            Task::Round => fight::round(cx),
+            Task::TurnBegins(who) => fight::turn_begins(cx, who),
+            Task::Act(who) => fight::act(cx, who),
+            Task::TurnEnds(who) => fight::turn_ends(cx, who),
+            Task::TurnOver(who) => fight::turn_over(cx, who),
+            Task::Walk(it) => walk::walk(cx, it),
+            Task::Step { who, to, feet } => walk::step(cx, who, to, feet),
+            Task::Drop { who, feet } => moving::drop(cx, who, feet),
+            Task::React { cause, who } => reactions::react(cx, cause, who),
+            Task::Do(plan) => deeds::begin(cx, &plan),
+            Task::Deed(deed) => deeds::carry_out(cx, deed),
+            Task::DeedOver(deed) => deeds::over(cx, deed),
+            Task::Run(run) => effects::run(cx, run),
+            Task::Times { run, left } => effects::again(cx, run, left),
+            Task::Attack(blow) => strike::attack(cx, blow),
+            Task::AttackRoll(blow) => strike::roll(cx, blow),
+            Task::Struck(deed) => strike::struck(cx, deed),
+            Task::Save(run) => saves::save(cx, run),
+            Task::Saved(run) => saves::saved(cx, run),
+            Task::Harm(it) => harm::harm(cx, it),
+            Task::Hurt(it) => harm::hurt(cx, &it),
+            Task::Concentrate { who, dc } => lasting::concentrate(cx, who, dc),
+            Task::AtZero {
+                who,
+                by,
+                left_over,
+                critical,
+            } => harm::at_zero(cx, who, by, left_over, critical),
+            Task::DeathSave(who) => harm::death_save(cx, who),
+            Task::SaveAgain { who, lasting } => lasting::save_again(cx, who, lasting),
+        }
+    }
+
+    fn offer(world: &World, question: &Question, offer: &mut LegalActions<Action>) {
+        let play = Play::of(world);
+        match question {
+            Question::OnTurn(who) => turn::offer(play, *who, offer),
+            Question::Aim(plan) => turn::offer_aim(play, plan, offer),
+            Question::Reaction { who, cause } => reactions::offer(play, *who, *cause, offer),
+            Question::Again { run, .. } => offer_again(play, *run, offer),
+            Question::OneOf(run) => offer_options(play, *run, offer),
+            Question::Whither { run, feet, hops } => {
+                offer.ask(seat(play, *run), rules::MOVE_SQUARES);
+                for cell in moving::goals(play, run.on, *feet, *hops) {
+                    offer.add(Action::At(cell));
+                }
+                offer.add(Action::Done);
+            }
+        }
+    }
+
+    fn choose(cx: &mut Cx<'_>, question: Question, act: Action, _amount: i32) {
+        match (question, act) {
+            (Question::OnTurn(who), act) => turn::choose(cx, who, act),
+            (Question::Aim(plan), act) => turn::choose_aim(cx, plan, act),
+            (Question::Reaction { who, cause }, act) => reactions::choose(cx, who, cause, act),
+            (Question::Again { run, left }, Action::Target(on)) => {
+                let run = Run { on, ..run };
+                let left = left - 1;
+                cx.push_all([Task::Run(run), Task::Times { run, left }]);
+            }
+            (Question::Again { run, left }, Action::AllAt(on)) => {
+                let run = Run { on, ..run };
+                cx.push_all((0..left).map(|_| Task::Run(run)));
+            }
+            (Question::OneOf(run), Action::Option(place)) => effects::option(cx, run, place),
+            (Question::Whither { run, feet, hops }, Action::At(to)) => {
+                moving::go(cx, run, feet, hops, to);
+            }
+            _ => {}
+        }
+    }
+
+    fn apply(world: &mut World, event: &Event) {
+        apply::apply(world, event);
+    }
+
+    fn snapshot(world: &World) -> Snapshot {
+        snapshot::take(world)
+    }
+
+    fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
+        snapshot::restore(book, snapshot)
+    }
+
+    fn invariants(world: &World) -> Result<(), String> {
+        invariants::check(Play::of(world))
+    }
+
+    fn check_step(world: &World, step: &StepOf<Self>) -> Result<(), String> {
+        references::check_step(Play::of(world), step)
+    }
+
+    fn roll(event: &Event) -> Option<(Side, &Roll)> {
+        event.roll()
+    }
+}
+
+/// The seat of whoever decides about an effect.
+fn seat(play: Play<'_>, run: Run) -> Seat {
+    Seat::Hero(play.figure(run.on).seat().unwrap_or(0))
+}
+
+/// Offers the next target of what happens several times.
+fn offer_again(play: Play<'_>, run: Run, offer: &mut LegalActions<Action>) {
+    let deed = play.deed(run.deed);
+    let by = play.figure(deed.by);
+    offer.ask(Seat::Hero(by.seat().unwrap_or(0)), rules::MAGIC_SPELLS);
+    let Some(act) = deed.act else {
+        offer.add(Action::Done);
+        return;
+    };
+    let plan = turn::plan(deed.by, deed.source, act, deed.circle);
+    let frame = &play.book().works(deed.source).acts[usize::from(act)];
+    for on in effects::targets::candidates(by, &plan, frame) {
+        offer.add(Action::Target(on.id()));
+        offer.add(Action::AllAt(on.id()));
+    }
+    offer.add(Action::Done);
+}
+
+/// Offers the things of which one happens.
+fn offer_options(play: Play<'_>, run: Run, offer: &mut LegalActions<Action>) {
+    let deed = play.deed(run.deed);
+    let works = play.book().works(deed.source);
+    let step = &works.blocks[usize::from(run.block)][usize::from(run.place)];
+    offer.ask(seat(play, run), deeds::rule_of(deed.source));
+    for place in 0..step.inner.len() as u8 {
+        offer.add(Action::Option(place));
+    }
+}

@@ -1,0 +1,270 @@
+//! Answers in the middle of something: who has one, and which; rule `turn.reaction`.
+
+use smallvec::SmallVec;
+
+use super::super::{
+    Cx,
+    components::FigureId,
+    content::{Aim, Moment, Says, Source, Time, Trait},
+    event::Fighting,
+    fight::{arms, strike, walk},
+    figure::Figure,
+    place,
+    play::Play,
+    rules,
+    sheet::{Case, Sheet},
+    step::{Action, Cause, Plan, Question, Task},
+    tactics,
+};
+use super::{deeds, targets};
+use crate::game::{LegalActions, Seat};
+
+/// The task that asks everybody who could answer something; none if nobody could.
+pub fn ask(play: Play<'_>, cause: Cause) -> Option<Task> {
+    let who: Vec<FigureId> = play
+        .figures()
+        .filter(|it| it.is_up() && it.cell().is_some() && !it.turn().reaction)
+        .filter(|it| concerns(play, *it, cause) && !options(play, *it, cause).is_empty())
+        .map(|it| it.id())
+        .collect();
+    (!who.is_empty()).then_some(Task::React { cause, who })
+}
+
+/// The task that asks one alone; none if they could not answer.
+pub fn ask_one(play: Play<'_>, who: FigureId, cause: Cause) -> Option<Task> {
+    let figure = play.get(who)?;
+    let able = figure.is_up() && !figure.turn().reaction;
+    let answers = able && !options(play, figure, cause).is_empty();
+    answers.then(|| Task::React {
+        cause,
+        who: vec![who],
+    })
+}
+
+/// True for whom something could concern at all: quick to say, before a whole sheet is gathered.
+fn concerns(play: Play<'_>, who: Figure<'_>, cause: Cause) -> bool {
+    let blow = |deed: u16| play.deed(deed).rolled.map(|it| it.blow);
+    match cause {
+        Cause::Hit(deed) | Cause::Missed(deed) => blow(deed).is_some_and(|it| it.on == who.id()),
+        Cause::AttackFailed(deed) => blow(deed).is_some_and(|it| it.by == who.id()),
+        Cause::AllyAttacked(deed) => {
+            let on = play.deed(deed).targets.first().copied();
+            on.is_some_and(|on| on != who.id() && play.figure(on).team() == who.team())
+        }
+        Cause::SaveFailed(run) => run.on == who.id(),
+        // Only whoever takes it answers it, and is asked alone.
+        Cause::Damaged(_) => false,
+        Cause::SpellCast(deed) => play.figure(play.deed(deed).by).team() != who.team(),
+        Cause::FoeLeaves(mover) | Cause::FoeComes(mover) => play.figure(mover).team() != who.team(),
+        Cause::Falls(who_falls) => play.figure(who_falls).team() == who.team(),
+    }
+}
+
+/// True if something is the moment that a reaction waits for.
+fn is_moment(play: Play<'_>, who: Figure<'_>, cause: Cause, moment: Moment) -> bool {
+    let near = |other: FigureId, feet: u16| place::feet(who, play.figure(other)) <= feet;
+    match (cause, moment) {
+        (Cause::Hit(_), Moment::Hit)
+        | (Cause::Missed(_), Moment::Missed)
+        | (Cause::AttackFailed(_) | Cause::SaveFailed(_), Moment::Fails)
+        | (Cause::Damaged(_), Moment::Damaged)
+        | (Cause::FoeLeaves(_), Moment::FoeLeaves)
+        | (Cause::FoeComes(_), Moment::FoeComes) => true,
+        (Cause::AllyAttacked(deed), Moment::AllyAttacked(feet)) => {
+            let on = play.deed(deed).targets.first().copied();
+            on.is_some_and(|on| near(on, feet))
+        }
+        (Cause::SpellCast(deed), Moment::SpellCast(feet)) => near(play.deed(deed).by, feet),
+        (Cause::Falls(fallen), Moment::Falls(feet)) => near(fallen, feet),
+        _ => false,
+    }
+}
+
+/// What somebody can answer something by.
+pub fn options(play: Play<'_>, who: Figure<'_>, cause: Cause) -> Vec<Action> {
+    let mut options = Vec::new();
+    let sheet = Sheet::of(who);
+    let any = Time::Reaction(Moment::Hit);
+    if sheet.has_time(any).is_err() {
+        return options;
+    }
+    match cause {
+        Cause::FoeLeaves(mover) => options.extend(arms::opportunities(&sheet, mover)),
+        Cause::FoeComes(mover) => options.extend(walk::readied(&sheet, mover)),
+        _ => {}
+    }
+    let fits = |time: Time| match time {
+        Time::Reaction(moment) => is_moment(play, who, cause, moment),
+        _ => false,
+    };
+    for offer in sheet.offers(fits) {
+        let plan = plan(who, cause, (offer.source, offer.act, offer.circle));
+        if !plan.targets.is_empty() || targets_itself(&sheet, &plan) {
+            options.push(Action::Use {
+                source: offer.source,
+                act: offer.act,
+                circle: offer.circle,
+            });
+        }
+    }
+    options
+}
+
+fn targets_itself(sheet: &Sheet<'_>, plan: &Plan) -> bool {
+    let frame = sheet.frame(plan.source, plan.act);
+    matches!(
+        frame.aim,
+        Aim::Square | Aim::Area | Aim::FoesInArea | Aim::AlliesInArea
+    )
+}
+
+/// An answer, aimed at whoever caused it or at oneself.
+fn plan(who: Figure<'_>, cause: Cause, (source, act, circle): (Source, u16, u8)) -> Plan {
+    let play = who.play();
+    let frame = &play.book().works(source).acts[usize::from(act)];
+    let mut plan = Plan {
+        by: who.id(),
+        source,
+        act,
+        circle,
+        targets: SmallVec::new(),
+        at: None,
+        answers: Some(cause),
+        paid: false,
+    };
+    match frame.aim {
+        Aim::Oneself => plan.targets.push(who.id()),
+        Aim::Cause => plan.targets.extend(causer(play, cause)),
+        Aim::Allies(_) => {
+            let ally = match cause {
+                Cause::AllyAttacked(deed) => play.deed(deed).targets.first().copied(),
+                Cause::Falls(fallen) => Some(fallen),
+                _ => Some(who.id()),
+            };
+            plan.targets.extend(ally);
+        }
+        Aim::Creatures(_) | Aim::Foes(_) => {
+            let all = targets::candidates(who, &plan, frame);
+            let cause = causer(play, cause);
+            let first = all.iter().map(|it| it.id()).find(|it| Some(*it) == cause);
+            let first = first.or_else(|| redirected(&all, who, cause));
+            plan.targets.extend(first);
+        }
+        _ => {}
+    }
+    plan
+}
+
+/// Another than the one who caused it.
+fn redirected(all: &[Figure<'_>], who: Figure<'_>, cause: Option<FigureId>) -> Option<FigureId> {
+    let other = all.iter().map(|it| it.id());
+    let mut other = other.filter(|it| *it != who.id() && Some(*it) != cause);
+    other.next()
+}
+
+/// Whoever does what is answered.
+pub fn causer(play: Play<'_>, cause: Cause) -> Option<FigureId> {
+    match cause {
+        Cause::FoeLeaves(mover) | Cause::FoeComes(mover) => Some(mover),
+        Cause::Falls(who) => Some(who),
+        Cause::AttackFailed(deed) => play.deed(deed).rolled.map(|it| it.blow.on),
+        other => other.deed().map(|it| play.deed(it).by),
+    }
+}
+
+/// Asks the first of these whether they answer something, then the others.
+pub fn react(cx: &mut Cx<'_>, cause: Cause, mut who: Vec<FigureId>) {
+    if who.is_empty() {
+        return;
+    }
+    let first = who.remove(0);
+    if !who.is_empty() {
+        cx.push(Task::React { cause, who });
+    }
+    let play = Play::of(cx.world());
+    let stale = cause
+        .deed()
+        .is_some_and(|it| play.state().deeds.iter().all(|deed| deed.id != it));
+    let Some(figure) = play.get(first).filter(|it| it.is_up() && !stale) else {
+        return;
+    };
+    let options = options(play, figure, cause);
+    if options.is_empty() {
+        return;
+    }
+    if figure.seat().is_some() {
+        cx.ask(Question::Reaction { who: first, cause });
+    } else if let Some(answer) = tactics::reacts(play, figure, cause, &options) {
+        choose(cx, first, cause, answer);
+    }
+}
+
+/// Offers what somebody can answer by.
+pub fn offer(play: Play<'_>, who: FigureId, cause: Cause, offer: &mut LegalActions<Action>) {
+    let figure = play.figure(who);
+    offer.ask(Seat::Hero(figure.seat().unwrap_or(0)), rules::TURN_REACTION);
+    for option in options(play, figure, cause) {
+        offer.add(option);
+    }
+    offer.add(Action::Done);
+}
+
+/// Carries out an answer.
+pub fn choose(cx: &mut Cx<'_>, who: FigureId, cause: Cause, act: Action) {
+    let play = Play::of(cx.world());
+    let figure = play.figure(who);
+    match act {
+        Action::Use {
+            source,
+            act,
+            circle,
+        } => {
+            let mut plan = plan(figure, cause, (source, act, circle));
+            if plan.targets.is_empty() {
+                plan.targets.extend(causer(play, cause));
+            }
+            cx.push(Task::Do(plan));
+        }
+        Action::Attack { arm, how, on, .. } => {
+            if matches!(cause, Cause::FoeComes(_)) {
+                cx.emit(rules::TURN_READY, Fighting::Unreadied { who }.into());
+            }
+            strike::begin_reaction(cx, who, on, arm, how);
+        }
+        _ => {}
+    }
+}
+
+/// Tasks for what somebody's traits do by themselves at a moment, to the other side of it.
+pub fn upon(cx: &mut Cx<'_>, who: FigureId, moment: Moment, other: Option<FigureId>) {
+    let play = Play::of(cx.world());
+    let Some(figure) = play.get(who) else { return };
+    let sheet = Sheet::of(figure);
+    let case = Case {
+        other,
+        ..Case::ALONE
+    };
+    let mut due: Vec<(Source, u16, FigureId)> = Vec::new();
+    for it in sheet.bearings() {
+        if let Says::Upon { at, so, block } = &it.held.says
+            && *at == moment
+            && case.holds(&sheet, it, &it.held.so)
+            && case.so(figure, it.source, so)
+        {
+            let by = it.doer.filter(|_| matches!(it.source, Source::Spell(_)));
+            due.push((it.source, *block, by.unwrap_or(who)));
+        }
+    }
+    // The last one is put on the agenda first, so that they come in the order of the sheet.
+    for (source, block, by) in due.into_iter().rev() {
+        let id = Play::of(cx.world()).state().next_deed;
+        let deed = deeds::empty(id, source, by);
+        let on = other.unwrap_or(who);
+        deeds::by_itself(cx, deed, block, on, deeds::rule_of(source));
+    }
+}
+
+/// True for whoever provokes nothing by going.
+pub fn slips_away(figure: Figure<'_>) -> bool {
+    figure.turn().disengaged || Sheet::of(figure).is(|it| *it == Trait::SlipsAway)
+}

@@ -1,0 +1,463 @@
+//! Effects, one after the other.
+
+use super::super::{
+    Cx,
+    checks::Damage,
+    components::{Blow, Deed, How, What, With},
+    content::{DamageKind, Effect, Plus, Restored, Source, Standard, Trait},
+    event::{Fighting, Magic, Spends},
+    fight::{harm, standard, strike},
+    play::Play,
+    rules,
+    sheet::Sheet,
+    step::{Harm, Part, Question, Run, Share, Task},
+    tactics,
+};
+use super::{amounts, deeds, lasting, moving, saves, zones};
+use crate::dice::{Check, DiceExpr, Sum};
+
+/// Carries out an effect, and leaves those after it in its list.
+pub fn run(cx: &mut Cx<'_>, run: Run) {
+    let play = Play::of(cx.world());
+    let Some(deed) = play.state().deeds.iter().find(|it| it.id == run.deed) else {
+        return;
+    };
+    let works = play.book().works(deed.source);
+    let block = &works.blocks[usize::from(run.block)];
+    if usize::from(run.place) >= block.len() {
+        return;
+    }
+    if deed.undone || play.get(run.on).is_none() {
+        return;
+    }
+    if usize::from(run.place) + 1 < block.len() {
+        let next = run.place + 1;
+        cx.push(Task::Run(Run { place: next, ..run }));
+    }
+    let play = Play::of(cx.world());
+    let deed = play.deed(run.deed).clone();
+    let step =
+        &play.book().works(deed.source).blocks[usize::from(run.block)][usize::from(run.place)];
+    let (effect, inner) = (step.effect.clone(), step.inner.clone());
+    let gives = step.gives;
+    let damages = matches!(effect, Effect::Damage { .. });
+    let skipped = match run.share {
+        Share::All | Share::HalfDamage => false,
+        Share::OnlyHalf => !damages,
+        Share::NoDamage => damages,
+    };
+    if skipped {
+        return;
+    }
+    let into = |nth: usize| Run {
+        block: inner[nth],
+        place: 0,
+        ..run
+    };
+    match effect {
+        Effect::Attack { ranged, .. } => {
+            let how = if ranged { How::Shoot } else { How::Strike };
+            cx.push(Task::Attack(Blow {
+                deed: run.deed,
+                by: deed.by,
+                on: run.on,
+                with: With::Effect {
+                    block: run.block,
+                    place: run.place,
+                },
+                how,
+                second: false,
+                both_hands: false,
+            }));
+        }
+        Effect::Save { .. } => cx.push(Task::Save(run)),
+        Effect::Contest { with, against, .. } => {
+            if saves::contest(cx, (deed.by, with), (run.on, &against)) {
+                cx.push(Task::Run(into(0)));
+            }
+        }
+        Effect::Check { with, dc, .. } => {
+            let dc = amounts::dc(Play::of(cx.world()), &deed, dc);
+            if saves::check(cx, deed.by, with, dc) {
+                cx.push(Task::Run(into(0)));
+            }
+        }
+        Effect::If { so, .. } => {
+            let so = deeds::is_so(Play::of(cx.world()), &deed, run.on, &so);
+            cx.push(Task::Run(into(usize::from(!so))));
+        }
+        Effect::Times(count, _) => {
+            let left = amounts::times(Play::of(cx.world()), &deed, count);
+            cx.push_all([
+                Task::Run(into(0)),
+                Task::Times {
+                    run: into(0),
+                    left: left.saturating_sub(1),
+                },
+            ]);
+        }
+        Effect::ToDoer(_) => cx.push(Task::Run(Run {
+            on: deed.by,
+            ..into(0)
+        })),
+        Effect::OneOf(_) => one_of(cx, run),
+        Effect::Pool { dice, .. } => pool(cx, &deed, run, dice, inner[0]),
+        Effect::Damage {
+            dice,
+            plus,
+            kind,
+            magical,
+        } => damage(cx, &deed, run, (dice, plus), (kind, magical)),
+        Effect::Give {
+            lasts, save_again, ..
+        } => lasting::give(
+            cx,
+            run.deed,
+            run.on,
+            What::Bundle(gives),
+            (lasts, save_again),
+        ),
+        Effect::Inflict {
+            condition,
+            lasts,
+            save_again,
+        } => {
+            let condition = Play::of(cx.world()).book().condition(&condition);
+            let on = Play::of(cx.world()).figure(run.on);
+            if !Sheet::of(on).is_immune_to(condition) {
+                let what = What::Condition(condition);
+                lasting::give(cx, run.deed, run.on, what, (lasts, save_again));
+                lasting::after_condition(cx, run.on);
+            }
+        }
+        Effect::RaiseMost { points, lasts } => {
+            let by = amounts::points(Play::of(cx.world()), &deed, points);
+            lasting::give(cx, run.deed, run.on, What::Most(by), (lasts, None));
+            let event = Fighting::MostChanged { who: run.on, by };
+            cx.emit(rules::HEALING_ROLL, event.into());
+        }
+        Effect::Shine { bright, dim, lasts } => {
+            lasting::give(
+                cx,
+                run.deed,
+                run.on,
+                What::Shine(bright, dim),
+                (lasts, None),
+            );
+        }
+        Effect::Zone(_) => zones::make(cx, &deed, gives, run.on),
+        other => simple(cx, &deed, run, other),
+    }
+}
+
+/// Effects without lists inside.
+fn simple(cx: &mut Cx<'_>, deed: &Deed, run: Run, effect: Effect) {
+    let on = run.on;
+    match effect {
+        Effect::Heal { dice, plus } => {
+            let points = rolled(cx, deed, run, (dice, plus), "dice-dive-healing");
+            let more = healing_more(Play::of(cx.world()), deed);
+            harm::heal(cx, on, points.saturating_add(more));
+        }
+        Effect::Temporary { dice, plus } => {
+            let points = rolled(cx, deed, run, (dice, plus), "dice-dive-healing");
+            let known = Play::of(cx.world()).figure(on).body().temporary;
+            if points > known {
+                let event = Fighting::Hardened {
+                    who: on,
+                    temporary: points,
+                };
+                cx.emit(rules::HEALING_TEMPORARY, event.into());
+            }
+        }
+        Effect::Drain => harm::heal(cx, deed.by, deed.taken / 2),
+        Effect::LowerMost => {
+            let by = -deed.taken;
+            let event = Fighting::MostChanged { who: on, by };
+            cx.emit(rules::DAMAGE_ROLL, event.into());
+            harm::after_lower_most(cx, on);
+        }
+        Effect::Stabilise => harm::stabilise(cx, on),
+        Effect::Revive(rounds) => harm::revive(cx, on, rounds.into()),
+        Effect::Exhaust(by) => harm::exhaust(cx, on, by),
+        Effect::Cure(conditions) => {
+            for condition in conditions {
+                let play = Play::of(cx.world());
+                let key = play.book().condition(&condition);
+                while let Some(it) = Play::of(cx.world()).figure(on).held_by(key) {
+                    lasting::end(cx, on, it.id, rules::CONDITION_LIST);
+                }
+            }
+        }
+        Effect::Dispel(circle) => saves::dispel(cx, deed, on, circle),
+        Effect::Counter(circle) => saves::counter(cx, deed, circle),
+        Effect::RaiseAc(by) => strike::raise_ac(cx, deed, i16::from(by)),
+        Effect::Halve => soften(cx, deed, true, 0),
+        Effect::Lessen { dice, plus } => {
+            let less = rolled(cx, deed, run, (dice, plus), "dice-dive-less");
+            soften(cx, deed, false, less);
+        }
+        Effect::Reroll => saves::reroll(cx, deed),
+        Effect::Redirect => strike::redirect(cx, deed, on),
+        Effect::Push(feet) => moving::push(cx, deed.by, on, feet.into()),
+        Effect::Pull(feet) => moving::pull(cx, deed.by, on, feet.into()),
+        Effect::Teleport(feet) => moving::whither(cx, run, feet, true),
+        Effect::Move { feet, .. } => moving::whither(cx, run, feet.into(), false),
+        Effect::Fall => moving::fall(cx, on),
+        Effect::Disarm => standard::disarm(cx, on),
+        Effect::Swap => moving::swap(cx, deed.by, on),
+        Effect::Strike => strike::by_effect(cx, deed, on),
+        Effect::Take(what) => take(cx, on, what),
+        Effect::MoreAction => cx.emit(
+            rules::TURN_ACTION,
+            Fighting::GotAction { who: deed.by }.into(),
+        ),
+        Effect::Restore(what) => restore(cx, deed, on, what),
+        // What is learnt behind doors and done in trap rooms happens outside of fights.
+        _ => {}
+    }
+}
+
+fn take(cx: &mut Cx<'_>, who: super::super::components::FigureId, what: Standard) {
+    standard::take(cx, who, what, Spends::Nothing);
+}
+
+/// Asks which of several things happens.
+fn one_of(cx: &mut Cx<'_>, run: Run) {
+    let play = Play::of(cx.world());
+    match play.figure(run.on).seat() {
+        Some(_) => cx.ask(Question::OneOf(run)),
+        None => {
+            let place = tactics::one_of(play, run);
+            option(cx, run, place);
+        }
+    }
+}
+
+/// Carries out one of several things.
+pub fn option(cx: &mut Cx<'_>, run: Run, place: u8) {
+    let play = Play::of(cx.world());
+    let deed = play.deed(run.deed);
+    let step =
+        &play.book().works(deed.source).blocks[usize::from(run.block)][usize::from(run.place)];
+    let block = step.inner[usize::from(place)];
+    cx.push(Task::Run(Run {
+        block,
+        place: 0,
+        ..run
+    }));
+}
+
+/// Asks for the next target of what happens several times.
+pub fn again(cx: &mut Cx<'_>, run: Run, left: u8) {
+    let play = Play::of(cx.world());
+    if left == 0 || !play.figure(play.deed(run.deed).by).is_up() {
+        return;
+    }
+    let by = play.deed(run.deed).by;
+    match play.figure(by).seat() {
+        Some(_) => cx.ask(Question::Again { run, left }),
+        None => {
+            let on = tactics::next_target(play, run);
+            cx.push_all([
+                Task::Run(Run { on, ..run }),
+                Task::Times {
+                    run: Run { on, ..run },
+                    left: left - 1,
+                },
+            ]);
+        }
+    }
+}
+
+/// Dice with what is added to them, rolled once for all targets of an area.
+fn rolled(
+    cx: &mut Cx<'_>,
+    deed: &Deed,
+    run: Run,
+    (dice, plus): (DiceExpr, Option<Plus>),
+    role: &'static str,
+) -> i16 {
+    let known = deed
+        .dice
+        .iter()
+        .find(|it| (it.0, it.1) == (run.block, run.place));
+    if let Some((.., sum)) = known {
+        return *sum;
+    }
+    let play = Play::of(cx.world());
+    let dice = amounts::dice(play, deed, &run, dice);
+    let plus = amounts::plus(play, deed, plus);
+    let check = Sum::of(role, dice.count, dice.die)
+        .plus("modifier-dive-dice", dice.plus)
+        .plus("modifier-dive-more", plus);
+    let (roll, _) = check.roll(cx.chance());
+    let sum = (roll.total() + dice.plus + plus).clamp(0, 999) as i16;
+    let event = Magic::DiceRolled {
+        deed: run.deed,
+        block: run.block,
+        place: run.place,
+        roll: Box::new(roll),
+        sum,
+    };
+    cx.emit(deeds::rule_of(deed.source), event.into());
+    sum
+}
+
+/// Damage of an effect: rolled once for all in an area, and for each target otherwise.
+fn damage(
+    cx: &mut Cx<'_>,
+    deed: &Deed,
+    run: Run,
+    (dice, plus): (DiceExpr, Option<Plus>),
+    (kind, magical): (DamageKind, bool),
+) {
+    let play = Play::of(cx.world());
+    let together = super::frame_of(play, deed).is_some_and(|it| it.area.is_some());
+    let amount = match together {
+        true => rolled(cx, deed, run, (dice, plus), "dice-dive-damage"),
+        false => damage_alone(cx, deed, run, (dice, plus), kind),
+    };
+    let halved = matches!(run.share, Share::HalfDamage | Share::OnlyHalf);
+    let amount = if halved { amount / 2 } else { amount };
+    let blow = deed.rolled.map(|it| it.blow);
+    let weapon = blow.is_some() && !matches!(deed.source, Source::Spell(_));
+    let spell = matches!(deed.source, Source::Spell(_));
+    let part = Part {
+        kind,
+        amount,
+        weapon,
+        magical: magical || spell || !weapon,
+    };
+    cx.push(Task::Harm(Harm {
+        deed: run.deed,
+        on: run.on,
+        parts: [part].into_iter().collect(),
+        critical: run.critical,
+    }));
+}
+
+/// Damage that is rolled for one target, more of it on a critical hit.
+fn damage_alone(
+    cx: &mut Cx<'_>,
+    deed: &Deed,
+    run: Run,
+    (dice, plus): (DiceExpr, Option<Plus>),
+    kind: DamageKind,
+) -> i16 {
+    let play = Play::of(cx.world());
+    let dice = amounts::dice(play, deed, &run, dice);
+    let by = Sheet::of(play.figure(deed.by));
+    let cantrip = deed.circle == 0 && matches!(deed.source, Source::Spell(_));
+    let more = cantrip && by.is(|it| *it == Trait::CantripModifier);
+    let check = Damage::new(dice)
+        .plus("modifier-dive-more", amounts::plus(play, deed, plus))
+        .plus("modifier-dive-more", if more { by.casting() } else { 0 })
+        .critically(run.critical);
+    let (roll, points) = check.rolled(cx.chance());
+    let amount = points.clamp(0, 999) as i16;
+    let part = Part {
+        kind,
+        amount,
+        weapon: false,
+        magical: true,
+    };
+    let event = Fighting::DamageRolled {
+        deed: run.deed,
+        on: run.on,
+        rolls: vec![roll],
+        parts: [part].into_iter().collect(),
+        once: Default::default(),
+    };
+    cx.emit(rules::DAMAGE_ROLL, event.into());
+    amount
+}
+
+/// Hit points more by whoever heals better; rule `healing.roll`.
+fn healing_more(play: Play<'_>, deed: &Deed) -> i16 {
+    if deed.circle == 0 || !matches!(deed.source, Source::Spell(_)) {
+        return 0;
+    }
+    let sheet = Sheet::of(play.figure(deed.by));
+    let more = sheet.plain().map(|(_, held)| match held {
+        Trait::HealsMore(each) => i16::from(*each) + i16::from(deed.circle),
+        _ => 0,
+    });
+    more.sum()
+}
+
+/// Damage that is answered is less.
+fn soften(cx: &mut Cx<'_>, deed: &Deed, halved: bool, less: i16) {
+    let Some(answered) = deed.answers.and_then(|it| it.deed()) else {
+        return;
+    };
+    let event = Fighting::Softened {
+        deed: answered,
+        halved,
+        less,
+    };
+    cx.emit(deeds::rule_of(deed.source), event.into());
+}
+
+/// Drops creatures by their hit points, the weakest first; each deed does it once for all.
+fn pool(cx: &mut Cx<'_>, deed: &Deed, run: Run, dice: DiceExpr, block: u16) {
+    if deed
+        .dice
+        .iter()
+        .any(|it| (it.0, it.1) == (run.block, run.place))
+    {
+        return;
+    }
+    let mut left = rolled(cx, deed, run, (dice, None), "dice-dive-pool");
+    let play = Play::of(cx.world());
+    let mut all: Vec<_> = deed
+        .targets
+        .iter()
+        .filter_map(|it| play.get(*it))
+        .filter(|it| it.is_up())
+        .map(|it| (it.body().points, it.id()))
+        .collect();
+    all.sort_unstable();
+    let falls = all.into_iter().map_while(|(points, id)| {
+        left -= points;
+        (left >= 0).then_some(id)
+    });
+    let runs: Vec<Task> = falls
+        .map(|on| {
+            Task::Run(Run {
+                block,
+                place: 0,
+                on,
+                ..run
+            })
+        })
+        .collect();
+    cx.push_all(runs);
+}
+
+/// Gives uses back; slots are chosen from the highest down.
+fn restore(cx: &mut Cx<'_>, deed: &Deed, who: super::super::components::FigureId, what: Restored) {
+    let rule = deeds::rule_of(deed.source);
+    let figure = Play::of(cx.world()).figure(who);
+    let mut left = match what {
+        Restored::SlotsOfHalfLevel(_) => figure.level().div_ceil(2),
+        Restored::Slot(_) => 9,
+        Restored::HitDice(_) | Restored::Rest(_) => return,
+    };
+    let (highest, mut count) = match what {
+        Restored::SlotsOfHalfLevel(highest) => (highest, 9),
+        Restored::Slot(highest) => (highest, 1),
+        _ => (0, 0),
+    };
+    for circle in (1..=highest).rev() {
+        loop {
+            let figure = Play::of(cx.world()).figure(who);
+            let spent = figure.uses().slots[usize::from(circle) - 1];
+            if spent == 0 || circle > left || count == 0 {
+                break;
+            }
+            (left, count) = (left - circle, count - 1);
+            cx.emit(rule, Magic::SlotBack { who, circle }.into());
+        }
+    }
+}

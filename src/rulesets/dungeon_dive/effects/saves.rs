@@ -1,0 +1,272 @@
+//! Saves, checks and contests, and spells that undo others.
+
+use smallvec::SmallVec;
+
+use super::super::{
+    Cx,
+    checks::{Face, Passed, Test},
+    components::{Deed, FigureId},
+    content::{ConditionIx, Effect, Rolled, Source, Step, Trait},
+    event::Magic,
+    play::Play,
+    rolling::d20,
+    rules,
+    sheet::{Case, Made, Sheet, Tally},
+    step::{Cause, Run, Share, Task},
+};
+use super::{amounts, deeds, lasting, reactions};
+use crate::{dice::Roll, game::RuleId};
+
+/// Rolls a save of the target of an effect, which can be answered if it fails; rule `save.roll`.
+pub fn save(cx: &mut Cx<'_>, run: Run) {
+    let Some(passed) = roll_save(cx, run) else {
+        return;
+    };
+    let mut tasks: SmallVec<[Task; 2]> = SmallVec::new();
+    if !passed.success {
+        tasks.extend(reactions::ask(Play::of(cx.world()), Cause::SaveFailed(run)));
+    }
+    tasks.push(Task::Saved(run));
+    cx.push_all(tasks);
+}
+
+fn roll_save(cx: &mut Cx<'_>, run: Run) -> Option<Passed> {
+    let play = Play::of(cx.world());
+    let deed = play.deed(run.deed);
+    let works = play.book().works(deed.source);
+    let step = &works.blocks[usize::from(run.block)][usize::from(run.place)];
+    let Effect::Save {
+        ability,
+        dc,
+        easier_in_fight,
+        ..
+    } = step.effect
+    else {
+        return None;
+    };
+    let dc = amounts::dc(play, deed, dc);
+    let against = inflicted(play, deed.source, step);
+    let made = Made::Save {
+        ability,
+        against: &against,
+        spell: matches!(deed.source, Source::Spell(_)),
+    };
+    let on = play.figure(run.on);
+    let case = Case {
+        by_spell: matches!(deed.source, Source::Spell(_)),
+        ..Case::with(deed.by)
+    };
+    let mut tally = Sheet::of(on).tally(made, &case);
+    let foe = play.figure(deed.by).team() != on.team();
+    if easier_in_fight && foe && play.fight().is_some() {
+        let why = super::super::sheet::Why::Source(deed.source);
+        tally.advantage.push(why);
+    }
+    let (roll, passed) = match tally.fails {
+        true => (None, failed()),
+        false => {
+            let test = Test::new(d20(play.book(), "dice-dive-save", &tally), dc);
+            let (roll, _, passed) = test.rolled(cx.chance());
+            (Some(Box::new(roll)), passed)
+        }
+    };
+    let spent = tally.spent.clone();
+    let event = Magic::SaveRolled {
+        run,
+        dc: dc as i16,
+        tally: Box::new(tally),
+        roll,
+        passed,
+    };
+    cx.emit(rules::SAVE_ROLL, event.into());
+    lasting::spend(cx, &spent);
+    Some(passed)
+}
+
+fn failed() -> Passed {
+    Passed {
+        success: false,
+        twenty: false,
+        badly: true,
+    }
+}
+
+/// Conditions that a save keeps off.
+fn inflicted(play: Play<'_>, source: Source, step: &Step) -> Vec<ConditionIx> {
+    let works = play.book().works(source);
+    let fail = step.inner.first().map(|it| &works.blocks[usize::from(*it)]);
+    let all = fail.into_iter().flatten();
+    let named = all.filter_map(|it| match &it.effect {
+        Effect::Inflict { condition, .. } => Some(play.book().condition(condition)),
+        _ => None,
+    });
+    named.collect()
+}
+
+/// What comes of a save: the whole on a failure, half of the damage or nothing on a success, and no
+/// damage at all on a 20; rules `save.half` and `check.twenty`. Whoever evades takes half and
+/// nothing instead.
+pub fn saved(cx: &mut Cx<'_>, run: Run) {
+    let play = Play::of(cx.world());
+    let deed = play.deed(run.deed);
+    let works = play.book().works(deed.source);
+    let step = &works.blocks[usize::from(run.block)][usize::from(run.place)];
+    let Effect::Save { ability, half, .. } = step.effect else {
+        return;
+    };
+    let passed = deed.passed.unwrap_or_else(failed);
+    let sheet = Sheet::of(play.figure(run.on));
+    let evades = half && sheet.is(|it| *it == Trait::Evades(ability));
+    let into = |nth: usize, share: Share| Run {
+        block: step.inner[nth],
+        place: 0,
+        share,
+        critical: false,
+        ..run
+    };
+    let mut tasks: SmallVec<[Task; 3]> = SmallVec::new();
+    if passed.success {
+        if half && !evades && !passed.twenty {
+            tasks.push(Task::Run(into(0, Share::OnlyHalf)));
+        }
+        let share = if passed.twenty {
+            Share::NoDamage
+        } else {
+            Share::All
+        };
+        tasks.push(Task::Run(into(2, share)));
+    } else {
+        let share = if evades {
+            Share::HalfDamage
+        } else {
+            Share::All
+        };
+        tasks.push(Task::Run(into(0, share)));
+        if passed.badly {
+            tasks.push(Task::Run(into(1, share)));
+        }
+    }
+    cx.push_all(tasks);
+}
+
+/// Rolls a save that nothing else hangs on. True if it succeeds.
+pub fn plain_save(cx: &mut Cx<'_>, who: FigureId, made: Made<'_>, dc: i32) -> bool {
+    let play = Play::of(cx.world());
+    let tally = Sheet::of(play.figure(who)).tally(made, &Case::ALONE);
+    tested(cx, who, tally, dc, rules::SAVE_ROLL)
+}
+
+/// Rolls a check of somebody; rule `check.roll`. True if it succeeds.
+pub fn check(cx: &mut Cx<'_>, who: FigureId, with: Rolled, dc: i32) -> bool {
+    let play = Play::of(cx.world());
+    let tally = Sheet::of(play.figure(who)).tally(Made::Check(with), &Case::ALONE);
+    tested(cx, who, tally, dc, rules::CHECK_ROLL)
+}
+
+fn tested(cx: &mut Cx<'_>, who: FigureId, tally: Tally, dc: i32, rule: RuleId) -> bool {
+    let play = Play::of(cx.world());
+    let test = Test::new(d20(play.book(), "dice-dive-check", &tally), dc);
+    let (roll, _, passed) = test.rolled(cx.chance());
+    let passed = passed.success && !tally.fails;
+    let spent = tally.spent.clone();
+    let event = Magic::CheckRolled {
+        who,
+        dc: dc as i16,
+        tally: Box::new(tally),
+        roll: Box::new(roll),
+        passed,
+    };
+    cx.emit(rule, event.into());
+    lasting::spend(cx, &spent);
+    passed
+}
+
+/// Rolls a check of one against the best answer of another; rule `check.contest`. A tie changes
+/// nothing.
+pub fn contest(
+    cx: &mut Cx<'_>,
+    (by, with): (FigureId, Rolled),
+    (on, against): (FigureId, &[Rolled]),
+) -> bool {
+    let play = Play::of(cx.world());
+    let target = Sheet::of(play.figure(on));
+    let best = against.iter().copied().max_by_key(|it| {
+        let tally = target.tally(Made::Check(*it), &Case::with(by));
+        tally.sum() + 5 * i32::from(tally.mode())
+    });
+    let Some(best) = best else { return false };
+    let (first, one) = contestant(cx, by, with, on);
+    let (second, other) = contestant(cx, on, best, by);
+    let won = one.total > other.total;
+    let event = Magic::Contested {
+        by,
+        on,
+        rolls: Box::new([first, second]),
+        won,
+    };
+    cx.emit(rules::CHECK_CONTEST, event.into());
+    won
+}
+
+fn contestant(cx: &mut Cx<'_>, who: FigureId, with: Rolled, other: FigureId) -> (Roll, Face) {
+    let play = Play::of(cx.world());
+    let sheet = Sheet::of(play.figure(who));
+    let tally = sheet.tally(Made::Check(with), &Case::with(other));
+    let d20 = d20(play.book(), "dice-dive-contest", &tally);
+    d20.rolled(cx.chance())
+}
+
+/// Rolls what a reaction answers once more: an attack, or a save.
+pub fn reroll(cx: &mut Cx<'_>, deed: &Deed) {
+    match deed.answers {
+        Some(Cause::AttackFailed(answered) | Cause::Hit(answered) | Cause::Missed(answered)) => {
+            let rolled = Play::of(cx.world()).deed(answered).rolled;
+            if let Some(rolled) = rolled {
+                super::super::fight::strike::roll_again(cx, rolled.blow);
+            }
+        }
+        // What comes of it follows as before.
+        Some(Cause::SaveFailed(run)) => {
+            roll_save(cx, run);
+        }
+        _ => {}
+    }
+}
+
+/// Undoes the spell that is answered: up to a circle by itself, a higher one by a check with the
+/// casting ability against 10 and its circle.
+pub fn counter(cx: &mut Cx<'_>, deed: &Deed, circle: u8) {
+    let play = Play::of(cx.world());
+    let Some(Cause::SpellCast(answered)) = deed.answers else {
+        return;
+    };
+    let reach = amounts::circle(play, deed, circle);
+    let other = play.deed(answered).circle;
+    if overcomes(cx, deed.by, other, reach) {
+        let rule = deeds::rule_of(deed.source);
+        cx.emit(rule, Magic::Undone { deed: answered }.into());
+    }
+}
+
+fn overcomes(cx: &mut Cx<'_>, by: FigureId, other: u8, reach: u8) -> bool {
+    if other <= reach {
+        return true;
+    }
+    let casting = Play::of(cx.world()).figure(by).casting();
+    let Some(ability) = casting else { return false };
+    check(cx, by, Rolled::Ability(ability), 10 + i32::from(other))
+}
+
+/// Ends what lasts by spells on somebody, each by its circle.
+pub fn dispel(cx: &mut Cx<'_>, deed: &Deed, on: FigureId, circle: u8) {
+    let play = Play::of(cx.world());
+    let reach = amounts::circle(play, deed, circle);
+    let all = play.figure(on).lasts().all.iter();
+    let spells = all.filter(|it| matches!(it.source, Source::Spell(_)));
+    let all: Vec<(u16, u8)> = spells.map(|it| (it.id, it.circle)).collect();
+    for (id, circle) in all {
+        if overcomes(cx, deed.by, circle, reach) {
+            lasting::end(cx, on, id, deeds::rule_of(deed.source));
+        }
+    }
+}

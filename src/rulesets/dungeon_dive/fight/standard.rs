@@ -1,0 +1,400 @@
+//! What anybody can do: dash, disengage, dodge, help, hide, search, grapple, shove, get free, ready,
+//! and handle weapons; rules `turn.dash` and those after it, `attack.grapple`, `attack.shove`.
+
+use smallvec::SmallVec;
+
+use super::super::{
+    Cx,
+    board::Seen,
+    components::{Arm, Dropped, FigureId, How, Lasting, Readied, Until},
+    content::{Cover, Property, Rolled, SaveAt, Size, Skill, Standard, Trait},
+    effects::{lasting, moving, saves},
+    event::{Fighting, Spends},
+    figure::Figure,
+    place,
+    play::Play,
+    rules,
+    sheet::Sheet,
+    step::Task,
+};
+use super::harm;
+use crate::game::RuleId;
+
+/// The rule of a standard action.
+pub fn rule_of(what: Standard) -> RuleId {
+    match what {
+        Standard::Attack => rules::TURN_ACTION,
+        Standard::Dash => rules::TURN_DASH,
+        Standard::Disengage => rules::TURN_DISENGAGE,
+        Standard::Dodge => rules::TURN_DODGE,
+        Standard::Help => rules::TURN_HELP,
+        Standard::Hide => rules::TURN_HIDE,
+        Standard::Search => rules::TURN_SEARCH,
+        Standard::UseItem => rules::TURN_OBJECT,
+    }
+}
+
+/// Takes a standard action.
+pub fn take(cx: &mut Cx<'_>, who: FigureId, what: Standard, spends: Spends) {
+    cx.emit(rule_of(what), Fighting::Took { who, what, spends }.into());
+    let dodging = Play::of(cx.world()).book().imposed.dodging;
+    match what {
+        Standard::Dodge => lasting::inflict(cx, who, dodging, Some(who), Until::DoerBegins),
+        Standard::Hide => hide(cx, who),
+        Standard::Search => search(cx, who),
+        _ => {}
+    }
+}
+
+/// Whether somebody can try to hide: no foe sees them clearly; rule `turn.hide`.
+pub fn may_hide(figure: Figure<'_>) -> bool {
+    let play = figure.play();
+    let anywhere = Sheet::of(figure).is(|it| *it == Trait::HidesAnywhere);
+    let hidden = figure.has(play.book().imposed.hidden);
+    !hidden
+        && play.up(figure.team().other()).all(|foe| {
+            let covered = matches!(
+                place::cover(foe, figure),
+                Some(Cover::ThreeQuarters | Cover::Total)
+            ) || anywhere && place::cover(foe, figure).is_some();
+            match place::seen(foe, figure) {
+                Seen::No => true,
+                Seen::Dimly => anywhere || covered,
+                Seen::Clearly => covered,
+            }
+        })
+}
+
+/// A check of Stealth against the best passive Perception of foes.
+fn hide(cx: &mut Cx<'_>, who: FigureId) {
+    let play = Play::of(cx.world());
+    let foes = play.up(play.figure(who).team().other());
+    let best = foes
+        .map(|it| Sheet::of(it).passive(Skill::Perception))
+        .max();
+    let hidden = play.book().imposed.hidden;
+    if !may_hide(play.figure(who)) {
+        return;
+    }
+    if saves::check(cx, who, Rolled::Skill(Skill::Stealth), best.unwrap_or(0)) {
+        lasting::inflict(cx, who, hidden, Some(who), Until::Fight);
+    }
+}
+
+/// Whoever searches sees through the hiding of those they are a match for.
+fn search(cx: &mut Cx<'_>, who: FigureId) {
+    let play = Play::of(cx.world());
+    let hidden = play.book().imposed.hidden;
+    let foes = play.up(play.figure(who).team().other());
+    let all: Vec<(FigureId, i32)> = foes
+        .filter(|it| it.has(hidden))
+        .map(|it| (it.id(), Sheet::of(it).passive(Skill::Stealth)))
+        .collect();
+    for (foe, dc) in all {
+        if saves::check(cx, who, Rolled::Skill(Skill::Perception), dc) {
+            end_condition(cx, foe, hidden, rules::TURN_SEARCH);
+        }
+    }
+}
+
+fn end_condition(
+    cx: &mut Cx<'_>,
+    who: FigureId,
+    condition: super::super::content::ConditionIx,
+    rule: RuleId,
+) {
+    while let Some(it) = Play::of(cx.world()).figure(who).held_by(condition) {
+        lasting::end(cx, who, it.id, rule);
+    }
+}
+
+/// Whoever can be seen where they stand is hidden no longer.
+pub fn come_out(cx: &mut Cx<'_>, who: FigureId) {
+    let play = Play::of(cx.world());
+    let hidden = play.book().imposed.hidden;
+    let figure = play.figure(who);
+    if !figure.has(hidden) {
+        return;
+    }
+    let seen = play.up(figure.team().other()).any(|foe| {
+        place::seen(foe, figure) == Seen::Clearly && place::cover(foe, figure).is_none()
+    });
+    if seen {
+        end_condition(cx, who, hidden, rules::TURN_HIDE);
+    }
+}
+
+/// Helps an ally: their next attack has advantage; rule `turn.help`.
+pub fn help(cx: &mut Cx<'_>, by: FigureId, on: FigureId) {
+    let event = Fighting::Took {
+        who: by,
+        what: Standard::Help,
+        spends: Spends::Action,
+    };
+    cx.emit(rules::TURN_HELP, event.into());
+    let helped = Play::of(cx.world()).book().imposed.helped;
+    lasting::inflict(cx, on, helped, Some(by), Until::Roll);
+}
+
+/// Allies whom somebody can help.
+pub fn helpable<'w>(figure: Figure<'w>) -> impl Iterator<Item = Figure<'w>> {
+    let helped = figure.play().book().imposed.helped;
+    figure
+        .play()
+        .up(figure.team())
+        .filter(move |it| it.id() != figure.id() && place::feet(figure, *it) <= 5)
+        .filter(move |it| !it.has(helped))
+}
+
+/// Foes whom somebody can grapple or shove: beside them, and no more than one size larger.
+pub fn within_arms<'w>(figure: Figure<'w>) -> impl Iterator<Item = Figure<'w>> {
+    let most = match figure.size() {
+        Size::Tiny => Size::Small,
+        Size::Small => Size::Medium,
+        Size::Medium => Size::Large,
+        Size::Large | Size::Huge => Size::Huge,
+    };
+    figure
+        .play()
+        .up(figure.team().other())
+        .filter(move |it| it.size() <= most && place::feet(figure, *it) <= 5)
+}
+
+/// Athletics against the better of Athletics and Acrobatics.
+fn wins(cx: &mut Cx<'_>, by: FigureId, on: FigureId) -> bool {
+    let against = [
+        Rolled::Skill(Skill::Athletics),
+        Rolled::Skill(Skill::Acrobatics),
+    ];
+    saves::contest(cx, (by, against[0]), (on, &against))
+}
+
+/// Takes hold of somebody; rule `attack.grapple`.
+pub fn grapple(cx: &mut Cx<'_>, by: FigureId, on: FigureId, spends: Spends) {
+    let event = Fighting::Spent { who: by, spends };
+    cx.emit(rules::ATTACK_GRAPPLE, event.into());
+    if wins(cx, by, on) {
+        let grappled = Play::of(cx.world()).book().imposed.grappled;
+        lasting::inflict(cx, on, grappled, Some(by), Until::Ended);
+    }
+}
+
+/// Pushes somebody 5 feet away, or to the ground; rule `attack.shove`.
+pub fn shove(cx: &mut Cx<'_>, by: FigureId, on: FigureId, down: bool, spends: Spends) {
+    let event = Fighting::Spent { who: by, spends };
+    cx.emit(rules::ATTACK_SHOVE, event.into());
+    if !wins(cx, by, on) {
+        return;
+    }
+    let book = Play::of(cx.world()).book();
+    let (prone, side) = (book.imposed.prone, book.figures.square);
+    match down {
+        true => lasting::inflict(cx, on, prone, Some(by), Until::Ended),
+        false => moving::push(cx, by, on, side.into()),
+    }
+}
+
+/// Who holds somebody.
+pub fn holder(figure: Figure<'_>) -> Option<FigureId> {
+    let grappled = figure.play().book().imposed.grappled;
+    figure.held_by(grappled)?.by
+}
+
+/// Gets out of a hold: Athletics or Acrobatics, whichever is better, against Athletics.
+pub fn escape(cx: &mut Cx<'_>, who: FigureId) {
+    let spends = Spends::Action;
+    cx.emit(
+        rules::ATTACK_GRAPPLE,
+        Fighting::Spent { who, spends }.into(),
+    );
+    let play = Play::of(cx.world());
+    let Some(by) = holder(play.figure(who)) else {
+        return;
+    };
+    let sheet = Sheet::of(play.figure(who));
+    let best = [Skill::Athletics, Skill::Acrobatics]
+        .into_iter()
+        .max_by_key(|it| sheet.passive(*it))
+        .unwrap_or(Skill::Athletics);
+    let grappled = play.book().imposed.grappled;
+    let against = [Rolled::Skill(Skill::Athletics)];
+    if saves::contest(cx, (who, Rolled::Skill(best)), (by, &against)) {
+        end_condition(cx, who, grappled, rules::ATTACK_GRAPPLE);
+    }
+}
+
+/// Whoever is too far away to be held is not; rule `attack.grapple`.
+pub fn slip(cx: &mut Cx<'_>) {
+    let play = Play::of(cx.world());
+    let grappled = play.book().imposed.grappled;
+    let lost: Vec<FigureId> = play
+        .figures()
+        .filter(|it| {
+            let holder = holder(*it).and_then(|by| play.get(by));
+            holder.is_some_and(|by| !by.is_up() || place::feet(by, *it) > 10)
+        })
+        .map(|it| it.id())
+        .collect();
+    for who in lost {
+        end_condition(cx, who, grappled, rules::ATTACK_GRAPPLE);
+    }
+}
+
+/// What somebody can work against with an action.
+pub fn shakeable<'w>(figure: Figure<'w>) -> impl Iterator<Item = &'w Lasting> {
+    let all = figure.lasts().all.iter();
+    all.filter(|it| it.again.is_some_and(|it| it.at == SaveAt::Action))
+}
+
+/// Works against something that lasts.
+pub fn shake(cx: &mut Cx<'_>, who: FigureId, lasting: u16) {
+    let spends = Spends::Action;
+    cx.emit(
+        rules::EFFECT_SAVE_AGAIN,
+        Fighting::Spent { who, spends }.into(),
+    );
+    cx.push(Task::SaveAgain { who, lasting });
+}
+
+/// Allies who can be shaken out of something.
+pub fn wakeable<'w>(figure: Figure<'w>) -> impl Iterator<Item = Figure<'w>> {
+    let all = figure.play().figures();
+    all.filter(move |it| it.team() == figure.team() && it.id() != figure.id() && !it.is_dead())
+        .filter(move |it| place::feet(figure, *it) <= 5)
+        .filter(|it| it.suffers(|it| *it == Trait::EndsWhenShaken))
+}
+
+/// Shakes somebody out of something.
+pub fn wake(cx: &mut Cx<'_>, who: FigureId, on: FigureId) {
+    let spends = Spends::Action;
+    cx.emit(rules::TURN_HELP, Fighting::Spent { who, spends }.into());
+    lasting::end_where(cx, on, |it| *it == Trait::EndsWhenShaken);
+}
+
+/// Tries to stabilise somebody with a check of Medicine; rule `death.stable`.
+pub fn stabilise(cx: &mut Cx<'_>, who: FigureId, on: FigureId) {
+    let spends = Spends::Action;
+    cx.emit(rules::DEATH_STABLE, Fighting::Spent { who, spends }.into());
+    let dc = Play::of(cx.world()).book().figures.stabilise;
+    if saves::check(cx, who, Rolled::Skill(Skill::Medicine), dc.into()) {
+        harm::stabilise(cx, on);
+    }
+}
+
+/// Waits with a weapon for the first foe that comes; rule `turn.ready`.
+pub fn ready(cx: &mut Cx<'_>, who: FigureId, with: Option<u8>, how: How) {
+    let spends = Spends::Action;
+    cx.emit(rules::TURN_READY, Fighting::Spent { who, spends }.into());
+    let ready = Readied { who, with, how };
+    cx.emit(rules::TURN_READY, Fighting::Readied { ready }.into());
+}
+
+/// Ways to hold one's arms in a hand: whatever fits beside what the other holds; rule `turn.object`.
+pub fn wieldable(figure: Figure<'_>) -> Vec<(u8, Option<u8>)> {
+    let kit = figure.kit();
+    let book = figure.play().book();
+    let both = |arm: &Arm| book[arm.weapon].properties.contains(&Property::TwoHanded);
+    let mut ways = Vec::new();
+    if figure.turn().object {
+        return ways;
+    }
+    for (arm, place) in kit.arms.iter().zip(0..) {
+        let held = kit.hands.contains(&Some(place));
+        let hindered = both(arm) && kit.shield.is_some();
+        if !held && !hindered {
+            ways.push((0, Some(place)));
+        }
+        let main = kit.hands[0].and_then(|it| kit.arms.get(usize::from(it)));
+        let free = kit.shield.is_none() && !both(arm) && !main.is_some_and(both);
+        if !held && free {
+            ways.push((1, Some(place)));
+        }
+    }
+    if kit.hands[1].is_some() {
+        ways.push((1, None));
+    }
+    ways
+}
+
+/// Takes a weapon in a hand, or puts it away; one that takes both hands empties the other.
+pub fn wield(cx: &mut Cx<'_>, who: FigureId, hand: u8, arm: Option<u8>) {
+    let play = Play::of(cx.world());
+    let kit = play.figure(who).kit();
+    let arm_at = arm.and_then(|it| kit.arms.get(usize::from(it)));
+    let both = arm_at.is_some_and(|it| {
+        let properties = &play.book()[it.weapon].properties;
+        properties.contains(&Property::TwoHanded)
+    });
+    let empties = both && hand == 0 && kit.hands[1].is_some();
+    let event = Fighting::Wielded {
+        who,
+        hand,
+        arm,
+        free: false,
+    };
+    cx.emit(rules::TURN_OBJECT, event.into());
+    if empties {
+        let event = Fighting::Wielded {
+            who,
+            hand: 1,
+            arm: None,
+            free: true,
+        };
+        cx.emit(rules::TURN_OBJECT, event.into());
+    }
+}
+
+/// Weapons that lie where somebody stands.
+pub fn lying(figure: Figure<'_>) -> SmallVec<[(u8, Arm); 2]> {
+    let at = figure.cell();
+    let all = figure.play().state().dropped.iter().zip(0..);
+    let here = all.filter(|(it, _)| Some(it.at) == at);
+    here.map(|(it, place)| (place, it.arm)).collect()
+}
+
+/// Picks up a weapon.
+pub fn pick_up(cx: &mut Cx<'_>, who: FigureId, place: u8) {
+    let play = Play::of(cx.world());
+    let Some(Dropped { at, arm }) = play.state().dropped.get(usize::from(place)).copied() else {
+        return;
+    };
+    cx.emit(
+        rules::TURN_OBJECT,
+        Fighting::PickedUp { who, arm, at }.into(),
+    );
+}
+
+/// Lets a weapon fall.
+pub fn disarm(cx: &mut Cx<'_>, who: FigureId) {
+    let play = Play::of(cx.world());
+    let figure = play.figure(who);
+    let (Some(arm), Some(at)) = (figure.kit().hands[0], figure.cell()) else {
+        return;
+    };
+    cx.emit(rules::TURN_OBJECT, Fighting::Lost { who, arm, at }.into());
+}
+
+/// Gets up; rule `move.prone`. Half the speed goes into it.
+pub fn get_up(cx: &mut Cx<'_>, who: FigureId) {
+    let play = Play::of(cx.world());
+    let prone = play.book().imposed.prone;
+    let feet = Sheet::of(play.figure(who)).standing_up();
+    cx.emit(rules::MOVE_PRONE, Fighting::GotUp { who, feet }.into());
+    end_condition(cx, who, prone, rules::MOVE_PRONE);
+}
+
+/// Whether somebody lies and could get up.
+pub fn may_get_up(sheet: &Sheet<'_>) -> bool {
+    let figure = sheet.figure;
+    let prone = figure.held_by(figure.play().book().imposed.prone).is_some();
+    let feet = sheet.standing_up();
+    prone && feet > 0 && sheet.feet_left() >= feet
+}
+
+/// What is over once its bearer’s turn begins: readied actions come to nothing.
+pub fn unready(cx: &mut Cx<'_>, who: FigureId) {
+    let play = Play::of(cx.world());
+    if play.state().readied.iter().any(|it| it.who == who) {
+        cx.emit(rules::TURN_READY, Fighting::Unreadied { who }.into());
+    }
+}

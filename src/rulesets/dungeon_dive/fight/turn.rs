@@ -1,0 +1,342 @@
+//! What somebody can do on their turn, and what comes of a choice.
+
+use super::super::{
+    Cx,
+    components::{FigureId, How},
+    content::{Property, Standard, Time},
+    effects::{lasting, targets},
+    event::Spends,
+    figure::Figure,
+    play::Play,
+    rules,
+    sheet::{Case, Sheet},
+    step::{Action, Plan, Question, Task},
+};
+use super::{arms, standard, strike, walk};
+use crate::game::{LegalActions, Seat};
+
+/// Standard actions that take nothing but the action.
+const STANDARD: [Standard; 3] = [Standard::Dash, Standard::Disengage, Standard::Dodge];
+
+/// Offers what somebody can do on their turn.
+pub fn offer(play: Play<'_>, who: FigureId, offer: &mut LegalActions<Action>) {
+    let figure = play.figure(who);
+    offer.ask(Seat::Hero(figure.seat().unwrap_or(0)), rules::FIGHT_ROUND);
+    let sheet = Sheet::of(figure);
+    offer_attacks(&sheet, offer);
+    offer_acts(&sheet, offer);
+    offer_moves(&sheet, offer);
+    offer_standard(&sheet, offer);
+    offer_handling(figure, offer);
+    if figure.lasts().concentration.is_some() {
+        offer.add(Action::LetGo);
+    }
+    offer.add(Action::Done);
+}
+
+fn offer_moves(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
+    if standard::may_get_up(sheet) {
+        offer.add(Action::GetUp);
+    }
+    let Some(range) = walk::range(sheet) else {
+        return;
+    };
+    let here = sheet.figure.cell();
+    for (cell, _) in range.ends().filter(|(cell, _)| Some(*cell) != here) {
+        if keeps_away(sheet, cell) {
+            continue;
+        }
+        offer.add(Action::Move(cell));
+    }
+}
+
+/// True for a square nearer to whoever frightens somebody.
+fn keeps_away(sheet: &Sheet<'_>, cell: crate::grid::Cell) -> bool {
+    use super::super::content::Trait;
+    let play = sheet.figure.play();
+    let mut frightful = sheet.plain().filter_map(|(by, held)| match held {
+        Trait::KeepsAway => by.doer.and_then(|it| play.get(it)),
+        _ => None,
+    });
+    frightful.any(|it| {
+        let now = super::super::place::feet(it, sheet.figure);
+        super::super::place::feet_to(it, cell) < now
+    })
+}
+
+/// What an attack with a weapon takes: one of those left, or the action.
+pub fn attack_price(sheet: &Sheet<'_>) -> Option<Spends> {
+    if sheet.figure.turn().attacks > 0 {
+        return Some(Spends::Attack);
+    }
+    let able = sheet.has_time(Time::Action).is_ok();
+    able.then(|| Spends::Attacks(sheet.attacks() - 1))
+}
+
+fn offer_attacks(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
+    let figure = sheet.figure;
+    let kit = figure.kit();
+    if attack_price(sheet).is_some() {
+        let held = kit.hands.iter().flatten().map(|it| Some(*it));
+        for arm in held.chain([None]) {
+            offer_arm(sheet, arm, false, offer);
+        }
+    }
+    if let Some(second) = second_weapon(figure)
+        && sheet.has_time(Time::Bonus).is_ok()
+    {
+        offer_arm(sheet, Some(second), true, offer);
+    }
+}
+
+/// The light weapon in the other hand, once one in the main hand has been used; rule
+/// `attack.two_weapons`.
+fn second_weapon(figure: Figure<'_>) -> Option<u8> {
+    let kit = figure.kit();
+    let second = kit.hands[1]?;
+    let weapon = kit.arms.get(usize::from(second))?.weapon;
+    let light = figure.play().book()[weapon]
+        .properties
+        .contains(&Property::Light);
+    (light && figure.turn().light_attack).then_some(second)
+}
+
+fn offer_arm(sheet: &Sheet<'_>, arm: Option<u8>, second: bool, offer: &mut LegalActions<Action>) {
+    let figure = sheet.figure;
+    let both_hands = !second && arms::both_hands(figure, arm);
+    for how in arms::ways(figure, arm) {
+        let attack = sheet.with_arm(arm, how, second, both_hands);
+        for on in figure.play().up(figure.team().other()) {
+            if arms::can_hit(sheet, &attack, on) {
+                offer.add(Action::Attack {
+                    arm,
+                    how,
+                    on: on.id(),
+                    second,
+                    both_hands,
+                });
+            }
+        }
+    }
+}
+
+/// Offers acts and spells that there is somebody, or some place, for.
+fn offer_acts(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
+    let on_turn = |time: Time| !matches!(time, Time::Reaction(_) | Time::Minutes(_));
+    for it in sheet.offers(on_turn) {
+        let plan = plan(sheet.figure.id(), it.source, it.act, it.circle);
+        if has_aim(sheet.figure, &plan) {
+            offer.add(Action::Use {
+                source: it.source,
+                act: it.act,
+                circle: it.circle,
+            });
+        }
+    }
+}
+
+/// True if something can be aimed at anybody, or anywhere.
+pub fn has_aim(figure: Figure<'_>, plan: &Plan) -> bool {
+    let play = figure.play();
+    let frame = &play.book().works(plan.source).acts[usize::from(plan.act)];
+    match targets::most(play, plan, frame) {
+        0 if targets::takes_square(frame) => !targets::squares(figure, plan, frame).is_empty(),
+        0 => Case::ALONE.so(figure, plan.source, &frame.needs),
+        _ => !targets::candidates(figure, plan, frame).is_empty(),
+    }
+}
+
+/// Something that is about to be done, with nothing chosen yet.
+pub fn plan(by: FigureId, source: super::super::content::Source, act: u16, circle: u8) -> Plan {
+    Plan {
+        by,
+        source,
+        act,
+        circle,
+        targets: smallvec::SmallVec::new(),
+        at: None,
+        answers: None,
+        paid: false,
+    }
+}
+
+fn offer_standard(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
+    let figure = sheet.figure;
+    if attack_price(sheet).is_some() {
+        for on in standard::within_arms(figure) {
+            if standard::holder(on) != Some(figure.id()) {
+                offer.add(Action::Grapple(on.id()));
+            }
+            offer.add(Action::Shove {
+                on: on.id(),
+                down: false,
+            });
+            let prone = figure.play().book().imposed.prone;
+            if !on.has(prone) {
+                offer.add(Action::Shove {
+                    on: on.id(),
+                    down: true,
+                });
+            }
+        }
+    }
+    if sheet.has_time(Time::Action).is_err() {
+        return;
+    }
+    for what in STANDARD {
+        offer.add(Action::Take(what));
+    }
+    if standard::may_hide(figure) {
+        offer.add(Action::Take(Standard::Hide));
+    }
+    let hidden = figure.play().book().imposed.hidden;
+    if figure
+        .play()
+        .up(figure.team().other())
+        .any(|it| it.has(hidden))
+    {
+        offer.add(Action::Take(Standard::Search));
+    }
+    for on in standard::helpable(figure) {
+        offer.add(Action::Help(on.id()));
+    }
+    offer_care(figure, offer);
+    for arm in figure.kit().hands.iter().flatten() {
+        for how in arms::ways(figure, Some(*arm)) {
+            if how != How::Throw {
+                offer.add(Action::Ready {
+                    arm: Some(*arm),
+                    how,
+                });
+            }
+        }
+    }
+}
+
+/// Getting free, and looking after others.
+fn offer_care(figure: Figure<'_>, offer: &mut LegalActions<Action>) {
+    use super::super::components::Life;
+    if standard::holder(figure).is_some() {
+        offer.add(Action::Escape);
+    }
+    for it in standard::shakeable(figure) {
+        offer.add(Action::Shake(it.id));
+    }
+    for on in standard::wakeable(figure) {
+        offer.add(Action::Wake(on.id()));
+    }
+    let down = figure
+        .play()
+        .figures()
+        .filter(|it| it.team() == figure.team());
+    let dying = down.filter(|it| matches!(it.body().life, Life::Dying { .. }));
+    for on in dying.filter(|it| super::super::place::feet(figure, *it) <= 5) {
+        offer.add(Action::Stabilise(on.id()));
+    }
+}
+
+/// Weapons in hand and on the ground.
+fn offer_handling(figure: Figure<'_>, offer: &mut LegalActions<Action>) {
+    for (hand, arm) in standard::wieldable(figure) {
+        offer.add(Action::Wield { hand, arm });
+    }
+    if !figure.turn().object {
+        for (place, _) in standard::lying(figure) {
+            offer.add(Action::PickUp(place));
+        }
+    }
+}
+
+/// Carries out what somebody does on their turn; the turn goes on until they are done.
+pub fn choose(cx: &mut Cx<'_>, who: FigureId, act: Action) {
+    if act == Action::Done {
+        return;
+    }
+    cx.push(Task::Act(who));
+    let play = Play::of(cx.world());
+    let sheet = Sheet::of(play.figure(who));
+    let price = attack_price(&sheet).unwrap_or(Spends::Nothing);
+    match act {
+        Action::Move(to) => walk::set_out(cx, who, to),
+        Action::GetUp => standard::get_up(cx, who),
+        Action::Attack {
+            arm,
+            how,
+            on,
+            second,
+            both_hands,
+        } => {
+            let spends = if second { Spends::Bonus } else { price };
+            strike::begin(cx, who, on, (arm, how), (second, both_hands), spends);
+        }
+        Action::Use {
+            source,
+            act,
+            circle,
+        } => aim(cx, plan(who, source, act, circle)),
+        Action::Take(what) => standard::take(cx, who, what, Spends::Action),
+        Action::Help(on) => standard::help(cx, who, on),
+        Action::Grapple(on) => standard::grapple(cx, who, on, price),
+        Action::Shove { on, down } => standard::shove(cx, who, on, down, price),
+        Action::Escape => standard::escape(cx, who),
+        Action::Shake(lasting) => standard::shake(cx, who, lasting),
+        Action::Wake(on) => standard::wake(cx, who, on),
+        Action::Stabilise(on) => standard::stabilise(cx, who, on),
+        Action::Ready { arm, how } => standard::ready(cx, who, arm, how),
+        Action::Wield { hand, arm } => standard::wield(cx, who, hand, arm),
+        Action::PickUp(place) => standard::pick_up(cx, who, place),
+        Action::LetGo => lasting::let_go(cx, who),
+        _ => {}
+    }
+}
+
+/// Asks whom or where something is aimed at, or begins it if that is clear.
+pub fn aim(cx: &mut Cx<'_>, plan: Plan) {
+    let play = Play::of(cx.world());
+    let frame = &play.book().works(plan.source).acts[usize::from(plan.act)];
+    let most = usize::from(targets::most(play, &plan, frame));
+    let square = targets::takes_square(frame) && plan.at.is_none();
+    let by = play.figure(plan.by);
+    let more = plan.targets.len() < most && !targets::candidates(by, &plan, frame).is_empty();
+    if square || more {
+        cx.ask(Question::Aim(plan));
+    } else {
+        cx.push(Task::Do(plan));
+    }
+}
+
+/// Offers targets and squares for something.
+pub fn offer_aim(play: Play<'_>, plan: &Plan, offer: &mut LegalActions<Action>) {
+    let by = play.figure(plan.by);
+    let frame = &play.book().works(plan.source).acts[usize::from(plan.act)];
+    offer.ask(Seat::Hero(by.seat().unwrap_or(0)), rules::MAGIC_SPELLS);
+    if targets::takes_square(frame) {
+        for cell in targets::squares(by, plan, frame) {
+            offer.add(Action::At(cell));
+        }
+    } else {
+        for on in targets::candidates(by, plan, frame) {
+            offer.add(Action::Target(on.id()));
+        }
+    }
+    if !plan.targets.is_empty() {
+        offer.add(Action::Done);
+    }
+    offer.add(Action::Back);
+}
+
+/// A target or square is chosen, or nothing more, or something else after all.
+pub fn choose_aim(cx: &mut Cx<'_>, mut plan: Plan, act: Action) {
+    match act {
+        Action::Target(on) => {
+            plan.targets.push(on);
+            aim(cx, plan);
+        }
+        Action::At(cell) => {
+            plan.at = Some(cell);
+            aim(cx, plan);
+        }
+        Action::Done => cx.push(Task::Do(plan)),
+        _ => {}
+    }
+}

@@ -1,0 +1,287 @@
+//! Moving: where one can go, what that provokes, and what waits there; rules `move.squares` and
+//! those after it, and `attack.opportunity`.
+
+use smallvec::SmallVec;
+
+use super::super::{
+    Cx,
+    board::{Gait, Passing, Stand, Walk as Range},
+    components::{FigureId, How},
+    content::{Ability, Moment, Trait},
+    effects::{deeds, reactions, zones},
+    event::Fighting,
+    figure::Figure,
+    place,
+    play::Play,
+    rules,
+    sheet::Sheet,
+    step::{Action, Cause, Task, Walk},
+};
+use super::arms;
+use crate::grid::Cell;
+
+/// Where somebody can go with the feet that are left.
+pub fn range(sheet: &Sheet<'_>) -> Option<Range> {
+    within(sheet, sheet.feet_left())
+}
+
+/// Where somebody can go with so many feet.
+pub fn within(sheet: &Sheet<'_>, feet: u16) -> Option<Range> {
+    let figure = sheet.figure;
+    let board = figure.play().board()?;
+    let speeds = sheet.speeds();
+    if speeds.walk == 0 && speeds.fly == 0 {
+        return None;
+    }
+    let prone = sheet.is(|it| *it == Trait::Prone);
+    let flies = speeds.fly > 0 && !prone;
+    let leap = leap(sheet);
+    let gait = Gait {
+        feet,
+        climbs: speeds.climb > 0 || flies,
+        scrambles: true,
+        swims: speeds.swim > 0 || flies,
+        strides: flies || sheet.is(|it| *it == Trait::StridesFreely),
+        crawls: prone,
+        incorporeal: sheet.is(|it| *it == Trait::Incorporeal),
+        leap: if flies { feet } else { leap / 2 },
+        running_leap: if flies { feet } else { leap },
+    };
+    let passing = passing(sheet);
+    Some(board.walk(place::stand(figure)?, gait, passing))
+}
+
+/// Feet of a long jump after a run: the score of strength.
+fn leap(sheet: &Sheet<'_>) -> u16 {
+    let times = sheet.plain().filter_map(|(_, held)| match held {
+        Trait::Jumps(times) => Some(u16::from(*times)),
+        _ => None,
+    });
+    let strength = sheet.score(Ability::Strength).clamp(0, 30) as u16;
+    strength * times.max().unwrap_or(1)
+}
+
+/// What others are to somebody who comes their way; rule `move.past`.
+fn passing(sheet: &Sheet<'_>) -> impl Fn(&Stand) -> Passing {
+    let figure = sheet.figure;
+    let free = sheet.is(|it| matches!(it, Trait::Incorporeal));
+    let slips = sheet.is(|it| *it == Trait::PassesFoes);
+    let own = figure.size();
+    let others: Vec<(Stand, bool)> = figure
+        .play()
+        .figures()
+        .filter(|it| it.id() != figure.id() && !it.is_dead())
+        .filter_map(|it| {
+            let far = (it.size() as i8 - own as i8).abs() >= 2;
+            let friend = it.team() == figure.team();
+            Some((place::stand(it)?, friend || slips || far))
+        })
+        .collect();
+    move |stand| {
+        let known = others.iter().find(|(it, _)| it == stand);
+        match known {
+            None => Passing::Free,
+            Some(_) if free => Passing::Through,
+            Some((_, true)) => Passing::Through,
+            Some((_, false)) => Passing::Shut,
+        }
+    }
+}
+
+/// Somebody sets out for a square, with the feet of their turn.
+pub fn set_out(cx: &mut Cx<'_>, who: FigureId, to: Cell) {
+    let play = Play::of(cx.world());
+    let sheet = Sheet::of(play.figure(who));
+    let path = range(&sheet).and_then(|range| priced(&sheet, &range, to));
+    cx.push(Task::Walk(Walk {
+        who,
+        path: path.unwrap_or_default(),
+        provokes: true,
+    }));
+}
+
+/// Somebody goes so many feet at once, which takes nothing from their turn.
+pub fn along(cx: &mut Cx<'_>, who: FigureId, feet: u16, to: Cell, provokes: bool) {
+    let play = Play::of(cx.world());
+    let sheet = Sheet::of(play.figure(who));
+    let feet = if feet == 0 {
+        sheet.speeds().walk.into()
+    } else {
+        feet
+    };
+    let path = within(&sheet, feet).and_then(|range| priced(&sheet, &range, to));
+    let path = path.unwrap_or_default().into_iter();
+    cx.push(Task::Walk(Walk {
+        who,
+        path: path.map(|(cell, _)| (cell, 0)).collect(),
+        provokes,
+    }));
+}
+
+/// The way to a square with the feet that each step takes: what difficult ground and climbing add is
+/// charged with the last.
+fn priced(sheet: &Sheet<'_>, range: &Range, to: Cell) -> Option<SmallVec<[(Cell, u8); 8]>> {
+    let side = sheet.figure.play().book().figures.square;
+    let path = range.path(sheet.figure.cell()?, to)?;
+    let plain = path.len() as u16 * u16::from(side);
+    let more = range.feet(to)?.saturating_sub(plain).min(200) as u8;
+    let mut priced: SmallVec<[(Cell, u8); 8]> = path.iter().map(|it| (*it, side)).collect();
+    if let Some((_, feet)) = priced.last_mut() {
+        *feet += more;
+    }
+    Some(priced)
+}
+
+/// Somebody takes the next step: whoever it leaves may strike first.
+pub fn walk(cx: &mut Cx<'_>, mut walk: Walk) {
+    let play = Play::of(cx.world());
+    let figure = play.figure(walk.who);
+    let able = figure.is_up() && !walk.path.is_empty();
+    if !able || Sheet::of(figure).speeds().walk == 0 && Sheet::of(figure).speeds().fly == 0 {
+        return;
+    }
+    let (to, feet) = walk.path.remove(0);
+    let who = walk.who;
+    let left = match walk.provokes && !reactions::slips_away(figure) {
+        true => left_behind(play, figure, to),
+        false => Vec::new(),
+    };
+    let mut tasks: SmallVec<[Task; 3]> = SmallVec::new();
+    if !left.is_empty() {
+        tasks.push(Task::React {
+            cause: Cause::FoeLeaves(who),
+            who: left,
+        });
+    }
+    tasks.push(Task::Step { who, to, feet });
+    tasks.push(Task::Walk(walk));
+    cx.push_all(tasks);
+}
+
+/// Foes whose reach somebody leaves by a step.
+fn left_behind(play: Play<'_>, mover: Figure<'_>, to: Cell) -> Vec<FigureId> {
+    let (Some(board), Some(stand)) = (play.board(), place::stand(mover)) else {
+        return Vec::new();
+    };
+    let next = stand.at(to);
+    let foes = play
+        .up(mover.team().other())
+        .filter(|it| !it.turn().reaction);
+    foes.filter(|it| {
+        let Some(at) = place::stand(*it) else {
+            return false;
+        };
+        let near = board.distance(at, stand);
+        // Only whoever might have such a reach is asked for it.
+        if near > 15 || board.distance(at, next) <= 5 {
+            return false;
+        }
+        let reach = arms::reach(&Sheet::of(*it));
+        near <= reach && board.distance(at, next) > reach
+    })
+    .map(|it| it.id())
+    .collect()
+}
+
+/// Somebody comes to the next square, if they still can.
+pub fn step(cx: &mut Cx<'_>, who: FigureId, to: Cell, feet: u8) {
+    let play = Play::of(cx.world());
+    let figure = play.figure(who);
+    let sheet = Sheet::of(figure);
+    let speeds = sheet.speeds();
+    if !figure.is_up() || speeds.walk == 0 && speeds.fly == 0 {
+        return;
+    }
+    cx.emit(
+        rules::MOVE_SQUARES,
+        Fighting::Stepped { who, to, feet }.into(),
+    );
+    drag_along(cx, who);
+    comes(cx, who);
+}
+
+/// Whoever holds somebody drags them along, into the square that they have left.
+fn drag_along(cx: &mut Cx<'_>, who: FigureId) {
+    let play = Play::of(cx.world());
+    let grappled = play.book().imposed.grappled;
+    let trail = &play.figure(who).turn().trail;
+    let Some(behind) = trail.len().checked_sub(2).map(|nth| trail[nth]) else {
+        return;
+    };
+    let held = play
+        .figures()
+        .find(|it| it.held_by(grappled).is_some_and(|it| it.by == Some(who)));
+    let Some(held) = held.filter(|it| place::is_free(play, *it, behind)) else {
+        return;
+    };
+    let event = Fighting::Shifted {
+        who: held.id(),
+        to: behind,
+    };
+    cx.emit(rules::ATTACK_GRAPPLE, event.into());
+}
+
+/// What waits on a square: zones, hazards, and whoever has readied for it.
+pub fn comes(cx: &mut Cx<'_>, who: FigureId) {
+    zones::follow(cx, who);
+    let ready = reactions::ask(Play::of(cx.world()), Cause::FoeComes(who));
+    cx.push_all(ready);
+    hazard(cx, who);
+    zones::touch_all(cx, who, zones::Touch::EachStep);
+    zones::touch_all(cx, who, zones::Touch::Enters);
+}
+
+/// What the ground does to whoever comes there or begins a turn there; rule `map.hazards`.
+pub fn hazard(cx: &mut Cx<'_>, who: FigureId) {
+    let play = Play::of(cx.world());
+    let figure = play.figure(who);
+    let (Some(board), Some(stand)) = (play.board(), place::stand(figure)) else {
+        return;
+    };
+    let flies = stand.up > 0 || Sheet::of(figure).flies();
+    let terrain = stand.covers().cells().find_map(|cell| {
+        let thing = board.field.thing(cell)?;
+        let key = play.book().terrain.find(thing.id())?;
+        let harms = !play.book()[key].hazard.is_empty();
+        harms.then_some(key)
+    });
+    let Some(terrain) = terrain.filter(|_| !flies && !figure.is_dead()) else {
+        return;
+    };
+    let source = super::super::content::Source::Terrain(terrain);
+    let deed = deeds::empty(play.state().next_deed, source, who);
+    deeds::by_itself(cx, deed, 0, who, rules::MAP_HAZARDS);
+}
+
+/// What somebody has readied for whoever comes; rule `turn.ready`.
+pub fn readied(sheet: &Sheet<'_>, mover: FigureId) -> Option<Action> {
+    let one = sheet.figure;
+    let play = one.play();
+    let ready = play.state().readied.iter().find(|it| it.who == one.id())?;
+    let both_hands = arms::both_hands(one, ready.with);
+    let attack = sheet.with_arm(ready.with, ready.how, false, both_hands);
+    let on = play.figure(mover);
+    let near = match ready.how {
+        How::Strike => arms::can_hit(sheet, &attack, on),
+        _ => arms::can_hit(sheet, &attack, on) && place::sees(one, on),
+    };
+    near.then_some(Action::Attack {
+        arm: ready.with,
+        how: ready.how,
+        on: mover,
+        second: false,
+        both_hands,
+    })
+}
+
+/// What happens to whoever begins a turn beside somebody.
+pub fn near_turn_begins(cx: &mut Cx<'_>, who: FigureId) {
+    let play = Play::of(cx.world());
+    let figure = play.figure(who);
+    let near = play.figures().filter(|it| it.id() != who && it.is_up());
+    let near = near.filter(|it| place::feet(figure, *it) <= 5);
+    let near: Vec<FigureId> = near.map(|it| it.id()).collect();
+    for other in near {
+        reactions::upon(cx, other, Moment::NearTurnBegins, Some(who));
+    }
+}

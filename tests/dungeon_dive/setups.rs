@@ -1,0 +1,48 @@
+//! Setting up a skirmish, and what the content is asked as a whole.
+
+use tabledelve::{
+    game::{Ruleset, SetupValues},
+    rulesets::dungeon_dive::{DungeonDive, Setup},
+};
+
+use crate::yard::*;
+
+fn read(values: &[(&str, &str)]) -> Result<Setup, String> {
+    let values = values
+        .iter()
+        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
+    DungeonDive::setup(&BOOK, &SetupValues(values.collect()))
+}
+
+#[test]
+fn an_empty_form_is_a_skirmish() {
+    let setup = read(&[]).expect("a setup");
+    assert_eq!(setup.heroes.len(), 4);
+    assert_eq!(setup.band.len(), 1);
+    assert!(!setup.surprised);
+}
+
+#[test]
+fn heroes_level_map_and_band_are_read_from_the_form() {
+    let values = [
+        ("skirmish", "core:dry_cistern"),
+        ("band", "goblin*3,yard:brute"),
+        ("heroes", "2"),
+        ("level", "3"),
+        ("surprised", "true"),
+    ];
+    let setup = read(&values).expect("a setup");
+    assert_eq!(setup.map, id("core:dry_cistern"));
+    assert_eq!(setup.band, [(id("core:goblin"), 3), (id("yard:brute"), 1)]);
+    assert_eq!(setup.heroes.len(), 2);
+    assert!(setup.heroes.iter().all(|it| it.level == 3));
+    assert!(setup.surprised);
+}
+
+#[test]
+fn whoever_is_not_there_is_named() {
+    let fault = read(&[("party", "nobody")]).expect_err("no such hero");
+    assert!(fault.contains("nobody"), "{fault}");
+    assert!(read(&[("band", "dragonet*2")]).is_err());
+    assert!(read(&[("level", "9")]).is_err());
+}
