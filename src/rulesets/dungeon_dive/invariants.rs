@@ -1,6 +1,7 @@
 //! What holds in every state of a game.
 
 use super::{
+    board::{Board, Stand},
     components::{Body, Life},
     figure::Figure,
     play::Play,
@@ -51,7 +52,7 @@ fn body_fault(body: &Body) -> Option<&'static str> {
 }
 
 fn stand_fault(play: Play<'_>, figure: Figure<'_>) -> Option<&'static str> {
-    let cell = figure.cell()?;
+    figure.cell()?;
     let board = play.board()?;
     if figure.is_dead() {
         return None;
@@ -67,15 +68,14 @@ fn stand_fault(play: Play<'_>, figure: Figure<'_>) -> Option<&'static str> {
     let shared = play.figures().any(|other| {
         let apart = other.id() == figure.id() || !other.is_up() || !figure.is_up();
         let there = super::place::stand(other);
-        !apart && there.is_some_and(|it| it.up == stand.up && overlap(it, stand))
+        !apart && there.is_some_and(|it| overlap(board, it, stand))
     });
-    let _ = cell;
     shared.then_some("stands where somebody else does")
 }
 
-fn overlap(one: super::board::Stand, other: super::board::Stand) -> bool {
-    other
-        .covers()
-        .cells()
-        .any(|cell| one.covers().contains(cell))
+/// True if two stand in the same square at the same height.
+fn overlap(board: Board<'_>, one: Stand, other: Stand) -> bool {
+    let above = board.base(one) >= board.top(other) || board.base(other) >= board.top(one);
+    let mut squares = other.covers().cells();
+    !above && squares.any(|cell| one.covers().contains(cell))
 }
