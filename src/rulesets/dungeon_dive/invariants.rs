@@ -65,7 +65,13 @@ fn stand_fault(play: Play<'_>, figure: Figure<'_>) -> Option<&'static str> {
     if !stand.covers().cells().all(open) {
         return Some("stands where nobody can");
     }
+    // Whoever is on the way may be passing through somebody's square.
+    let turn = play.fight().and_then(|it| it.turn);
+    let passes = |who| turn == Some(who);
     let shared = play.figures().any(|other| {
+        if passes(other.id()) || passes(figure.id()) {
+            return false;
+        }
         let apart = other.id() == figure.id() || !other.is_up() || !figure.is_up();
         let there = super::place::stand(other);
         !apart && there.is_some_and(|it| overlap(board, it, stand))
