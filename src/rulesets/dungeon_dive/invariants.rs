@@ -3,8 +3,10 @@
 use super::{
     board::{Board, Stand},
     components::{Body, Life},
+    content::Trait,
     figure::Figure,
     play::Play,
+    sheet::Sheet,
 };
 
 /// Checks conditions that hold in every state.
@@ -62,7 +64,8 @@ fn stand_fault(play: Play<'_>, figure: Figure<'_>) -> Option<&'static str> {
         let square = board.field.square(cell);
         square.open || square.open_above
     };
-    if !stand.covers().cells().all(open) {
+    let ghost = Sheet::of(figure).is(|it| *it == Trait::Incorporeal);
+    if !ghost && !stand.covers().cells().all(open) {
         return Some("stands where nobody can");
     }
     // Whoever is on the way may be passing through somebody's square.

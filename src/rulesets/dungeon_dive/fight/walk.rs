@@ -281,7 +281,8 @@ pub fn make_room(cx: &mut Cx<'_>, who: FigureId) {
     let (Some(board), Some(here)) = (play.board(), figure.cell()) else {
         return;
     };
-    if !figure.is_up() || place::is_free(play, figure, here) {
+    let ghost = Sheet::of(figure).is(|it| *it == Trait::Incorporeal);
+    if !figure.is_up() || ghost || place::is_free(play, figure, here) {
         return;
     }
     let free = board.field.open();
