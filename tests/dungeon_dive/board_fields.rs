@@ -46,7 +46,10 @@ fn a_map_is_laid_out_as_it_is_drawn() {
     let lamps: Vec<_> = cistern.lamps().iter().map(|(cell, _)| *cell).collect();
     assert_eq!(lamps, braziers.collect::<Vec<_>>());
     let sides: Vec<Side> = cistern.ways().iter().map(|way| way.side).collect();
-    assert_eq!(sides, [Side::North, Side::South]);
+    assert_eq!(
+        sides,
+        [Side::East, Side::South, Side::South, Side::West, Side::West]
+    );
     for way in cistern.ways() {
         assert!(cistern.square(way.cell).open);
     }
@@ -54,16 +57,18 @@ fn a_map_is_laid_out_as_it_is_drawn() {
 
 #[test]
 fn things_mean_what_their_terrain_says_or_else_what_they_say_themselves() {
-    let rows = ["########", "#X~VnW.#", "+......+", "########"];
-    let room = field(&rows, &["", "......2", ".......", ""]);
-    let [chasm, water, lava, bench, well] = [1, 2, 3, 4, 5].map(|x| room.square(at(x, 1)));
+    let rows = ["########", "#X~VnHW#", "+......+", "########"];
+    let room = field(&rows, &["", "", "......2", ""]);
+    let [chasm, water, lava, bench, hoard, well] =
+        [1, 2, 3, 4, 5, 6].map(|x| room.square(at(x, 1)));
     assert!(!chasm.open && chasm.open_above && chasm.drop && chasm.ground == -60);
     assert!(water.open && water.water && water.difficult && water.ground == 0);
     assert!(!lava.open && lava.open_above && lava.hazard && lava.ground == 0);
     assert!(bench.open && bench.top == 2 && bench.ground == 0);
-    // Wells have no terrain here: in the way, and half cover.
-    assert!(!well.open && !well.open_above && well.cover == Some(Cover::Half));
-    assert_eq!(room.ground(at(6, 1)), 10);
+    // Hoards have no terrain here: open ground. Wells are climbed upon.
+    assert!(hoard.open && !hoard.difficult && hoard.cover.is_none());
+    assert!(well.open && well.difficult && well.cover == Some(Cover::Half));
+    assert_eq!(room.ground(at(6, 2)), 10);
     assert!(room.open().all(|cell| room.square(cell).open));
     assert_eq!(
         room.square(at(-1, 50)).level,

@@ -6,7 +6,7 @@ use tabledelve::{
     rulesets::dungeon_dive::{DungeonDive, HeroRecord, Setup},
 };
 
-use crate::yard::*;
+use crate::{script::line, yard::*};
 
 type Fight = Game<DungeonDive>;
 
@@ -180,7 +180,10 @@ fn every_foe_and_every_map_is_fought() {
             go_on(&mut game, &mut lots);
             DungeonDive::invariants(game.world()).unwrap_or_else(|what| {
                 let foe = &foes[nth % foes.len()];
-                panic!("{foe}, choice {}: {what}", game.made().len())
+                let log = game.log();
+                let last = log[log.len().saturating_sub(12)..].iter().map(line);
+                let last: Vec<String> = last.collect();
+                panic!("{foe}: {what}\n{}", last.join("\n"))
             });
         }
         assert_ne!(game.status(), Status::Rolling, "seed {seed}");

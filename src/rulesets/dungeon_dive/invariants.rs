@@ -1,9 +1,12 @@
 //! What holds in every state of a game.
 
 use super::{
+    board::{Board, Stand},
     components::{Body, Life},
+    content::Trait,
     figure::Figure,
     play::Play,
+    sheet::Sheet,
 };
 
 /// Checks conditions that hold in every state.
@@ -51,7 +54,7 @@ fn body_fault(body: &Body) -> Option<&'static str> {
 }
 
 fn stand_fault(play: Play<'_>, figure: Figure<'_>) -> Option<&'static str> {
-    let cell = figure.cell()?;
+    figure.cell()?;
     let board = play.board()?;
     if figure.is_dead() {
         return None;
@@ -61,21 +64,27 @@ fn stand_fault(play: Play<'_>, figure: Figure<'_>) -> Option<&'static str> {
         let square = board.field.square(cell);
         square.open || square.open_above
     };
-    if !stand.covers().cells().all(open) {
+    let ghost = Sheet::of(figure).is(|it| *it == Trait::Incorporeal);
+    if !ghost && !stand.covers().cells().all(open) {
         return Some("stands where nobody can");
     }
+    // Whoever is on the way may be passing through somebody's square.
+    let turn = play.fight().and_then(|it| it.turn);
+    let passes = |who| turn == Some(who);
     let shared = play.figures().any(|other| {
+        if passes(other.id()) || passes(figure.id()) {
+            return false;
+        }
         let apart = other.id() == figure.id() || !other.is_up() || !figure.is_up();
         let there = super::place::stand(other);
-        !apart && there.is_some_and(|it| it.up == stand.up && overlap(it, stand))
+        !apart && there.is_some_and(|it| overlap(board, it, stand))
     });
-    let _ = cell;
     shared.then_some("stands where somebody else does")
 }
 
-fn overlap(one: super::board::Stand, other: super::board::Stand) -> bool {
-    other
-        .covers()
-        .cells()
-        .any(|cell| one.covers().contains(cell))
+/// True if two stand in the same square at the same height.
+fn overlap(board: Board<'_>, one: Stand, other: Stand) -> bool {
+    let above = board.base(one) >= board.top(other) || board.base(other) >= board.top(one);
+    let mut squares = other.covers().cells();
+    !above && squares.any(|cell| one.covers().contains(cell))
 }

@@ -85,14 +85,21 @@ impl Board<'_> {
     /// no ceiling in the way of whoever flies. `from` is where they stand now, if they do.
     pub fn fits(&self, stand: Stand, from: Option<Stand>) -> bool {
         let (low, high) = (self.base(stand), self.top(stand));
-        let free = stand.covers().cells().all(|cell| {
+        let taken = stand.covers().cells().any(|cell| {
+            let mut others = self.standing(cell).filter(|it| Some(**it) != from);
+            others.any(|it| self.top(*it) > low && self.base(*it) < high)
+        });
+        !taken && self.holds(stand) && (stand.up == 0 || high <= self.field.ceiling())
+    }
+
+    /// True if there is ground or air for all of somebody, whoever else is there.
+    fn holds(&self, stand: Stand) -> bool {
+        let low = self.base(stand);
+        stand.covers().cells().all(|cell| {
             let square = self.field.square(cell);
             let room = square.open || square.open_above && low > square.ground;
-            let mut others = self.standing(cell).filter(|it| Some(**it) != from);
-            let taken = others.any(|it| self.top(*it) > low && self.base(*it) < high);
-            room && low >= square.level && !self.is_tall(cell) && !taken
-        });
-        free && (stand.up == 0 || high <= self.field.ceiling())
+            room && low >= square.level && !self.is_tall(cell)
+        })
     }
 
     /// The part of a distance that is up or down: 0 if somebody stands beside somebody else.

@@ -105,7 +105,10 @@ impl Board<'_> {
         let side = u16::from(self.field.side());
         let budget = u32::from(gait.feet / side);
         let range = MovementRange::of(&going, mover.cell, budget, |from, to| going.price(from, to));
-        let free = |cell: &Cell| *cell == mover.cell || going.can_end(*cell);
+        // Whoever begins in a wall, by chance, comes out of it bit by bit.
+        let anywhere = gait.incorporeal || !self.holds(mover);
+        let holds = |cell: Cell| anywhere || self.holds(mover.at(cell));
+        let free = |cell: &Cell| *cell == mover.cell || holds(*cell) && going.can_end(*cell);
         let cells: Vec<Cell> = range.cells().map(|(cell, _)| cell).filter(free).collect();
         Walk {
             range,

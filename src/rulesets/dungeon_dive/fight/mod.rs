@@ -345,6 +345,7 @@ pub fn turn_over(cx: &mut Cx<'_>, who: FigureId) {
     if Play::of(cx.world()).fight().is_none() {
         return;
     }
+    walk::make_room(cx, who);
     cx.emit(rules::FIGHT_ROUND, Fighting::TurnEnded { who }.into());
     lasting::expire(
         cx,

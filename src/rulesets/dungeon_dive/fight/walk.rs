@@ -274,6 +274,25 @@ pub fn readied(sheet: &Sheet<'_>, mover: FigureId) -> Option<Action> {
     })
 }
 
+/// Whoever was stopped in somebody else’s square is moved to the nearest free one; rule `move.past`.
+pub fn make_room(cx: &mut Cx<'_>, who: FigureId) {
+    let play = Play::of(cx.world());
+    let figure = play.figure(who);
+    let (Some(board), Some(here)) = (play.board(), figure.cell()) else {
+        return;
+    };
+    let ghost = Sheet::of(figure).is(|it| *it == Trait::Incorporeal);
+    if !figure.is_up() || ghost || place::is_free(play, figure, here) {
+        return;
+    }
+    let free = board.field.open();
+    let free = free.filter(|cell| place::is_free(play, figure, *cell));
+    let nearest = free.min_by_key(|cell| (here.reach_to(*cell), cell.y, cell.x));
+    if let Some(to) = nearest {
+        cx.emit(rules::MOVE_PAST, Fighting::Shifted { who, to }.into());
+    }
+}
+
 /// What happens to whoever begins a turn beside somebody.
 pub fn near_turn_begins(cx: &mut Cx<'_>, who: FigureId) {
     let play = Play::of(cx.world());
