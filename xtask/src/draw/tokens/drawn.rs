@@ -1,7 +1,8 @@
-//! Busts drawn in the project's hand without a line of program: a list of steps each, in RON.
+//! Busts and pins drawn in the project's hand without a line of program: a list of steps each, in
+//! RON.
 
 use super::people::Person;
-use super::{SIDE, bust, faces};
+use super::{SIDE, bust, faces, pins};
 use crate::Failure;
 use crate::ink::{
     BONE, Colour, DETAIL, FEATURE, INK, LAMP, LAPIS, LEATHER, OAK, OCHRE, OXBLOOD, Path, STEEL,
@@ -35,7 +36,10 @@ struct Page {
     /// Steps that several busts share, in the colours of whoever takes them.
     #[serde(default)]
     parts: BTreeMap<String, Vec<Step>>,
+    #[serde(default)]
     busts: BTreeMap<String, Drawing>,
+    #[serde(default)]
+    pins: BTreeMap<String, Drawing>,
 }
 
 #[derive(Deserialize)]
@@ -44,6 +48,9 @@ struct Drawing {
     /// Its colours, `rrggbb` by name.
     #[serde(default)]
     tones: BTreeMap<String, String>,
+    /// What a pin is filled with.
+    #[serde(default)]
+    enamel: Option<Tone>,
     draw: Vec<Step>,
 }
 
@@ -61,7 +68,8 @@ enum Form {
     Oval(f32, f32, f32, f32),
 }
 
-/// The name of a colour, with `-12` or `+20` after it for so many hundredths darker or lighter.
+/// The name of a colour or `rrggbb`, with `-12` or `+20` after it for so many hundredths darker or
+/// lighter.
 type Tone = String;
 
 /// One step of a drawing.
@@ -125,13 +133,16 @@ pub(super) fn draw(root: &std::path::Path, out: &mut Vec<Sheet>) -> Result<(), F
             fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
         let page: Page =
             ron::from_str(&text).map_err(|error| format!("{}:{error}", file.display()))?;
-        for (name, drawing) in &page.busts {
+        for (name, drawing) in page.busts.iter().chain(&page.pins) {
             let sheet = drawn(name, drawing, &page.parts);
             out.push(sheet.map_err(|fault| format!("{}: {name}: {fault}", file.display()))?);
         }
     }
     Ok(())
 }
+
+/// Outlines of a pin are heavier, since it is never seen but small.
+const PINNED: f32 = 4.5;
 
 fn drawn(
     name: &str,
@@ -142,8 +153,13 @@ fn drawn(
         s: bust(name),
         tones: &drawing.tones,
         parts,
+        outline: FEATURE,
         flipped: false,
     };
+    if let Some(enamel) = &drawing.enamel {
+        hand.s = pins::pin(name, hand.tone(enamel)?);
+        hand.outline = PINNED;
+    }
     hand.all(&drawing.draw)?;
     Ok(hand.s)
 }
@@ -152,6 +168,7 @@ struct Hand<'a> {
     s: Sheet,
     tones: &'a BTreeMap<String, String>,
     parts: &'a BTreeMap<String, Vec<Step>>,
+    outline: f32,
     /// True while the mirrored half of what is on both sides is drawn.
     flipped: bool,
 }
@@ -165,11 +182,11 @@ impl Hand<'_> {
         match step {
             Step::Shape(form, tone) => {
                 let (path, tone) = (self.path(form)?, self.tone(tone)?);
-                self.s.shape(&path, tone);
+                self.s.solid(&path, tone, self.outline, 4.5);
             }
             Step::Piece(form, tone) => {
                 let (path, tone) = (self.path(form)?, self.tone(tone)?);
-                self.s.solid(&path, tone, FEATURE * 0.8, 1.6);
+                self.s.solid(&path, tone, self.outline * 0.8, 1.6);
             }
             Step::Flat(form, tone) => {
                 let (path, tone) = (self.path(form)?, self.tone(tone)?);
@@ -193,7 +210,7 @@ impl Hand<'_> {
             }
             Step::Limb(form, weight, tone) => {
                 let (path, tone) = (self.path(form)?, self.tone(tone)?);
-                self.s.pen(&path, weight + FEATURE * 2.0, INK, 1.0);
+                self.s.pen(&path, weight + self.outline * 2.0, INK, 1.0);
                 self.s.pen(&path, *weight, tone.shade(0.28), 1.0);
                 let lit = path.shift(-weight * 0.08, -weight * 0.09);
                 self.s.pen(&lit, weight * 0.74, tone, 1.0);
@@ -321,7 +338,8 @@ impl Hand<'_> {
             Some(hex) => hex_colour(hex).ok_or_else(fault)?,
             None => {
                 let known = PALETTE.iter().find(|(known, _)| *known == name);
-                known.ok_or_else(fault)?.1
+                let known = known.map(|(_, colour)| *colour);
+                known.or_else(|| hex_colour(name)).ok_or_else(fault)?
             }
         };
         let Some(share) = change.get(1..) else {
@@ -353,7 +371,7 @@ fn checked(text: &str) -> Result<&str, String> {
 
 fn hex_colour(hex: &str) -> Option<Colour> {
     let number = u32::from_str_radix(hex, 16).ok()?;
-    let part = |shift: u32| (number >> shift) as u8;
+    let part = |shift: u32| (number >> shift & 0xff) as u8;
     (hex.len() == 6).then(|| Colour(part(16), part(8), part(0)))
 }
 
