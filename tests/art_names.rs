@@ -9,7 +9,9 @@ use tabledelve::dungeon::{BoardCell, Thing, Things, hexes::read_hex_rules};
 use tabledelve::games;
 use tabledelve::grid::Cell;
 use tabledelve::rulesets::band_crawl::content as band;
-use tabledelve::rulesets::dungeon_dive::content::{self as dive, Condition, Foe, HiredHand, Race, ReadyHero};
+use tabledelve::rulesets::dungeon_dive::content::{
+    self as dive, Condition, Foe, HiredHand, Race, ReadyHero,
+};
 use tabledelve::rulesets::hex_adventure::content::{Field, FightBoard, FoeKind, HeroKind};
 
 #[derive(Deserialize)]
@@ -106,7 +108,10 @@ fn everybody_in_dungeon_dive_has_a_bust_and_every_condition_its_pin() {
     let conditions = library.all::<Condition>().iter();
     let pins = conditions.filter_map(|(id, it)| Some((id, it.icon.as_ref()?)));
     for (id, drawing) in foes.chain(heroes).chain(hired).chain(races).chain(pins) {
-        assert!(tokens.contains(drawing), "{id}: there is no token {drawing}");
+        assert!(
+            tokens.contains(drawing),
+            "{id}: there is no token {drawing}"
+        );
     }
 }
 
