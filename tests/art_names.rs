@@ -10,7 +10,7 @@ use tabledelve::games;
 use tabledelve::grid::Cell;
 use tabledelve::rulesets::band_crawl::content as band;
 use tabledelve::rulesets::dungeon_dive::content::{
-    self as dive, Condition, Foe, HiredHand, Race, ReadyHero,
+    self as dive, Condition, Foe, HiredHand, Race, ReadyHero, WanderingCard,
 };
 use tabledelve::rulesets::hex_adventure::content::{Field, FightBoard, FoeKind, HeroKind};
 
@@ -93,7 +93,7 @@ fn every_race_of_warbands_has_a_bust_in_each_of_its_professions() {
 }
 
 #[test]
-fn everybody_in_dungeon_dive_has_a_bust_and_every_condition_its_pin() {
+fn everybody_in_dungeon_dive_has_a_bust_or_a_card_and_every_condition_its_pin() {
     let tokens = atlas("tokens");
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let registry = dive::register(Registry::new().with::<Thing>());
@@ -112,6 +112,11 @@ fn everybody_in_dungeon_dive_has_a_bust_and_every_condition_its_pin() {
             tokens.contains(drawing),
             "{id}: there is no token {drawing}"
         );
+    }
+    let faces = atlas("cards");
+    for (id, card) in library.all::<WanderingCard>().iter() {
+        let face = card.picture.as_deref().unwrap_or("monster");
+        assert!(faces.contains(face), "{id}: there is no card {face}");
     }
 }
 
