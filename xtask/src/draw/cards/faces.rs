@@ -13,6 +13,8 @@ use std::f32::consts::TAU;
 pub fn draw(out: &mut Vec<Sheet>) {
     out.push(backs::heroes());
     out.push(backs::dungeon());
+    out.push(backs::dive());
+    out.push(backs::trove());
     out.push(card("blank"));
     out.push(shadow());
     out.extend([
