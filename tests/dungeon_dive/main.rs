@@ -8,6 +8,9 @@ mod board_moves;
 mod board_sight;
 mod book_tables;
 mod checks;
+mod delving;
+mod dive_script;
+mod dives;
 mod ground;
 mod playing;
 #[path = "../proofs/script.rs"]
@@ -16,6 +19,7 @@ mod setups;
 mod spells;
 mod terrain;
 mod turns;
+mod ways_home;
 mod words;
 mod yard;
 

@@ -7,6 +7,7 @@ use bevy_ecs::world::World;
 use super::{
     Cx, DungeonDive, apply,
     content::Book,
+    delve,
     effects::{self, deeds, lasting, moving, reactions, saves},
     event::Event,
     fight::{self, harm, strike, turn, walk},
@@ -48,6 +49,7 @@ impl Ruleset for DungeonDive {
 
     fn resolve(cx: &mut Cx<'_>, task: Task) {
         match task {
+            Task::Begin if cx.setup().dive.is_some() => delve::set_out(cx),
             Task::Begin => fight::begin(cx),
             Task::Initiative => fight::initiative(cx),
             Task::Round => fight::round(cx),
@@ -80,6 +82,7 @@ impl Ruleset for DungeonDive {
             } => harm::at_zero(cx, who, by, left_over, critical),
             Task::DeathSave(who) => harm::death_save(cx, who),
             Task::SaveAgain { who, lasting } => lasting::save_again(cx, who, lasting),
+            Task::Delve(task) => delve::resolve(cx, task),
         }
     }
 
@@ -98,6 +101,7 @@ impl Ruleset for DungeonDive {
                 }
                 offer.add(Action::Done);
             }
+            Question::Delve(asked) => delve::offer(play, *asked, offer),
         }
     }
 
@@ -105,6 +109,7 @@ impl Ruleset for DungeonDive {
         match (question, act) {
             (Question::OnTurn(who), act) => turn::choose(cx, who, act),
             (Question::Aim(plan), act) => turn::choose_aim(cx, plan, act),
+            (Question::Delve(asked), Action::Delve(act)) => delve::choose(cx, asked, act),
             (Question::Reaction { who, cause }, act) => reactions::choose(cx, who, cause, act),
             (Question::Again { run, left }, Action::Target(on)) => {
                 let run = Run { on, ..run };

@@ -13,6 +13,7 @@ use super::{
         Ability, ArmourIx, Book, ClassIx, ConditionIx, DamageKind, FeatureIx, FoeIx, GearIx,
         ItemIx, Light, MapIx, PathIx, RaceIx, SaveAt, Scores, Skill, Source, SpellIx, WeaponIx,
     },
+    delve::Dive,
     step::Cause,
 };
 use crate::grid::Cell;
@@ -412,6 +413,8 @@ pub struct State {
     pub next_deed: u16,
     pub next_lasting: u16,
     pub next_zone: u16,
+    /// The dive, if it is one and not a skirmish.
+    pub dive: Option<Dive>,
 }
 
 /// Somebody as the table lists them, with what nearly every rule asks of everybody: asking the world
@@ -453,7 +456,7 @@ crate::map_keys! { Book;
     Dropped { arm };
     Deed { source };
     ZoneState { source };
-    State { map, deeds, zones, dropped };
+    State { map, deeds, zones, dropped, dive };
     enum Kind { Foe.0; Hero };
     enum What { Condition.0; Bundle, Most, Shine };
 }

@@ -10,6 +10,7 @@ pub mod book_tables;
 pub mod checks;
 mod components;
 pub mod content;
+pub mod delve;
 mod effects;
 mod event;
 mod fight;
@@ -34,11 +35,11 @@ pub use components::{
     Arm, Blow, Body, Deed, Fight, FigureId, Hero, How, Kind, Kit, Lasting, Lasts, Life, Phase,
     Rolled, Stand, State, Team, Turn, Until, Uses, What, With, ZoneState,
 };
-pub use event::{Event, Fighting, Magic, Pays, Setting, Spends};
+pub use event::{CheckedFor, Delving, Event, Fighting, Magic, Pays, Setting, Spends, TrapEnd};
 pub use figure::Figure;
 pub use play::Play;
 pub use record::HeroRecord;
-pub use setup::Setup;
+pub use setup::{DiveSetup, Setup, Way};
 pub use snapshot::Snapshot;
 pub use step::{Action, Cause, Harm, Part, Plan, Question, Run, Share, Task, Walk};
 

@@ -1,4 +1,4 @@
-//! The setup of Dungeon Dive: the heroes, and the fight that they are in.
+//! The setup of Dungeon Dive: the heroes, and the dive that they go on or the fight that they are in.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,9 +18,14 @@ use crate::{
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// The map that is fought on.
-    pub map: RecordId,
-    /// The foes, with how many of each.
+    /// The map of a skirmish; none for a dive.
+    #[serde(default)]
+    pub map: Option<RecordId>,
+    /// The dive; none for a skirmish.
+    #[serde(default)]
+    pub dive: Option<DiveSetup>,
+    /// The foes of a skirmish, with how many of each.
+    #[serde(default)]
     pub band: Vec<(RecordId, u8)>,
     /// The heroes, in seating order.
     pub heroes: Vec<HeroRecord>,
@@ -29,12 +34,39 @@ pub struct Setup {
     pub surprised: bool,
 }
 
+/// How doors are told apart; rule `dive.dice`.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub enum Way {
+    #[default]
+    Cards,
+    Dice,
+}
+
+/// A dive that is set out on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DiveSetup {
+    /// Dungeon levels to clear.
+    pub levels: u8,
+    #[serde(default)]
+    pub way: Way,
+    /// True for the readings of the quick guides; rule `dive.quick`.
+    #[serde(default)]
+    pub quick: bool,
+}
+
 const SKIRMISH: &str = "skirmish";
 const BAND: &str = "band";
 const PARTY: &str = "party";
 const LEVEL: &str = "level";
 const HEROES: &str = "heroes";
 const SURPRISED: &str = "surprised";
+const LEVELS: &str = "levels";
+const WAY: &str = "way";
+const QUICK: &str = "quick";
+
+const CARDS: &str = "cards";
+const DICE: &str = "dice";
 
 /// The party of ready-made heroes, those at the front first.
 const READY: &str = "ready";
@@ -72,7 +104,8 @@ pub fn form(book: &Book) -> SetupForm {
     let figures = &book.figures;
     let (party, game) = (FormPart::Party, FormPart::Game);
     let most = i32::from(figures.most_heroes);
-    let map = book.maps.first().map_or("", |it| short(&it.id));
+    let none = ("", Phrase::new("dive-option-no-skirmish"));
+    let maps = [none].into_iter().chain(named(&book.maps)).collect();
     let fields = [
         field(
             (HEROES, party),
@@ -88,9 +121,25 @@ pub fn form(book: &Book) -> SetupForm {
             rules::OPTION_PARTY,
         ),
         field(
+            (LEVELS, game),
+            FieldKind::Number(1, figures.levels.len() as i32),
+            &figures.levels.len().to_string(),
+            rules::DIVE_LEVELS,
+        ),
+        field(
+            (WAY, game),
+            FieldKind::Choice(vec![
+                (CARDS, Phrase::new("dive-option-way-cards")),
+                (DICE, Phrase::new("dive-option-way-dice")),
+            ]),
+            CARDS,
+            rules::DIVE_DICE,
+        ),
+        field((QUICK, game), FieldKind::Switch, "false", rules::DIVE_QUICK),
+        field(
             (SKIRMISH, game),
-            FieldKind::Choice(named(&book.maps)),
-            map,
+            FieldKind::Choice(maps),
+            "",
             rules::SKIRMISH_FIGHT,
         ),
         field(
@@ -138,14 +187,16 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
     let value = |key| form.value(values, key);
     let number = |key| value(key).parse::<u8>().unwrap_or(1);
     let map = book.maps.iter().find(|it| short(&it.id) == value(SKIRMISH));
-    let map = map.ok_or("there is no map to fight on")?;
     let mut band = Vec::new();
     for (foe, count) in picked(value(BAND))? {
         let known = book.foes.iter().find(|it| short(&it.id) == foe);
         let known = known.ok_or_else(|| format!("there is no foe `{foe}`"))?;
         band.push((known.id.clone(), count.min(MOST_FOES) as u8));
     }
-    if band.is_empty() {
+    if map.is_none() && !band.is_empty() {
+        return Err(format!("{BAND}: foes are chosen for a {SKIRMISH} only"));
+    }
+    if map.is_some() && band.is_empty() {
         band.extend(first_foe(book));
     }
     let level = number(LEVEL);
@@ -154,7 +205,16 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         .into_iter()
         .map(|it| HeroRecord::ready(book, it, level));
     let setup = Setup {
-        map: map.id.clone(),
+        map: map.map(|it| it.id.clone()),
+        dive: map.is_none().then(|| DiveSetup {
+            levels: number(LEVELS),
+            way: if value(WAY) == DICE {
+                Way::Dice
+            } else {
+                Way::Cards
+            },
+            quick: value(QUICK) == "true",
+        }),
         band,
         heroes: heroes.collect::<Result<_, _>>()?,
         surprised: value(SURPRISED) == "true",
@@ -197,7 +257,6 @@ fn party(book: &Book, value: &str, count: u8) -> Result<Vec<HeroIx>, String> {
 /// # Errors
 /// The part that cannot be played.
 pub fn validate(book: &Book, setup: &Setup) -> Result<(), String> {
-    let map = book.maps.known(&setup.map)?;
     for (foe, count) in &setup.band {
         book.foes.known(foe)?;
         if u32::from(*count) > MOST_FOES {
@@ -208,8 +267,34 @@ pub fn validate(book: &Book, setup: &Setup) -> Result<(), String> {
     if setup.heroes.is_empty() || setup.heroes.len() > most {
         return Err(format!("{HEROES}: it lies from 1 to {most}"));
     }
-    if book[map].board.shape(&book.things).is_err() {
-        return Err("the map cannot be read".to_owned());
+    match (&setup.map, setup.dive) {
+        (Some(map), None) => {
+            let map = book.maps.known(map)?;
+            if book[map].board.shape(&book.things).is_err() {
+                return Err("the map cannot be read".to_owned());
+            }
+        }
+        (None, Some(dive)) => validate_dive(book, dive)?,
+        _ => return Err("it is either a dive or a skirmish".to_owned()),
     }
     setup.heroes.iter().try_for_each(|it| it.check(book))
+}
+
+/// Checks that there is everything to dive with.
+fn validate_dive(book: &Book, dive: DiveSetup) -> Result<(), String> {
+    let most = book.figures.levels.len();
+    if !(1..=most).contains(&usize::from(dive.levels)) {
+        return Err(format!("{LEVELS}: it lies from 1 to {most}"));
+    }
+    let lacks = [
+        ("wandering cards", book.cards.iter().count() == 0),
+        ("maps", book.maps.iter().count() == 0),
+        ("troves", book.troves.is_empty()),
+        ("traps", book.trap_tables.is_empty()),
+        ("hoards", book.hoards.len() < usize::from(dive.levels)),
+    ];
+    match lacks.iter().find(|(_, lacks)| *lacks) {
+        Some((what, _)) => Err(format!("there are no {what} to dive with")),
+        None => Ok(()),
+    }
 }

@@ -6,6 +6,7 @@ use smallvec::SmallVec;
 use super::{
     components::{Blow, FigureId, How},
     content::{Book, DamageKind, Source, Standard},
+    delve::{Asked, Choice, Delve},
 };
 use crate::{
     content::{KeyMapper, MapKeys},
@@ -192,6 +193,9 @@ pub enum Task {
     DeathSave(FigureId),
     /// Rolls a save or check against something that lasts.
     SaveAgain { who: FigureId, lasting: u16 },
+
+    /// Something of the dive.
+    Delve(Delve),
 }
 
 /// Something to be decided.
@@ -209,6 +213,8 @@ pub enum Question {
     OneOf(Run),
     /// Where somebody goes at once.
     Whither { run: Run, feet: u16, hops: bool },
+    /// Something of the dive.
+    Delve(Asked),
 }
 
 /// Something that can be chosen.
@@ -274,6 +280,8 @@ pub enum Action {
     Done,
     /// Something else after all.
     Back,
+    /// Something of the dive.
+    Delve(Choice),
 }
 
 crate::map_keys! { Book;

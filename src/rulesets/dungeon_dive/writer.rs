@@ -80,6 +80,21 @@ impl<'w> Writer<'w> {
         self.stands();
     }
 
+    /// Somebody is gone for good.
+    pub fn remove(&mut self, id: FigureId) {
+        let Some(nth) = self.nth(id) else { return };
+        let gone = self.table().figures.remove(nth);
+        self.0.despawn(gone.entity);
+        self.stands();
+    }
+
+    /// No map is laid out any more.
+    pub fn clear_ground(&mut self) {
+        let table = self.table();
+        (table.state.map, table.state.light) = (None, None);
+        (table.ground, table.light) = (None, None);
+    }
+
     /// Changes a component of somebody, if they are there.
     pub fn figure<C: Component<Mutability = Mutable>>(
         &mut self,
