@@ -9,12 +9,14 @@ mod board_sight;
 mod book_tables;
 mod checks;
 mod ground;
+mod making;
 mod playing;
 #[path = "../proofs/script.rs"]
 mod script;
 mod setups;
 mod spells;
 mod terrain;
+mod town;
 mod turns;
 mod words;
 mod yard;

@@ -2,13 +2,17 @@
 
 mod fighting;
 mod magic;
+mod making;
 mod setting;
+mod town;
 
 use serde::Serialize;
 
 pub use fighting::{Fighting, Spends};
 pub use magic::{Magic, Pays};
+pub use making::{Making, Risen, ScoreRoll};
 pub use setting::Setting;
+pub use town::{Back, Bill, Income, TownEvent};
 
 use crate::{
     dice::Roll,
@@ -25,6 +29,10 @@ pub enum Event {
     Magic(Magic),
     /// The end of the game.
     Ended { outcome: Outcome },
+    /// Heroes are made, and go up.
+    Making(Making),
+    /// What happens in town.
+    Town(TownEvent),
 }
 
 impl Event {
@@ -33,7 +41,8 @@ impl Event {
         match self {
             Event::Fighting(event) => event.roll(),
             Event::Magic(event) => event.roll(),
-            Event::Setting(_) | Event::Ended { .. } => None,
+            Event::Making(event) => event.roll(),
+            Event::Setting(_) | Event::Ended { .. } | Event::Town(_) => None,
         }
     }
 }
@@ -48,4 +57,10 @@ macro_rules! part_of_event {
     )+};
 }
 
-part_of_event! { Setting Fighting Magic }
+part_of_event! { Setting Fighting Magic Making }
+
+impl From<TownEvent> for Event {
+    fn from(event: TownEvent) -> Self {
+        Event::Town(event)
+    }
+}
