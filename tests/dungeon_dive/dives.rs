@@ -5,7 +5,7 @@ use tabledelve::{
     game::{Game, LegalActions, Outcome, RuleId, Ruleset, Status},
     rulesets::dungeon_dive::{
         Action, Delving, DiveSetup, DungeonDive, Event, HeroRecord, Play as View, Question, Setup,
-        Team, Way,
+        Team, TownSetup, Way,
         delve::{Asked, Choice},
     },
 };
@@ -30,6 +30,7 @@ fn setup_for(seed: u64) -> Setup {
         band: Vec::new(),
         heroes: party.collect(),
         surprised: false,
+        town: TownSetup::default(),
     }
 }
 

@@ -12,12 +12,14 @@ mod delving;
 mod dive_script;
 mod dives;
 mod ground;
+mod making;
 mod playing;
 #[path = "../proofs/script.rs"]
 mod script;
 mod setups;
 mod spells;
 mod terrain;
+mod town;
 mod turns;
 mod ways_home;
 mod words;

@@ -3,7 +3,7 @@
 use tabledelve::{
     dice::{Chance, Die},
     game::{Game, LegalActions, Outcome, Ruleset, Status, UndoProblem},
-    rulesets::dungeon_dive::{DungeonDive, HeroRecord, Setup},
+    rulesets::dungeon_dive::{DungeonDive, HeroRecord, Setup, TownSetup},
 };
 
 use crate::{script::line, yard::*};
@@ -174,6 +174,7 @@ fn every_foe_and_every_map_is_fought() {
             ],
             heroes: party.collect(),
             surprised: false,
+            town: TownSetup::default(),
         };
         let mut game = Game::new(BOOK.clone(), setup, seed, Chance::seeded(seed));
         let mut lots = Chance::seeded(seed + 5000);

@@ -4,13 +4,16 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     content::{Book, HeroIx},
+    legacy::Shared,
+    making,
     record::HeroRecord,
     rules,
 };
 use crate::{
     content::{BookEntry, RecordId},
     game::{
-        FieldKind, FormPart, Phrase, RuleId, SetupField, SetupForm, SetupValues, intern, picked,
+        CampaignKeys, FieldKind, FormPart, Phrase, RuleId, SetupField, SetupForm, SetupValues,
+        intern, picked,
     },
 };
 
@@ -32,6 +35,55 @@ pub struct Setup {
     /// True if the foes are surprised.
     #[serde(default)]
     pub surprised: bool,
+    #[serde(default)]
+    pub town: TownSetup,
+}
+
+/// The part of the setup that is about making heroes and about the town.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TownSetup {
+    /// Heroes to be made besides those who are there, and of which level.
+    pub made: u8,
+    pub level: u8,
+    /// True if dice make them.
+    pub random: bool,
+    /// Hired hands who come along of themselves.
+    pub hired: u8,
+    /// Dives of the game.
+    pub dives: u8,
+    /// True if the party visits the town before the first one.
+    pub visit: bool,
+    /// Hired hands who died in earlier games, and whose families were not paid.
+    pub deaths: u16,
+}
+
+impl Default for TownSetup {
+    fn default() -> Self {
+        TownSetup {
+            made: 0,
+            level: 1,
+            random: false,
+            hired: 0,
+            dives: 1,
+            visit: false,
+            deaths: 0,
+        }
+    }
+}
+
+impl TownSetup {
+    /// True if nobody is made or hired.
+    pub fn is_quiet(&self) -> bool {
+        self.made == 0 && self.hired == 0
+    }
+}
+
+impl Setup {
+    /// True for a single fight.
+    pub fn is_skirmish(&self) -> bool {
+        self.dive.is_none()
+    }
 }
 
 /// How doors are told apart; rule `dive.dice`.
@@ -67,9 +119,21 @@ const QUICK: &str = "quick";
 
 const CARDS: &str = "cards";
 const DICE: &str = "dice";
+const HIRED: &str = "hired";
+const DIVES: &str = "dives";
+const ROSTER: &str = "roster";
+const DEATHS: &str = "deaths";
 
 /// The party of ready-made heroes, those at the front first.
 const READY: &str = "ready";
+/// Heroes whom dice make.
+const RANDOM: &str = "random";
+/// Heroes whom the players make.
+const MADE: &str = "made";
+/// The most deaths of hired hands that are counted.
+const MOST_DEATHS: u16 = 1000;
+/// The most dives of one game.
+const MOST_DIVES: i32 = 20;
 /// The most foes of a kind, and in all.
 const MOST_FOES: u32 = 24;
 
@@ -158,11 +222,30 @@ pub fn form(book: &Book) -> SetupForm {
             "false",
             rules::FIGHT_SURPRISE,
         ),
+        field(
+            (HIRED, party),
+            FieldKind::Number(0, figures.most_hired.into()),
+            "0",
+            rules::HIRED_KINDS,
+        ),
+        field(
+            (DIVES, game),
+            FieldKind::Number(1, MOST_DIVES),
+            "1",
+            rules::OPTION_DIVES,
+        ),
+        field((DEATHS, party), FieldKind::Hidden, "", rules::HIRED_DEATH),
     ];
-    SetupForm {
+    let roster = field((ROSTER, party), FieldKind::Hidden, "", rules::TOWN_STABLE);
+    let form = SetupForm {
         party_size: Some(HEROES),
-        ..SetupForm::of(fields)
-    }
+        ..SetupForm::of(fields).with_people(roster)
+    };
+    let campaign = form.campaign.map(|keys| CampaignKeys {
+        shared: Some(DEATHS),
+        ..keys
+    });
+    SetupForm { campaign, ..form }
 }
 
 /// Values with the ids of the core written short.
@@ -200,10 +283,30 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         band.extend(first_foe(book));
     }
     let level = number(LEVEL);
-    let party = party(book, value(PARTY), number(HEROES))?;
-    let heroes = party
-        .into_iter()
-        .map(|it| HeroRecord::ready(book, it, level));
+    let mut heroes: Vec<HeroRecord> = form.people(values)?;
+    let visit = !heroes.is_empty();
+    let new = number(HEROES).saturating_sub(heroes.len() as u8);
+    let made = match value(PARTY) {
+        MADE | RANDOM => new,
+        named => {
+            let party = match named {
+                READY if new == 0 => Vec::new(),
+                _ => party(book, named, new)?,
+            };
+            for it in party {
+                heroes.push(HeroRecord::ready(book, it, level)?);
+            }
+            0
+        }
+    };
+    let deaths = match value(DEATHS) {
+        "" => 0,
+        text => {
+            ron::from_str::<Shared>(text)
+                .map_err(|problem| format!("{DEATHS}: {problem}"))?
+                .deaths
+        }
+    };
     let setup = Setup {
         map: map.map(|it| it.id.clone()),
         dive: map.is_none().then(|| DiveSetup {
@@ -216,8 +319,17 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
             quick: value(QUICK) == "true",
         }),
         band,
-        heroes: heroes.collect::<Result<_, _>>()?,
+        heroes,
         surprised: value(SURPRISED) == "true",
+        town: TownSetup {
+            made,
+            level,
+            random: value(PARTY) == RANDOM,
+            hired: number(HIRED),
+            dives: number(DIVES),
+            visit,
+            deaths,
+        },
     };
     validate(book, &setup)?;
     Ok(setup)
@@ -243,9 +355,9 @@ fn party(book: &Book, value: &str, count: u8) -> Result<Vec<HeroIx>, String> {
             })
             .collect();
     }
-    let mut all: Vec<HeroIx> = book.heroes.keys().collect();
-    all.sort_by_key(|it| (book[*it].march, *it));
-    let party: Vec<HeroIx> = all.iter().copied().cycle().take(count.into()).collect();
+    let all = making::ready(book);
+    let mut party: Vec<HeroIx> = all.into_iter().cycle().take(count.into()).collect();
+    party.sort_by_key(|it| book[*it].march);
     match party.is_empty() {
         true => Err("there is no ready-made hero".to_owned()),
         false => Ok(party),
@@ -264,8 +376,19 @@ pub fn validate(book: &Book, setup: &Setup) -> Result<(), String> {
         }
     }
     let most = usize::from(book.figures.most_heroes);
-    if setup.heroes.is_empty() || setup.heroes.len() > most {
+    let town = &setup.town;
+    let heroes = setup.heroes.len() + usize::from(town.made);
+    if heroes == 0 || heroes > most {
         return Err(format!("{HEROES}: it lies from 1 to {most}"));
+    }
+    if !(1..=book.figures.most_level).contains(&town.level) {
+        return Err(format!("{LEVEL}: there is no such level"));
+    }
+    if town.hired > book.figures.most_hired || !(1..=MOST_DIVES).contains(&town.dives.into()) {
+        return Err(format!("{HIRED}, {DIVES}: out of bounds"));
+    }
+    if town.deaths > MOST_DEATHS {
+        return Err(format!("{DEATHS}: at most {MOST_DEATHS}"));
     }
     match (&setup.map, setup.dive) {
         (Some(map), None) => {

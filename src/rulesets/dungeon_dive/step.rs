@@ -7,6 +7,8 @@ use super::{
     components::{Blow, FigureId, How},
     content::{Book, DamageKind, Source, Standard},
     delve::{Asked, Choice, Delve},
+    making::{MakingAct, MakingTask},
+    town::{TownAct, TownQuestion, TownTask},
 };
 use crate::{
     content::{KeyMapper, MapKeys},
@@ -196,6 +198,10 @@ pub enum Task {
 
     /// Something of the dive.
     Delve(Delve),
+    /// Something about a hero who is made or goes up.
+    Making(MakingTask),
+    /// Something about the town.
+    Town(TownTask),
 }
 
 /// Something to be decided.
@@ -215,6 +221,11 @@ pub enum Question {
     Whither { run: Run, feet: u16, hops: bool },
     /// Something of the dive.
     Delve(Asked),
+
+    /// What is chosen next about a hero who is made or goes up.
+    OfHero,
+    /// Something about the town.
+    InTown(TownQuestion),
 }
 
 /// Something that can be chosen.
@@ -282,6 +293,11 @@ pub enum Action {
     Back,
     /// Something of the dive.
     Delve(Choice),
+
+    /// A choice about a hero who is made or goes up.
+    Making(MakingAct),
+    /// A choice in town.
+    Town(TownAct),
 }
 
 crate::map_keys! { Book;

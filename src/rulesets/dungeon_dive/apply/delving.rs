@@ -1,7 +1,7 @@
 //! The dive between its fights.
 
 use super::super::{
-    components::{Body, FigureId, Hero, Kit, Lasts, Life, Memory, Stand, Team, Turn},
+    components::{Body, FigureId, Kit, Lasts, Life, Memory, Stand, Team, Turn},
     content::{ArmourGroup, ArmourIx, Form},
     delve::{Attempt, Dive, Door, Fate, Means, Member, Row, Shot, Snare, Sneak, Thing, Thrown},
     event::{CheckedFor, Delving, TrapEnd},
@@ -36,19 +36,6 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
                 it.1 = *attuned;
             }
         }),
-        Delving::Grew {
-            who,
-            hero,
-            points,
-            hit_dice,
-        } => {
-            on.figure(*who, |it: &mut Hero| *it = (**hero).clone());
-            on.figure(*who, |body: &mut Body| {
-                body.most += points;
-                body.points += points;
-                body.hit_dice += hit_dice;
-            });
-        }
         Delving::Arrived { who, at, moved } => {
             on.figure(*who, |stand: &mut Stand| stand.cell = Some(*at));
             on.figure(*who, |turn: &mut Turn| {
@@ -185,7 +172,10 @@ fn plain(dive: &mut Dive, event: &Delving) {
                 it.1 = *feet;
             }
         }
-        Delving::RoomCleared => dive.cleared += 1,
+        Delving::RoomCleared => {
+            dive.cleared += 1;
+            dive.row.cleared = true;
+        }
         Delving::TroveRolled { trove, .. } => dive.opened.push(trove.clone()),
         Delving::CoinShared { shares, .. } => {
             for (who, coin) in shares {

@@ -8,6 +8,7 @@ use super::super::{
     event::{Delving, Magic},
     fight::harm,
     figure::Figure,
+    making::rise,
     play::Play,
     rules,
     sheet::Sheet,
@@ -19,7 +20,8 @@ use crate::{
     game::{LegalActions, RuleId, Seat},
 };
 
-/// Rests for an hour: whoever is stable wakes, and what a short rest gives back comes back.
+/// Rests for an hour: whoever is stable wakes, what a short rest gives back comes back, and whoever
+/// has the rooms for it goes up; rules `rest.short` and `growth.when`.
 pub(super) fn rest(cx: &mut Cx<'_>) {
     let down = alive(Play::of(cx.world())).into_iter();
     let down = down.filter(|it| !it.is_up()).map(|it| it.id());
@@ -47,6 +49,14 @@ pub(super) fn rest(cx: &mut Cx<'_>) {
     let next = if done { Delve::Home } else { Delve::Level };
     let tasks: Vec<Task> = rests.chain([Task::Delve(next)]).collect();
     cx.push_all(tasks);
+    // A level comes first, so that a hit die just gained can be spent.
+    let play = Play::of(cx.world());
+    let rooms = dive(play).inside().filter_map(|it| {
+        let rooms = dive(play).member(it)?.rooms;
+        Some((play.place_of(it)?, rooms))
+    });
+    let rooms: Vec<(u8, u16)> = rooms.collect();
+    rise(cx, rooms);
 }
 
 /// Uses come back that such a rest gives back; rule `feature.uses`.

@@ -4,7 +4,7 @@ use serde::Serialize;
 use smallvec::SmallVec;
 
 use super::super::{
-    components::{FigureId, Hero},
+    components::FigureId,
     content::{CardIx, Coins, FoeIx, ItemIx, MapIx, Rolled, TrapIx},
     delve::{Attempt, Fate, Means, Shot, Thing, Thrown, Valuables},
 };
@@ -208,13 +208,6 @@ pub enum Delving {
         who: FigureId,
         item: ItemIx,
         attuned: bool,
-    },
-    /// Somebody is of a higher level, with as many more hit points and hit dice.
-    Grew {
-        who: FigureId,
-        hero: Box<Hero>,
-        points: i16,
-        hit_dice: u8,
     },
     /// Somebody has left the map, and the dive.
     Ran {

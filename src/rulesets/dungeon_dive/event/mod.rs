@@ -3,14 +3,18 @@
 mod delving;
 mod fighting;
 mod magic;
+mod making;
 mod setting;
+mod town;
 
 use serde::Serialize;
 
 pub use delving::{CheckedFor, Delving, TrapEnd};
 pub use fighting::{Fighting, Spends};
 pub use magic::{Magic, Pays};
+pub use making::{Making, Risen, ScoreRoll};
 pub use setting::Setting;
+pub use town::{Back, Bill, Income, TownEvent};
 
 use crate::{
     dice::Roll,
@@ -29,6 +33,10 @@ pub enum Event {
     Delving(Delving),
     /// The end of the game.
     Ended { outcome: Outcome },
+    /// Heroes are made, and go up.
+    Making(Making),
+    /// What happens in town.
+    Town(TownEvent),
 }
 
 impl Event {
@@ -38,7 +46,8 @@ impl Event {
             Event::Fighting(event) => event.roll(),
             Event::Magic(event) => event.roll(),
             Event::Delving(event) => event.roll(),
-            Event::Setting(_) | Event::Ended { .. } => None,
+            Event::Making(event) => event.roll(),
+            Event::Setting(_) | Event::Ended { .. } | Event::Town(_) => None,
         }
     }
 }
@@ -53,4 +62,10 @@ macro_rules! part_of_event {
     )+};
 }
 
-part_of_event! { Setting Fighting Magic Delving }
+part_of_event! { Setting Fighting Magic Delving Making }
+
+impl From<TownEvent> for Event {
+    fn from(event: TownEvent) -> Self {
+        Event::Town(event)
+    }
+}

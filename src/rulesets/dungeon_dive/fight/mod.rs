@@ -211,7 +211,9 @@ fn over(cx: &mut Cx<'_>, won: bool) {
         lasting::let_go(cx, who);
     }
     if won {
-        let down: Vec<FigureId> = Play::of(cx.world()).heroes().map(|it| it.id()).collect();
+        let down = Play::of(cx.world()).figures();
+        let down = down.filter(|it| it.lingers()).map(|it| it.id());
+        let down: Vec<FigureId> = down.collect();
         for who in down {
             harm::stabilise(cx, who);
         }

@@ -8,7 +8,7 @@ use super::super::{
     event::Setting,
     place,
     play::Play,
-    rules,
+    rules, seating,
     step::Task,
 };
 use crate::grid::Cell;
@@ -27,21 +27,7 @@ pub fn begin(cx: &mut Cx<'_>) {
         .collect();
     let light = light_for(content, &band);
     cx.emit(rules::LIGHT_BY_FOES, Setting::Laid { map, light }.into());
-    for (record, id) in setup.heroes.iter().zip(0..) {
-        let Ok((hero, kit, body)) = record.components(content) else {
-            continue;
-        };
-        let who = FigureId(id);
-        let hero = Box::new(hero);
-        let event = Setting::Seated {
-            who,
-            hero,
-            kit,
-            body,
-        };
-        cx.emit(rules::SKIRMISH_FIGHT, event.into());
-    }
-    let heroes = setup.heroes.len() as u16;
+    let heroes = seating::seat(cx);
     for (foe, nth) in band.iter().zip(heroes..) {
         let who = FigureId(nth);
         let body = foe_body(content, *foe);
