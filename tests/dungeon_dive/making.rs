@@ -384,10 +384,12 @@ fn ready_made_heroes_go_up_as_they_were_meant_to() {
                 meant.rooms = risen.rooms;
                 (meant.items, meant.arms) = (risen.items.clone(), risen.arms.clone());
                 (meant.armour, meant.shield) = (risen.armour.clone(), risen.shield.clone());
-                meant.spells.sort();
-                let mut spells = risen.spells.clone();
-                spells.sort();
-                assert_eq!(spells, meant.spells, "{} to {level}", hero.name);
+                // Lists that have run out are filled up with what else there is.
+                let planned = |it: &&RecordId| risen.spells.contains(it);
+                assert_eq!(
+                    meant.spells.iter().filter(planned).count(),
+                    meant.spells.len()
+                );
                 let risen = HeroRecord {
                     spells: meant.spells.clone(),
                     ..risen

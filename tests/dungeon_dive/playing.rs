@@ -47,6 +47,7 @@ fn setup_for(seed: u64) -> Setup {
         setup.map = Some(id("core:dry_cistern"));
     }
     setup.surprised = seed % 7 == 3;
+    setup.town.hired = (seed % 4) as u8;
     setup
 }
 

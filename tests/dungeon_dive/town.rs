@@ -1,11 +1,16 @@
 //! The town: coming home, debts, deaths, hired hands, the shop, and who goes next.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 use tabledelve::{
-    game::{Outcome, Status},
+    dice::{Chance, Die},
+    game::{Outcome, Ruleset, Status},
     rulesets::dungeon_dive::{
-        Action, Event, HeroRecord, Play as View, Purse, Question, TownEvent,
-        content::Form,
+        Action, DungeonDive, Event, FigureId, HeroRecord, Play as View, Purse, Question, Team,
+        TownEvent,
+        content::{Ability, Form, HiredRole},
+        sheet::Sheet,
         town::{Fate, Good, Town, TownAct, TownQuestion, Ware, hired_price},
     },
 };
@@ -13,7 +18,7 @@ use tabledelve::{
 use crate::yard::*;
 
 /// Copper pieces in a gold piece.
-const GOLD: u32 = 100;
+const GOLD: u64 = 100;
 
 /// What came of a hero's dive.
 #[derive(Clone, Copy)]
@@ -48,9 +53,8 @@ fn hero(level: u8, gold: u32, debt: u32) -> HeroRecord {
     let mut hero = armed(knight_of(level, &["tough"]), &["sword", "dagger"]);
     hero.rooms = BOOK.figures.rooms_for[usize::from(level) - 1];
     hero.purse = Purse {
-        coins: gold * GOLD,
-        debt: debt * GOLD,
-        goods: 0,
+        coins: u64::from(gold) * GOLD,
+        debt: u64::from(debt) * GOLD,
     };
     hero
 }
@@ -67,12 +71,12 @@ fn home(heroes: &[(HeroRecord, Came)], hands: &[(&str, u32)]) -> Play {
     let all = heroes.iter().enumerate().map(|(who, (_, came))| {
         json!({
             "who": who, "fate": came.fate, "rooms": came.rooms,
-            "coins": came.gold * GOLD, "rises": came.rises,
+            "coins": came.gold * 100, "rises": came.rises,
         })
     });
     let of_hands = hands.iter().enumerate().map(|(nth, (fate, gold))| {
         json!({
-            "who": nth_hand(nth), "fate": fate, "rooms": 0, "coins": gold * GOLD, "rises": false,
+            "who": nth_hand(nth), "fate": fate, "rooms": 0, "coins": gold * 100, "rises": false,
         })
     });
     let all: Vec<Value> = all.chain(of_hands).collect();
@@ -108,7 +112,7 @@ fn town(play: &Play) -> &Town {
     View::of(play.game.world()).town()
 }
 
-fn purse(play: &Play, place: usize) -> (u32, u32) {
+fn purse(play: &Play, place: usize) -> (u64, u64) {
     let purse = town(play).stable[place].record.purse;
     (purse.coins / GOLD, purse.debt / GOLD)
 }
@@ -235,7 +239,7 @@ fn every_death_that_was_not_paid_for_costs_50_more_for_each() {
     assert_eq!(town(&play).deaths, 2);
     let coins = |place: usize| town(&play).stable[place].record.purse.coins;
     assert_eq!((coins(0), coins(1)), (2550, 3050));
-    assert_eq!(hired_price(View::of(play.game.world())), 100 * GOLD);
+    assert_eq!(hired_price(View::of(play.game.world())), 10_000);
     let hired = BOOK.hired.keys().next().expect("a kind");
     assert!(!play.offers(Action::Town(TownAct::Hire(hired))));
 }
@@ -252,10 +256,11 @@ fn hired_hands_are_paid_up_front_by_all_who_go() {
     let kinds: Vec<_> = BOOK.hired.keys().collect();
     act(&mut play, TownAct::Hire(kinds[1]));
     // 50: 10 from the first, who has no more, and 20 from each of the others.
-    assert_eq!([0, 1, 2].map(|it| purse(&play, it).0), [0, 80, 80]);
+    let coins = |play: &Play| [0, 1, 2].map(|it: usize| town(play).stable[it].record.purse.coins);
+    assert_eq!(coins(&play), [0, 7999, 8001]);
     act(&mut play, TownAct::Stay(0));
     act(&mut play, TownAct::Hire(kinds[1]));
-    assert_eq!([0, 1, 2].map(|it| purse(&play, it).0), [0, 55, 55]);
+    assert_eq!(coins(&play), [0, 5499, 5501]);
     assert_eq!(town(&play).hands.len(), 2);
     assert_ne!(town(&play).hands[0].name, town(&play).hands[1].name);
     act(&mut play, TownAct::Hire(kinds[2]));
@@ -320,7 +325,7 @@ fn things_cost_what_is_stated_and_are_sold_for_half() {
 fn gear_is_bought_by_the_lot_and_sold_piece_by_piece() {
     let mut play = at_counter(2);
     let arrows = BOOK.gear.find("core:arrows").expect("arrows");
-    assert_eq!((BOOK[arrows].lot, BOOK[arrows].price.0), (20, GOLD));
+    assert_eq!((BOOK[arrows].lot, BOOK[arrows].price.0), (20, 100));
     let buy = Action::Town(TownAct::Buy(Ware::Gear(arrows)));
     assert_eq!(play.offered(|it| *it == buy), Some(Some((1, 2))));
     play.choose_with(2, buy);
@@ -337,7 +342,7 @@ fn sold_things_pay_debts() {
     act(&mut play, TownAct::Counter(0));
     let before = town(&play).stable[0].record.purse;
     let sword = BOOK.weapons.find("yard:sword").expect("a weapon");
-    let half = BOOK[sword].price.0 / 2;
+    let half = u64::from(BOOK[sword].price.0 / 2);
     act(&mut play, TownAct::Sell(Good::Arm(0)));
     let after = town(&play).stable[0].record.purse;
     assert!(half > 0);
@@ -462,4 +467,95 @@ fn whoever_stays_at_home_is_not_lost() {
     );
     act(&mut play, TownAct::Along(0));
     assert_eq!(town(&play).along.as_slice(), [1, 0]);
+}
+
+#[test]
+fn hired_hands_stand_beside_the_heroes_and_lie_dying_as_they_do() {
+    let mut setup = setup(&[hero(4, 0, 0), hero(3, 0, 0)], &["post"]);
+    setup.town.hired = 3;
+    let play = begun(setup, 5);
+    let view = View::of(play.game.world());
+    assert_eq!(town(&play).hands.len(), 3);
+    let roles: Vec<HiredRole> = (2..5)
+        .map(|nth| {
+            let figure = view.figure(FigureId(nth));
+            let kind = figure.hired_kind().expect("a hired hand");
+            // The average of 4 and 3, rounded down.
+            assert_eq!((figure.level(), figure.team()), (3, Team::Party));
+            assert_eq!(figure.seat(), None);
+            assert!(figure.lingers());
+            assert!(figure.cell().is_some());
+            assert_eq!(view.hand_of(figure.id()), Some(nth as u8 - 2));
+            let sides = i16::from(kind.hit_die.sides());
+            let constitution = (i16::from(kind.scores.con) - 10).div_euclid(2);
+            let points = sides + constitution + 2 * (sides / 2 + 1 + constitution);
+            assert_eq!(figure.body().most, points);
+            kind.role
+        })
+        .collect();
+    let all: BTreeSet<HiredRole> = roles.into_iter().collect();
+    assert_eq!(all.len(), 3);
+    let caster = (2..5).map(|nth| view.figure(FigureId(nth)));
+    let caster = caster.filter(|it| !it.learned_spells().is_empty());
+    let caster: Vec<_> = caster.collect();
+    assert_eq!(caster.len(), 1);
+    // Two cantrips and three spells at level 3, and three slots.
+    assert_eq!(caster[0].learned_spells().len(), 5);
+    assert_eq!(Sheet::of(caster[0]).slots(1), 3);
+    // A save that it is trained in: wisdom 15 and proficiency 2.
+    assert_eq!(caster[0].trained_saves(), [Ability::Wisdom]);
+}
+
+#[test]
+fn hired_hands_are_better_at_what_they_are_best_at_from_level_4() {
+    let mut setup = setup(&[hero(4, 0, 0)], &["post"]);
+    setup.town.hired = 3;
+    let play = begun(setup, 4);
+    let view = View::of(play.game.world());
+    for nth in 1..4 {
+        let figure = view.figure(FigureId(nth));
+        let kind = figure.hired_kind().expect("a hired hand");
+        let raised = Ability::ALL.map(|it| figure.base_score(it) - kind.scores.of(it));
+        assert_eq!(raised.iter().sum::<i8>(), 2);
+        let best = Ability::ALL
+            .into_iter()
+            .max_by_key(|it| figure.base_score(*it));
+        assert_eq!(figure.base_score(best.expect("one")), 17);
+    }
+}
+
+/// Visits to the town by lot: every record stays sound, and every state can be gone on from.
+#[test]
+fn the_town_by_lot() {
+    for seed in 0..40 {
+        let heroes = [
+            (hero(1, 200, 0), dead(2)),
+            (hero(2, 80, 40), rich(90)),
+            (hero(3, 20, 0), rich(400)),
+        ];
+        let mut play = home(&heroes, &[("Dead", 60), ("Alive", 60)]);
+        let mut lots = Chance::seeded(seed);
+        let die = Die::new(100).expect("a die");
+        let mut visits = 0;
+        while visits < 60 && matches!(play.game.asking(), Some(Question::InTown(_))) {
+            let choices = &play.game.offer().choices;
+            let lot =
+                usize::from(lots.roll(die, "a lot")) * 7 + usize::from(lots.roll(die, "a lot"));
+            let choice = lot % choices.len();
+            if choices[choice].act == Action::Town(TownAct::SetOut) {
+                visits += 1;
+                continue;
+            }
+            let most = choices[choice]
+                .amount
+                .map(|(least, most)| least + (most - least) / 3);
+            play.game.submit(choice, most).expect("a choice");
+            visits += 1;
+            DungeonDive::invariants(play.game.world()).expect("a sound state");
+            for kept in &town(&play).stable {
+                kept.record.check(&BOOK).expect("a sound record");
+            }
+            arrange(&mut play, |_| {});
+        }
+    }
 }

@@ -2,7 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DungeonDive, play::Play, record::HeroRecord, town::Fate};
+use super::{
+    DungeonDive,
+    content::Book,
+    play::Play,
+    record::HeroRecord,
+    town::Fate,
+    words::{say, sum},
+};
 use crate::game::{self, Game, LegacyHero, LegacyShared, Phrase};
 
 /// What all heroes of a stable share: its name; rule `hired.death`.

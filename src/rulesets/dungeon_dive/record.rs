@@ -60,15 +60,12 @@ pub struct HeroRecord {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Purse {
-    pub coins: u32,
-    pub debt: u32,
-    /// Parts of goods with a stated value, which become coin in town.
-    #[serde(default)]
-    pub goods: u32,
+    pub coins: u64,
+    pub debt: u64,
 }
 
 /// The most that a purse holds, in copper pieces.
-const MOST_MONEY: u32 = 1_000_000_000;
+const MOST_MONEY: u64 = 1_000_000_000;
 
 /// The most things of one kind that somebody has.
 pub const MOST_THINGS: usize = 60;
@@ -103,7 +100,7 @@ impl HeroRecord {
             items: Vec::new(),
             rooms: book.figures.rooms_for[usize::from(level) - 1],
             purse: Purse {
-                coins: book.figures.purse.0,
+                coins: book.figures.purse.0.into(),
                 ..Purse::default()
             },
             plan: Some(ready.id.clone()),
@@ -269,8 +266,8 @@ impl HeroRecord {
     /// # Errors
     /// The reason it cannot be played.
     pub fn check(&self, book: &Book) -> Result<(), String> {
-        let Purse { coins, debt, goods } = self.purse;
-        if [coins, debt, goods].iter().any(|it| *it > MOST_MONEY) {
+        let Purse { coins, debt } = self.purse;
+        if coins.max(debt) > MOST_MONEY {
             return Err("nobody has so much money".to_owned());
         }
         if self.rooms > MOST_ROOMS {

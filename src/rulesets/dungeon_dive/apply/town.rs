@@ -18,7 +18,7 @@ pub fn apply(on: &mut Writer<'_>, event: &TownEvent) {
         TownEvent::Stays { place } => town.along.retain(|it| it != place),
         TownEvent::Hired { hand, paid } => {
             for (place, coins) in paid {
-                town.stable[usize::from(*place)].record.purse.coins -= coins;
+                town.stable[usize::from(*place)].record.purse.coins -= u64::from(*coins);
             }
             town.hands.push(hand.clone());
         }

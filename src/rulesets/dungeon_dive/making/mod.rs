@@ -176,7 +176,7 @@ fn record(book: &Book, draft: &Draft) -> Option<HeroRecord> {
         items: Vec::new(),
         rooms: book.figures.rooms_for[usize::from(draft.level) - 1],
         purse: Purse {
-            coins: book.figures.purse.0,
+            coins: book.figures.purse.0.into(),
             ..Purse::default()
         },
         plan: draft.plan.map(|it| book[it].id.clone()),

@@ -12,7 +12,7 @@ use super::{
         step::{Action, Question, Task},
     },
     Good, TownAct, TownQuestion, TownTask, Ware, money,
-    shop::{self, attuned, cost, goods, half_price, has_use, wares},
+    shop::{self, MOST_ALIKE, attuned, cost, goods, half_price, has_use, wares},
 };
 use crate::{
     content::RecordId,
@@ -21,6 +21,8 @@ use crate::{
 
 /// Copper pieces in a gold piece, which is what heroes give each other.
 const GOLD: u32 = 100;
+/// The most gold pieces that are handed over at once.
+const MOST_GIVEN: u64 = 9999;
 
 /// Offers what a hero can do.
 pub fn offer(play: Play<'_>, place: u8, offer: &mut LegalActions<Action>) {
@@ -51,7 +53,7 @@ pub fn offer(play: Play<'_>, place: u8, offer: &mut LegalActions<Action>) {
             offer.add_or_refuse(Action::Town(TownAct::Attune(nth)), may);
         }
     }
-    let gold = (record.purse.coins / GOLD).min(9999) as i32;
+    let gold = (record.purse.coins / u64::from(GOLD)).min(MOST_GIVEN) as i32;
     for other in play.able().filter(|it| *it != place) {
         offer.add_amount(Action::Town(TownAct::Give(other)), 1, gold);
     }
@@ -63,7 +65,7 @@ fn wants_attunement(book: &Book, item: &RecordId) -> bool {
 
 /// How many lots of a ware a hero can buy; of anything but gear one at a time.
 fn most_lots(book: &Book, record: &HeroRecord, ware: Ware) -> u8 {
-    let affordable = record.purse.coins / cost(book, ware).max(1);
+    let affordable = record.purse.coins / u64::from(cost(book, ware).max(1));
     if affordable == 0 || !has_use(book, record, ware) {
         return 0;
     }
@@ -71,7 +73,7 @@ fn most_lots(book: &Book, record: &HeroRecord, ware: Ware) -> u8 {
         Ware::Gear(it) => {
             let has = record.gear.iter().find(|(id, _)| *id == book[it].id);
             let has = has.map_or(0, |(_, count)| *count);
-            let room = (u8::MAX - has) / book[it].lot;
+            let room = MOST_ALIKE.saturating_sub(has) / book[it].lot;
             room.min(affordable.min(99) as u8)
         }
         Ware::Weapon(_) | Ware::Armour(_) | Ware::Item(_) => 1,
@@ -147,7 +149,7 @@ pub fn apply(book: &Book, stable: &mut [super::Kept], event: &TownEvent) {
             cost,
         } => {
             let record = of(stable, *place);
-            record.purse.coins -= cost;
+            record.purse.coins -= u64::from(*cost);
             shop::take(book, record, *ware, *lots);
         }
         TownEvent::Sold {
@@ -165,7 +167,7 @@ pub fn apply(book: &Book, stable: &mut [super::Kept], event: &TownEvent) {
             attuned,
         } => of(stable, *place).items[usize::from(*item)].1 = *attuned,
         TownEvent::Gave { from, income } => {
-            of(stable, *from).purse.coins -= income.coins;
+            of(stable, *from).purse.coins -= u64::from(income.coins);
             of(stable, income.place).purse.earn(*income);
         }
         _ => {}

@@ -21,7 +21,7 @@ pub fn price(play: Play<'_>) -> u32 {
 /// Who pays how much for the next one, if they can together: those who go.
 fn payment(play: Play<'_>) -> Option<Vec<(u8, u32)>> {
     let along = &play.town().along;
-    let purses: Vec<u32> = along
+    let purses: Vec<u64> = along
         .iter()
         .map(|it| play.kept(*it).record.purse.coins)
         .collect();

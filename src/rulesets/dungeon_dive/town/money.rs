@@ -8,13 +8,18 @@ use super::super::{
 
 /// What becomes of money that comes to a hero: debts first.
 pub fn income(play: Play<'_>, place: u8, coins: u32) -> Income {
-    let paid = play.kept(place).record.purse.debt.min(coins);
+    let paid = at_most(play.kept(place).record.purse.debt, coins);
     Income { place, coins, paid }
+}
+
+/// What there is, up to a sum.
+fn at_most(there: u64, sum: u32) -> u32 {
+    u32::try_from(there).map_or(sum, |it| it.min(sum))
 }
 
 /// A bill that a hero pays as far as the purse goes, and owes beyond that.
 pub fn bill(play: Play<'_>, place: u8, sum: u32) -> Bill {
-    let paid = play.kept(place).record.purse.coins.min(sum);
+    let paid = at_most(play.kept(place).record.purse.coins, sum);
     let owed = sum - paid;
     Bill { place, paid, owed }
 }
@@ -29,7 +34,8 @@ pub fn shares(sum: u32, of: usize) -> Vec<u32> {
 
 /// Parts of a sum that several pay together: equal as far as purses go, and those who have more make
 /// up the rest. `None` if they have too little.
-pub fn collected(purses: &[u32], sum: u32) -> Option<Vec<u32>> {
+pub fn collected(purses: &[u64], sum: u32) -> Option<Vec<u32>> {
+    let purses: Vec<u32> = purses.iter().map(|it| at_most(*it, sum)).collect();
     let mut paid = vec![0; purses.len()];
     let mut left = sum;
     while left > 0 {
@@ -51,14 +57,14 @@ pub fn collected(purses: &[u32], sum: u32) -> Option<Vec<u32>> {
 impl Purse {
     /// Takes money that comes in.
     pub fn earn(&mut self, income: Income) {
-        self.debt -= income.paid;
-        self.coins += income.coins - income.paid;
+        self.debt -= u64::from(income.paid);
+        self.coins += u64::from(income.coins - income.paid);
     }
 
     /// Pays a bill.
     pub fn pay(&mut self, bill: Bill) {
-        self.coins -= bill.paid;
-        self.debt += bill.owed;
+        self.coins -= u64::from(bill.paid);
+        self.debt += u64::from(bill.owed);
     }
 }
 

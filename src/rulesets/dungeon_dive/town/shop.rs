@@ -9,6 +9,9 @@ use super::{
 };
 use crate::content::{BookEntry, RecordId};
 
+/// The most pieces of a kind of gear that somebody carries.
+pub const MOST_ALIKE: u8 = 200;
+
 /// What a ware costs, in copper pieces; gear is sold by the lot.
 pub fn cost(book: &Book, ware: Ware) -> u32 {
     match ware {
@@ -98,10 +101,7 @@ pub fn has_use(book: &Book, record: &HeroRecord, ware: Ware) -> bool {
         Ware::Armour(it) => is_free(record, book[it].group == ArmourGroup::Shield),
         Ware::Gear(it) => {
             let has = record.gear.iter().find(|(id, _)| *id == book[it].id);
-            let lot = book[it].lot;
-            has.map_or(room(record.gear.len()), |(_, has)| {
-                has.checked_add(lot).is_some()
-            })
+            has.is_some() || room(record.gear.len())
         }
         Ware::Item(it) => match &book[it].form {
             Form::Weapon(Some(_)) => room(record.arms.len()),
