@@ -10,11 +10,14 @@ pub mod book_tables;
 pub mod checks;
 mod components;
 pub mod content;
+pub mod delve;
 mod effects;
 mod event;
 mod fight;
 mod figure;
 mod invariants;
+mod legacy;
+pub mod making;
 pub mod odds;
 mod place;
 mod play;
@@ -22,11 +25,13 @@ mod record;
 mod references;
 mod rolling;
 pub mod rules;
+mod seating;
 mod setup;
 pub mod sheet;
 mod snapshot;
 mod step;
 mod tactics;
+pub mod town;
 pub mod words;
 mod writer;
 
@@ -34,11 +39,15 @@ pub use components::{
     Arm, Blow, Body, Deed, Fight, FigureId, Hero, How, Kind, Kit, Lasting, Lasts, Life, Phase,
     Rolled, Stand, State, Team, Turn, Until, Uses, What, With, ZoneState,
 };
-pub use event::{Event, Fighting, Magic, Pays, Setting, Spends};
+pub use event::{
+    Back, Bill, CheckedFor, Delving, Event, Fighting, Income, Magic, Making, Pays, Risen,
+    ScoreRoll, Setting, Spends, TownEvent, TrapEnd,
+};
 pub use figure::Figure;
+pub use legacy::{Legacy, Shared, shown};
 pub use play::Play;
-pub use record::HeroRecord;
-pub use setup::Setup;
+pub use record::{HeroRecord, Purse};
+pub use setup::{DiveSetup, Setup, TownSetup, Way};
 pub use snapshot::Snapshot;
 pub use step::{Action, Cause, Harm, Part, Plan, Question, Run, Share, Task, Walk};
 

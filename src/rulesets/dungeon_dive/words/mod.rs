@@ -11,6 +11,7 @@ mod basics;
 mod effects;
 mod facts;
 mod lasting;
+mod money;
 mod records;
 mod traits;
 mod whens;
@@ -22,6 +23,7 @@ pub use basics::{
     ability, armour_group, cover, creature_kind, damage_kind, idea, light, mind, rarity, rolled,
     school, sense, size, skill, standard, victims, weapon_group,
 };
+pub use money::sum;
 pub(super) use records::ideas;
 
 use super::content::Book;
