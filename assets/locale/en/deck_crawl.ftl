@@ -437,7 +437,7 @@ situation-blow = This blow costs { $hero } { $n ->
     [one] 1 hit point
    *[other] { $n } hit points
 }.
-situation-next = Its next attack has a { $n }% chance to drop { $hero }.
+situation-next = Its next attack has a { $n }% chance to take { $hero } down.
 prompt-step-in = { $foe } ({ $die }) targets { $hero }, who has { n-left } and armour { $armour }. Does anyone step in?
 prompt-opening = { $hero } ({ n-left }) faces { $foe } one-on-one. What now?
 prompt-turn = { $hero }’s turn: { n-left }. What now?
