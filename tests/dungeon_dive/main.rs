@@ -8,6 +8,9 @@ mod board_moves;
 mod board_sight;
 mod book_tables;
 mod checks;
+mod delving;
+mod dive_script;
+mod dives;
 mod ground;
 mod making;
 mod playing;
@@ -18,6 +21,7 @@ mod spells;
 mod terrain;
 mod town;
 mod turns;
+mod ways_home;
 mod words;
 mod yard;
 

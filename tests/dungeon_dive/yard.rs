@@ -18,7 +18,7 @@ use tabledelve::{
 
 use crate::{
     registry,
-    script::{NoCards, Script},
+    script::{Deck, NoCards, Script},
 };
 
 /// The game's content with that of the yard.
@@ -123,7 +123,8 @@ pub fn armed(hero: HeroRecord, arms: &[&str]) -> HeroRecord {
 /// A setup in the yard.
 pub fn setup(heroes: &[HeroRecord], foes: &[&str]) -> Setup {
     Setup {
-        map: id("yard"),
+        map: Some(id("yard")),
+        dive: None,
         band: foes.iter().map(|it| (id(it), 1)).collect(),
         heroes: heroes.to_vec(),
         surprised: false,
@@ -174,7 +175,10 @@ fn written(value: impl Serialize) -> Value {
 }
 
 /// Lays the state of a fight out anew; its log begins with that.
-pub fn arrange(play: &mut Play, edit: impl FnOnce(&mut Value)) {
+pub fn arrange<D: Deck<DungeonDive>>(
+    play: &mut Script<DungeonDive, D>,
+    edit: impl FnOnce(&mut Value),
+) {
     arrange_all(play, |snapshot| edit(&mut snapshot["named"]));
 }
 
@@ -209,14 +213,17 @@ fn in_legend(snapshot: &mut Value, record: &RecordId) -> usize {
     })
 }
 
-fn arrange_all(play: &mut Play, edit: impl FnOnce(&mut Value)) {
+fn arrange_all<D: Deck<DungeonDive>>(
+    play: &mut Script<DungeonDive, D>,
+    edit: impl FnOnce(&mut Value),
+) {
     let game = &play.game;
     let mut checkpoint = written(game.take_checkpoint());
     edit(&mut checkpoint["snapshot"]);
     resume(play, checkpoint);
 }
 
-fn resume(play: &mut Play, checkpoint: Value) {
+fn resume<D: Deck<DungeonDive>>(play: &mut Script<DungeonDive, D>, checkpoint: Value) {
     let game = &play.game;
     let checkpoint = from_value(checkpoint).expect("a state like any other");
     let (setup, made) = (game.setup().clone(), game.made().to_vec());

@@ -7,6 +7,7 @@ use bevy_ecs::world::World;
 use super::{
     Cx, DungeonDive, apply,
     content::Book,
+    delve,
     effects::{self, deeds, lasting, moving, reactions, saves},
     event::Event,
     fight::{self, harm, strike, turn, walk},
@@ -86,6 +87,7 @@ impl Ruleset for DungeonDive {
             Task::SaveAgain { who, lasting } => lasting::save_again(cx, who, lasting),
             Task::Making(task) => making::resolve(cx, task),
             Task::Town(task) => town::resolve(cx, task),
+            Task::Delve(task) => delve::resolve(cx, task),
         }
     }
 
@@ -106,6 +108,7 @@ impl Ruleset for DungeonDive {
             }
             Question::OfHero => making::offer(play, offer),
             Question::InTown(question) => town::offer(play, question, offer),
+            Question::Delve(asked) => delve::offer(play, *asked, offer),
         }
     }
 
@@ -113,6 +116,7 @@ impl Ruleset for DungeonDive {
         match (question, act) {
             (Question::OnTurn(who), act) => turn::choose(cx, who, act),
             (Question::Aim(plan), act) => turn::choose_aim(cx, plan, act),
+            (Question::Delve(asked), Action::Delve(act)) => delve::choose(cx, asked, act),
             (Question::Reaction { who, cause }, act) => reactions::choose(cx, who, cause, act),
             (Question::Again { run, left }, Action::Target(on)) => {
                 let run = Run { on, ..run };

@@ -14,6 +14,7 @@ use super::{
         HiredIx, ItemIx, Light, MapIx, PathIx, RaceIx, SaveAt, Scores, Skill, Source, SpellIx,
         WeaponIx,
     },
+    delve::Dive,
     step::Cause,
     town::Town,
 };
@@ -428,6 +429,8 @@ pub struct State {
     pub next_zone: u16,
     /// The stable, and whoever is hired.
     pub town: Town,
+    /// The dive, if it is one and not a skirmish.
+    pub dive: Option<Dive>,
 }
 
 /// Somebody as the table lists them, with what nearly every rule asks of everybody: asking the world
@@ -470,7 +473,7 @@ crate::map_keys! { Book;
     Dropped { arm };
     Deed { source };
     ZoneState { source };
-    State { map, deeds, zones, dropped, town };
+    State { map, deeds, zones, dropped, dive, town };
     enum Kind { Foe.0, Hired.0; Hero };
     enum What { Condition.0; Bundle, Most, Shine };
 }

@@ -10,6 +10,7 @@ pub mod book_tables;
 pub mod checks;
 mod components;
 pub mod content;
+pub mod delve;
 mod effects;
 mod event;
 mod fight;
@@ -39,14 +40,14 @@ pub use components::{
     Rolled, Stand, State, Team, Turn, Until, Uses, What, With, ZoneState,
 };
 pub use event::{
-    Back, Bill, Event, Fighting, Income, Magic, Making, Pays, Risen, ScoreRoll, Setting, Spends,
-    TownEvent,
+    Back, Bill, CheckedFor, Delving, Event, Fighting, Income, Magic, Making, Pays, Risen,
+    ScoreRoll, Setting, Spends, TownEvent, TrapEnd,
 };
 pub use figure::Figure;
 pub use legacy::{Legacy, Shared, shown};
 pub use play::Play;
 pub use record::{HeroRecord, Purse};
-pub use setup::{Setup, TownSetup};
+pub use setup::{DiveSetup, Setup, TownSetup, Way};
 pub use snapshot::Snapshot;
 pub use step::{Action, Cause, Harm, Part, Plan, Question, Run, Share, Task, Walk};
 

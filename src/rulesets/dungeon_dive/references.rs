@@ -1,5 +1,7 @@
 //! States and steps that come from a file: whoever and whatever they name is there.
 
+mod delving;
+
 use super::{
     components::{Deed, FigureId, Kind, Kit, Lasting, What, With, ZoneState},
     content::Book,
@@ -39,6 +41,9 @@ pub(super) fn check(book: &Book, named: &Named) -> Result<(), String> {
     let held = named.state.dropped.len() <= 200;
     if !held {
         return Err("too much lies on the ground".to_owned());
+    }
+    if let Some(dive) = &named.state.dive {
+        delving::check(book, named, dive)?;
     }
     each_number(named, |number| match number.of {
         "FigureId" => known(&ids, &number),
@@ -151,6 +156,9 @@ pub fn check_step(play: Play<'_>, step: &Step<Task, Question>) -> Result<(), Str
             .then_some(())
             .ok_or_else(|| format!("deed {id} is over"))
     };
+    if let Step::Do(Task::Delve(_)) | Step::Ask(Question::Delve(_)) = step {
+        return delving::check_step(play, step);
+    }
     let run = |run: &Run| check_run(play, run);
     match step {
         Step::Do(Task::Deed(id) | Task::Struck(id)) => deed(*id),

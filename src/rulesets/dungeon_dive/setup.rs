@@ -1,4 +1,4 @@
-//! The setup of Dungeon Dive: the heroes, and the fight that they are in.
+//! The setup of Dungeon Dive: the heroes, and the dive that they go on or the fight that they are in.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,9 +21,14 @@ use crate::{
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// The map that is fought on.
-    pub map: RecordId,
-    /// The foes, with how many of each.
+    /// The map of a skirmish; none for a dive.
+    #[serde(default)]
+    pub map: Option<RecordId>,
+    /// The dive; none for a skirmish.
+    #[serde(default)]
+    pub dive: Option<DiveSetup>,
+    /// The foes of a skirmish, with how many of each.
+    #[serde(default)]
     pub band: Vec<(RecordId, u8)>,
     /// The heroes, in seating order.
     pub heroes: Vec<HeroRecord>,
@@ -77,8 +82,29 @@ impl TownSetup {
 impl Setup {
     /// True for a single fight.
     pub fn is_skirmish(&self) -> bool {
-        true
+        self.dive.is_none()
     }
+}
+
+/// How doors are told apart; rule `dive.dice`.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub enum Way {
+    #[default]
+    Cards,
+    Dice,
+}
+
+/// A dive that is set out on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DiveSetup {
+    /// Dungeon levels to clear.
+    pub levels: u8,
+    #[serde(default)]
+    pub way: Way,
+    /// True for the readings of the quick guides; rule `dive.quick`.
+    #[serde(default)]
+    pub quick: bool,
 }
 
 const SKIRMISH: &str = "skirmish";
@@ -91,6 +117,12 @@ const HIRED: &str = "hired";
 const DIVES: &str = "dives";
 const ROSTER: &str = "roster";
 const DEATHS: &str = "deaths";
+const LEVELS: &str = "levels";
+const WAY: &str = "way";
+const QUICK: &str = "quick";
+
+const CARDS: &str = "cards";
+const DICE: &str = "dice";
 
 /// The party of ready-made heroes, those at the front first.
 const READY: &str = "ready";
@@ -136,7 +168,8 @@ pub fn form(book: &Book) -> SetupForm {
     let figures = &book.figures;
     let (party, game) = (FormPart::Party, FormPart::Game);
     let most = i32::from(figures.most_heroes);
-    let map = book.maps.first().map_or("", |it| short(&it.id));
+    let none = ("", Phrase::new("dive-option-no-skirmish"));
+    let maps = [none].into_iter().chain(named(&book.maps)).collect();
     let fields = [
         field(
             (HEROES, party),
@@ -152,9 +185,25 @@ pub fn form(book: &Book) -> SetupForm {
             rules::OPTION_PARTY,
         ),
         field(
+            (LEVELS, game),
+            FieldKind::Number(1, figures.levels.len() as i32),
+            &figures.levels.len().to_string(),
+            rules::DIVE_LEVELS,
+        ),
+        field(
+            (WAY, game),
+            FieldKind::Choice(vec![
+                (CARDS, Phrase::new("dive-option-way-cards")),
+                (DICE, Phrase::new("dive-option-way-dice")),
+            ]),
+            CARDS,
+            rules::DIVE_DICE,
+        ),
+        field((QUICK, game), FieldKind::Switch, "false", rules::DIVE_QUICK),
+        field(
             (SKIRMISH, game),
-            FieldKind::Choice(named(&book.maps)),
-            map,
+            FieldKind::Choice(maps),
+            "",
             rules::SKIRMISH_FIGHT,
         ),
         field(
@@ -221,14 +270,16 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
     let value = |key| form.value(values, key);
     let number = |key| value(key).parse::<u8>().unwrap_or(1);
     let map = book.maps.iter().find(|it| short(&it.id) == value(SKIRMISH));
-    let map = map.ok_or("there is no map to fight on")?;
     let mut band = Vec::new();
     for (foe, count) in picked(value(BAND))? {
         let known = book.foes.iter().find(|it| short(&it.id) == foe);
         let known = known.ok_or_else(|| format!("there is no foe `{foe}`"))?;
         band.push((known.id.clone(), count.min(MOST_FOES) as u8));
     }
-    if band.is_empty() {
+    if map.is_none() && !band.is_empty() {
+        return Err(format!("{BAND}: foes are chosen for a {SKIRMISH} only"));
+    }
+    if map.is_some() && band.is_empty() {
         band.extend(first_foe(book));
     }
     let level = number(LEVEL);
@@ -257,7 +308,16 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         }
     };
     let setup = Setup {
-        map: map.id.clone(),
+        map: map.map(|it| it.id.clone()),
+        dive: map.is_none().then(|| DiveSetup {
+            levels: number(LEVELS),
+            way: if value(WAY) == DICE {
+                Way::Dice
+            } else {
+                Way::Cards
+            },
+            quick: value(QUICK) == "true",
+        }),
         band,
         heroes,
         surprised: value(SURPRISED) == "true",
@@ -309,7 +369,6 @@ fn party(book: &Book, value: &str, count: u8) -> Result<Vec<HeroIx>, String> {
 /// # Errors
 /// The part that cannot be played.
 pub fn validate(book: &Book, setup: &Setup) -> Result<(), String> {
-    let map = book.maps.known(&setup.map)?;
     for (foe, count) in &setup.band {
         book.foes.known(foe)?;
         if u32::from(*count) > MOST_FOES {
@@ -331,8 +390,34 @@ pub fn validate(book: &Book, setup: &Setup) -> Result<(), String> {
     if town.deaths > MOST_DEATHS {
         return Err(format!("{DEATHS}: at most {MOST_DEATHS}"));
     }
-    if book[map].board.shape(&book.things).is_err() {
-        return Err("the map cannot be read".to_owned());
+    match (&setup.map, setup.dive) {
+        (Some(map), None) => {
+            let map = book.maps.known(map)?;
+            if book[map].board.shape(&book.things).is_err() {
+                return Err("the map cannot be read".to_owned());
+            }
+        }
+        (None, Some(dive)) => validate_dive(book, dive)?,
+        _ => return Err("it is either a dive or a skirmish".to_owned()),
     }
     setup.heroes.iter().try_for_each(|it| it.check(book))
+}
+
+/// Checks that there is everything to dive with.
+fn validate_dive(book: &Book, dive: DiveSetup) -> Result<(), String> {
+    let most = book.figures.levels.len();
+    if !(1..=most).contains(&usize::from(dive.levels)) {
+        return Err(format!("{LEVELS}: it lies from 1 to {most}"));
+    }
+    let lacks = [
+        ("wandering cards", book.cards.iter().count() == 0),
+        ("maps", book.maps.iter().count() == 0),
+        ("troves", book.troves.is_empty()),
+        ("traps", book.trap_tables.is_empty()),
+        ("hoards", book.hoards.len() < usize::from(dive.levels)),
+    ];
+    match lacks.iter().find(|(_, lacks)| *lacks) {
+        Some((what, _)) => Err(format!("there are no {what} to dive with")),
+        None => Ok(()),
+    }
 }

@@ -6,6 +6,7 @@ use smallvec::SmallVec;
 use super::{
     components::{Blow, FigureId, How},
     content::{Book, DamageKind, Source, Standard},
+    delve::{Asked, Choice, Delve},
     making::{MakingAct, MakingTask},
     town::{TownAct, TownQuestion, TownTask},
 };
@@ -199,6 +200,8 @@ pub enum Task {
     Making(MakingTask),
     /// Something about the town.
     Town(TownTask),
+    /// Something of the dive.
+    Delve(Delve),
 }
 
 /// Something to be decided.
@@ -221,6 +224,8 @@ pub enum Question {
     OfHero,
     /// Something about the town.
     InTown(TownQuestion),
+    /// Something of the dive.
+    Delve(Asked),
 }
 
 /// Something that can be chosen.
@@ -291,6 +296,8 @@ pub enum Action {
     Making(MakingAct),
     /// A choice in town.
     Town(TownAct),
+    /// Something of the dive.
+    Delve(Choice),
 }
 
 crate::map_keys! { Book;

@@ -96,14 +96,29 @@ impl<'w> Writer<'w> {
         for it in figures {
             self.0.despawn(it.entity);
         }
+        self.clear_ground();
         let table = self.table();
-        (table.ground, table.light) = (None, None);
         table.stands.clear();
         let town = std::mem::take(&mut table.state.town);
         table.state = State {
             town,
             ..State::default()
         };
+    }
+
+    /// Somebody is gone for good.
+    pub fn remove(&mut self, id: FigureId) {
+        let Some(nth) = self.nth(id) else { return };
+        let gone = self.table().figures.remove(nth);
+        self.0.despawn(gone.entity);
+        self.stands();
+    }
+
+    /// No map is laid out any more.
+    pub fn clear_ground(&mut self) {
+        let table = self.table();
+        (table.state.map, table.state.light) = (None, None);
+        (table.ground, table.light) = (None, None);
     }
 
     /// Changes a component of somebody, if they are there.

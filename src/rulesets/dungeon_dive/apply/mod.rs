@@ -1,5 +1,6 @@
 //! Applies events to the world. Nothing else changes it.
 
+mod delving;
 mod fighting;
 mod magic;
 mod making;
@@ -43,6 +44,7 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::Setting(event) => set(&mut on, event),
         Event::Fighting(event) => fighting::apply(&mut on, event),
         Event::Magic(event) => magic::apply(&mut on, event),
+        Event::Delving(event) => delving::apply(&mut on, event),
         Event::Ended { .. } => on.state().phase = Phase::Over,
         Event::Making(event) => making::apply(&mut on, event),
         Event::Town(event) => town::apply(&mut on, event),
@@ -65,6 +67,7 @@ fn set(on: &mut Writer<'_>, event: &Setting) {
         Setting::Came { who, foe, body } => {
             let whole = Whole::new(*who, *body, super::components::Kit::default());
             on.post(whole, Team::Foes, Kind::Foe(*foe));
+            delving::note_came(on, *who);
         }
         Setting::CameAlong {
             who,

@@ -1,5 +1,6 @@
 //! Everything that can happen in Dungeon Dive. Events carry all that they change.
 
+mod delving;
 mod fighting;
 mod magic;
 mod making;
@@ -8,6 +9,7 @@ mod town;
 
 use serde::Serialize;
 
+pub use delving::{CheckedFor, Delving, TrapEnd};
 pub use fighting::{Fighting, Spends};
 pub use magic::{Magic, Pays};
 pub use making::{Making, Risen, ScoreRoll};
@@ -27,6 +29,8 @@ pub enum Event {
     Fighting(Fighting),
     /// Acts and spells, and what lasts.
     Magic(Magic),
+    /// The dive between its fights.
+    Delving(Delving),
     /// The end of the game.
     Ended { outcome: Outcome },
     /// Heroes are made, and go up.
@@ -42,6 +46,7 @@ impl Event {
             Event::Fighting(event) => event.roll(),
             Event::Magic(event) => event.roll(),
             Event::Making(event) => event.roll(),
+            Event::Delving(event) => event.roll(),
             Event::Setting(_) | Event::Ended { .. } | Event::Town(_) => None,
         }
     }
@@ -57,7 +62,7 @@ macro_rules! part_of_event {
     )+};
 }
 
-part_of_event! { Setting Fighting Magic Making }
+part_of_event! { Setting Fighting Magic Delving Making }
 
 impl From<TownEvent> for Event {
     fn from(event: TownEvent) -> Self {

@@ -171,7 +171,8 @@ impl<'w> Sheet<'w> {
     /// The rule that there is none by.
     pub fn has_time(&self, time: Time) -> Result<(), RuleId> {
         let turn = self.figure.turn();
-        let acting = self.figure.play().fight().and_then(|it| it.turn) == Some(self.figure.id());
+        let fight = self.figure.play().fight();
+        let acting = fight.is_none_or(|it| it.turn == Some(self.figure.id()));
         let may = |so: bool, rule| so.then_some(()).ok_or(rule);
         match time {
             Time::Action => may(acting && self.may_act(turn), rules::TURN_ACTION),

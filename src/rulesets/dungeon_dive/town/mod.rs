@@ -21,6 +21,7 @@ pub use step::{Good, Homecomer, Return, TownAct, TownQuestion, TownTask, Ware};
 use super::{
     Cx,
     content::{Book, Gain},
+    delve,
     event::{Back, Event, Making, TownEvent},
     fight,
     making::{MakingTask, rise},
@@ -97,10 +98,14 @@ fn set_out(cx: &mut Cx<'_>) {
     if cx.setup().is_skirmish() {
         return fight::begin(cx);
     }
+    if play.town().dives > 0 {
+        cx.emit(rules::TOWN_STABLE, TownEvent::LeftBehind.into());
+    }
     for place in along {
         let bill = money::bill(Play::of(cx.world()), place, lodging);
         cx.emit(rules::TOWN_LODGING, TownEvent::Lodged(bill).into());
     }
+    delve::set_out(cx);
 }
 
 /// A dive is over, and whoever is left comes home; rules `hired.share`, `hired.family`,
