@@ -5,17 +5,19 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 use tabledelve::{
     dice::{Chance, Die},
-    game::{Outcome, Ruleset, Status},
+    game::{Outcome, Ruleset, SetupValues, Status},
     rulesets::dungeon_dive::{
-        Action, DungeonDive, Event, FigureId, HeroRecord, Play as View, Purse, Question, Team,
-        TownEvent,
+        Action, DungeonDive, Event, FigureId, HeroRecord, Legacy, Play as View, Purse, Question,
+        Team, TownEvent,
         content::{Ability, Form, HiredRole},
+        delve::{Asked, Choice},
         sheet::Sheet,
+        shown,
         town::{Fate, Good, Town, TownAct, TownQuestion, Ware, hired_price},
     },
 };
 
-use crate::yard::*;
+use crate::{dive_script::*, yard::*};
 
 /// Copper pieces in a gold piece.
 const GOLD: u64 = 100;
@@ -558,4 +560,112 @@ fn the_town_by_lot() {
             arrange(&mut play, |_| {});
         }
     }
+}
+
+/// Heroes who set out on the first of some dives.
+fn dives(heroes: &[HeroRecord], count: u8) -> Dive {
+    let mut setup = setup_of(heroes, 1, false);
+    setup.town.dives = count;
+    dive_by(setup, &[])
+}
+
+fn money(play: &Dive, place: u8) -> (u64, u64) {
+    let purse = View::of(play.game.world()).kept(place).record.purse;
+    (purse.coins / GOLD, purse.debt / GOLD)
+}
+
+#[test]
+fn every_dive_costs_30_for_each_who_goes() {
+    let mut play = dives(&[hero(1, 100, 0), hero(1, 10, 0)], 2);
+    waits(&play, Asked::Doors);
+    assert_eq!((money(&play, 0), money(&play, 1)), ((70, 0), (0, 20)));
+    pick(&mut play, Choice::Abandon);
+    play.waits(|it| *it == Question::InTown(TownQuestion::Visit));
+    play.choose(Action::Town(TownAct::Stay(0)));
+    play.choose(Action::Town(TownAct::SetOut));
+    // Another dungeon, and only the second hero in it.
+    waits(&play, Asked::Doors);
+    assert_eq!((money(&play, 0), money(&play, 1)), ((70, 0), (0, 50)));
+    let view = View::of(play.game.world());
+    assert_eq!(view.figures().count(), 1);
+    assert_eq!(view.place_of(FIRST), Some(1));
+    assert_eq!(state(&play).level, 1);
+    pick(&mut play, Choice::Abandon);
+    play.over(Outcome::Defeat);
+}
+
+#[test]
+fn rooms_and_levels_come_home() {
+    let mut play = dives(&[hero(1, 0, 0), hero(1, 0, 0)], 2);
+    arrange(&mut play, |named| {
+        named["state"]["dive"]["party"][0]["rooms"] = json!(7);
+        named["state"]["dive"]["party"][0]["coin"] = json!("45 gp");
+    });
+    pick(&mut play, Choice::Abandon);
+    while matches!(play.game.asking(), Some(Question::OfHero)) {
+        play.act(|it| matches!(it, Action::Making(_)));
+    }
+    let kept = View::of(play.game.world()).kept(0);
+    // Abandoning is one of the ways to go up; and 30 of the 45 are owed for the road.
+    assert_eq!((kept.record.level, kept.record.rooms), (3, 7));
+    assert_eq!((money(&play, 0), money(&play, 1)), ((15, 0), (0, 30)));
+    play.choose(Action::Town(TownAct::SetOut));
+    waits(&play, Asked::Doors);
+    let levels = View::of(play.game.world()).heroes().map(|it| it.level());
+    assert_eq!(levels.collect::<Vec<_>>(), [3, 1]);
+    assert_eq!(rooms(&play), [7, 0]);
+}
+
+#[test]
+fn hired_hands_come_along_and_are_paid_in_coin() {
+    let mut setup = setup_of(&[hero(1, 30, 0)], 1, false);
+    setup.town.hired = 2;
+    let mut play = dive_by(setup, &[]);
+    waits(&play, Asked::Doors);
+    let party: Vec<u16> = state(&play).party.iter().map(|it| it.who.0).collect();
+    assert_eq!(party, [0, 1, 2]);
+    arrange(&mut play, |named| {
+        named["state"]["dive"]["party"][1]["coin"] = json!("12 gp");
+    });
+    pick(&mut play, Choice::Abandon);
+    play.over(Outcome::Defeat);
+    let paid = play.game.log().iter().filter_map(|it| match &it.event {
+        Event::Town(TownEvent::HandPaid { hand, share }) => Some((*hand, *share)),
+        _ => None,
+    });
+    assert_eq!(paid.collect::<Vec<_>>(), [(0, 1200), (1, 0)]);
+}
+
+#[test]
+fn a_game_leaves_its_stable_to_the_next_one() {
+    let mut play = dives(&[hero(1, 100, 0), hero(1, 0, 0)], 1);
+    arrange(&mut play, |named| {
+        named["state"]["town"]["deaths"] = json!(2);
+    });
+    pick(&mut play, Choice::Abandon);
+    play.over(Outcome::Defeat);
+    let left = DungeonDive::legacy(&play.game).expect("a legacy");
+    let left: Legacy = ron::from_str(&left).expect("as it was written");
+    assert_eq!((left.survivors.len(), left.fallen.len()), (2, 0));
+    assert_eq!(left.survivors[0].1.purse.coins, 70 * GOLD);
+    // The next game takes them in, with what they owe and what is said of them.
+    let shown = shown(&BOOK, &left).expect("a roster");
+    let form = DungeonDive::setup_form(&BOOK);
+    let keys = form.campaign.as_ref().expect("a campaign");
+    let people: Vec<&str> = shown
+        .survivors
+        .iter()
+        .map(|(_, it)| it.record.as_str())
+        .collect();
+    let shared = shown.shared.as_ref().map(|it| it.record.as_str());
+    let values = keys.fill(&SetupValues::default(), &people, shared);
+    let mut values = values;
+    values.0.insert("heroes".to_owned(), "2".to_owned());
+    let setup = DungeonDive::setup(&BOOK, &values).expect("a setup");
+    assert_eq!(setup.heroes.len(), 2);
+    let play = Dive::begun(BOOK.clone(), setup);
+    // Those who come back see the town first.
+    play.waits(|it| *it == Question::InTown(TownQuestion::Visit));
+    assert_eq!((money(&play, 0), money(&play, 1)), ((70, 0), (0, 30)));
+    assert_eq!(hired_price(View::of(play.game.world())), 10_000);
 }

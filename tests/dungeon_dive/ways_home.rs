@@ -87,8 +87,11 @@ fn a_cleared_level_gives_its_hoard_and_a_rest_and_that_may_be_all() {
     assert!(figure.uses().spent.is_empty());
     pick(&mut play, Choice::HitDie);
     play.dice([6]);
-    let body = *View::of(play.game.world()).figure(FIRST).body();
-    assert_eq!((body.points, body.hit_dice), (10, 0));
+    let healed = |it: &Event| match it {
+        Event::Delving(Delving::HitDieRolled { points, .. }) => *points == 6,
+        _ => false,
+    };
+    play.said(rules::REST_HIT_DICE, healed);
     play.over(Outcome::Victory);
     assert_eq!(fates(&play), [Fate::Home]);
     // 20 gold pieces and what the quartz brings, less the 30 that were owed for lodging.

@@ -2,7 +2,7 @@
 
 use super::{
     board::{Board, Stand},
-    components::{Body, Life, Phase, Team},
+    components::{Body, Life, Team},
     content::Trait,
     delve::{Dive, Fate},
     figure::Figure,
@@ -53,7 +53,8 @@ fn check_dive(play: Play<'_>, dive: &Dive) -> Result<(), String> {
     let foes = play.figures().filter(|it| it.team() == Team::Foes).count();
     let stands = play.figures().any(|it| it.cell().is_some());
     let left = dive.party.iter().filter(|it| it.fate != Fate::Inside);
-    let over = play.state().phase == Phase::Over;
+    // Once it is over, everybody stays where they were until the next one.
+    let over = dive.inside().next().is_none();
     let back = left
         .filter_map(|it| play.get(it.who))
         .any(|it| it.cell().is_some());

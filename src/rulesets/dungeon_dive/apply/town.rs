@@ -7,8 +7,8 @@ use super::super::{
 };
 
 pub fn apply(on: &mut Writer<'_>, event: &TownEvent) {
-    if let TownEvent::CameHome { .. } = event {
-        on.clear();
+    if let TownEvent::LeftBehind = event {
+        return on.clear();
     }
     let book = on.table().book.clone();
     let town = &mut on.state().town;
@@ -52,6 +52,7 @@ pub fn apply(on: &mut Writer<'_>, event: &TownEvent) {
                 purse.earn(*income);
             }
         }
+        TownEvent::LeftBehind => {}
         TownEvent::HandsGone => town.hands.clear(),
         TownEvent::Revived(bill) => {
             let kept = &mut town.stable[usize::from(bill.place)];

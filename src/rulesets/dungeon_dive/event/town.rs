@@ -79,6 +79,8 @@ pub enum TownEvent {
         hand: u8,
         shares: Vec<Income>,
     },
+    /// The last dungeon is behind them: nothing of it is left on the table.
+    LeftBehind,
     /// Everybody who was hired has gone home.
     HandsGone,
     /// The temple brings somebody back.

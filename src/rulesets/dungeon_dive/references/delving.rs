@@ -1,6 +1,7 @@
 //! Dives that come from a file.
 
 use super::super::{
+    components::Team,
     content::Book,
     delve::{Asked, Delve, Dive, Means, Snare},
     play::Play,
@@ -24,12 +25,11 @@ pub(super) fn check(book: &Book, named: &Named, dive: &Dive) -> Result<(), Strin
         dive.level <= levels && dive.levels <= dive.level,
         "no such dungeon level",
     )?;
-    let party = dive.party.iter();
-    let mut heroes = party.map(|it| {
+    let mut party = dive.party.iter().map(|it| {
         let figure = named.figures.iter().find(|other| other.id == it.who);
-        figure.is_some_and(|it| it.hero.is_some())
+        figure.is_some_and(|it| it.team == Team::Party)
     });
-    sound(heroes.all(|it| it), "a party of others than heroes")?;
+    sound(party.all(|it| it), "a party of others than its own")?;
     let twice = dive.party.iter().enumerate().any(|(nth, it)| {
         let before = &dive.party[..nth];
         before.iter().any(|other| other.who == it.who)

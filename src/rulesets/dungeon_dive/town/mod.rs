@@ -98,6 +98,9 @@ fn set_out(cx: &mut Cx<'_>) {
     if cx.setup().is_skirmish() {
         return fight::begin(cx);
     }
+    if play.town().dives > 0 {
+        cx.emit(rules::TOWN_STABLE, TownEvent::LeftBehind.into());
+    }
     for place in along {
         let bill = money::bill(Play::of(cx.world()), place, lodging);
         cx.emit(rules::TOWN_LODGING, TownEvent::Lodged(bill).into());
