@@ -273,7 +273,7 @@ fn a_trap_that_leaves_nobody_standing_ends_the_dive() {
     // Three successes, and a long crawl.
     play.dice([10, 11, 12]);
     play.over(Outcome::Defeat);
-    assert_eq!(state(&play).party[0].fate, Fate::Ran);
+    assert_eq!(fates(&play), [Fate::Ran]);
 }
 
 // Scouting and sneaking

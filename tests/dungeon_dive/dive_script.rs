@@ -7,10 +7,10 @@ use tabledelve::{
     dice::Request,
     game::Game,
     rulesets::dungeon_dive::{
-        Action, DiveSetup, DungeonDive, FigureId, HeroRecord, Play as View, Question, Setup,
-        TownSetup, Way,
+        Action, Delving, DiveSetup, DungeonDive, Event, FigureId, HeroRecord, Play as View,
+        Question, Setup, TownSetup, Way,
         content::{Rolled, Skill},
-        delve::{Asked, Choice, Dive as State},
+        delve::{Asked, Choice, Dive as State, Fate},
     },
 };
 
@@ -74,6 +74,24 @@ pub fn two() -> [HeroRecord; 2] {
 
 pub fn state(play: &Dive) -> &State {
     View::of(play.game.world()).dive().expect("a dive")
+}
+
+/// What became of everybody on a dive that is over, in marching order, and what each has of what was
+/// sold.
+pub fn ended(play: &Dive) -> Vec<(FigureId, Fate, u32)> {
+    let log = play.game.log().iter();
+    let home = log.filter_map(|it| match &it.event {
+        Event::Delving(Delving::CameHome { fates, .. }) => Some(fates),
+        _ => None,
+    });
+    let fates = home.last().expect("the end of a dive").iter();
+    fates
+        .map(|(who, fate, coin)| (*who, *fate, coin.0))
+        .collect()
+}
+
+pub fn fates(play: &Dive) -> Vec<Fate> {
+    ended(play).into_iter().map(|(_, fate, _)| fate).collect()
 }
 
 pub fn rooms(play: &Dive) -> Vec<u16> {

@@ -58,10 +58,9 @@ fn odd_coppers_go_to_those_in_front_and_valuables_are_paid_at_home() {
     assert!(state(&play).party.iter().all(|it| it.coin.0 == 0));
     pick(&mut play, Choice::Abandon);
     play.over(Outcome::Defeat);
-    let coin: Vec<u32> = state(&play).party.iter().map(|it| it.coin.0).collect();
+    let coin: Vec<u32> = ended(&play).into_iter().map(|it| it.2).collect();
     assert_eq!(coin, [667, 667, 666]);
-    let home = state(&play).party.iter().all(|it| it.fate == Fate::Home);
-    assert!(home);
+    assert_eq!(fates(&play), [Fate::Home; 3]);
 }
 
 #[test]
@@ -88,12 +87,44 @@ fn a_cleared_level_gives_its_hoard_and_a_rest_and_that_may_be_all() {
     assert!(figure.uses().spent.is_empty());
     pick(&mut play, Choice::HitDie);
     play.dice([6]);
-    let body = *View::of(play.game.world()).figure(FIRST).body();
-    assert_eq!((body.points, body.hit_dice), (10, 0));
+    play.said(rules::REST_HIT_DICE, |it| {
+        matches!(it, Event::Delving(Delving::HitDieRolled { points: 6, .. }))
+    });
     play.over(Outcome::Victory);
-    let member = &state(&play).party[0];
-    assert_eq!((member.rooms, member.fate), (1, Fate::Home));
-    assert_eq!(member.coin.0, 20 * 100 + 2 * 10 * 100);
+    assert_eq!(fates(&play), [Fate::Home]);
+    // 20 gold pieces and what the quartz brings, less the 30 that were owed for lodging.
+    let record = &View::of(play.game.world()).kept(0).record;
+    assert_eq!((record.purse.coins, record.purse.debt), (1000, 0));
+    assert_eq!(record.rooms, 1);
+}
+
+#[test]
+fn in_the_rest_whoever_has_the_rooms_goes_up_and_nothing_else_comes_back() {
+    let mut hero = knight(&[]);
+    hero.rooms = 2;
+    let mut play = dive_by(setup_of(&[hero], 2, false), &[BEARS, "core:trove_24"]);
+    arrange(&mut play, |named| {
+        named["state"]["dive"]["cleared"] = json!(2);
+    });
+    open(&mut play, 0);
+    go_in(&mut play, 1);
+    leave_points(&mut play, 4);
+    arrange(&mut play, |named| {
+        named["figures"][0]["body"]["hit_dice"] = json!(0);
+    });
+    slay(&mut play);
+    play.dice([12, 2]);
+    play.dice(std::iter::repeat_n(1, 22));
+    while matches!(play.game.asking(), Some(Question::OfHero)) {
+        play.act(|it| matches!(it, Action::Making(_)));
+    }
+    waits(&play, Asked::Rest(FIRST));
+    let figure = View::of(play.game.world()).figure(FIRST);
+    let body = *figure.body();
+    assert_eq!(figure.level(), 2);
+    // Six points and a hit die more.
+    assert_eq!((body.points, body.most, body.hit_dice), (10, 16, 1));
+    play.said(rules::GROWTH_RESTORES, |it| matches!(it, Event::Making(_)));
 }
 
 #[test]
@@ -159,8 +190,7 @@ fn the_stable_are_dragged_out_and_those_left_lying_are_lost() {
     pick(&mut play, Choice::Hold(SECOND));
     pick(&mut play, Choice::Run);
     play.over(Outcome::Defeat);
-    let fates: Vec<Fate> = state(&play).party.iter().map(|it| it.fate).collect();
-    assert_eq!(fates, [Fate::Ran, Fate::Ran, Fate::Lost]);
+    assert_eq!(fates(&play), [Fate::Ran, Fate::Ran, Fate::Lost]);
 }
 
 #[test]
@@ -209,8 +239,7 @@ fn when_nobody_stands_any_more_everybody_there_is_lost() {
     drop_hero(&mut play, FIRST, json!("Stable"));
     play.choose(Action::Done);
     play.over(Outcome::Defeat);
-    let lost = state(&play).party.iter().all(|it| it.fate == Fate::Lost);
-    assert!(lost);
+    assert_eq!(fates(&play), [Fate::Lost; 2]);
 }
 
 #[test]

@@ -85,9 +85,9 @@ impl Ruleset for DungeonDive {
             } => harm::at_zero(cx, who, by, left_over, critical),
             Task::DeathSave(who) => harm::death_save(cx, who),
             Task::SaveAgain { who, lasting } => lasting::save_again(cx, who, lasting),
+            Task::Delve(task) => delve::resolve(cx, task),
             Task::Making(task) => making::resolve(cx, task),
             Task::Town(task) => town::resolve(cx, task),
-            Task::Delve(task) => delve::resolve(cx, task),
         }
     }
 
@@ -106,9 +106,9 @@ impl Ruleset for DungeonDive {
                 }
                 offer.add(Action::Done);
             }
+            Question::Delve(asked) => delve::offer(play, *asked, offer),
             Question::OfHero => making::offer(play, offer),
             Question::InTown(question) => town::offer(play, question, offer),
-            Question::Delve(asked) => delve::offer(play, *asked, offer),
         }
     }
 

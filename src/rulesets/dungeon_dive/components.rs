@@ -427,10 +427,10 @@ pub struct State {
     pub next_deed: u16,
     pub next_lasting: u16,
     pub next_zone: u16,
-    /// The stable, and whoever is hired.
-    pub town: Town,
     /// The dive, if it is one and not a skirmish.
     pub dive: Option<Dive>,
+    /// The stable, and whoever is hired.
+    pub town: Town,
 }
 
 /// Somebody as the table lists them, with what nearly every rule asks of everybody: asking the world

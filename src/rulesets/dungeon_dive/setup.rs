@@ -113,16 +113,16 @@ const PARTY: &str = "party";
 const LEVEL: &str = "level";
 const HEROES: &str = "heroes";
 const SURPRISED: &str = "surprised";
-const HIRED: &str = "hired";
-const DIVES: &str = "dives";
-const ROSTER: &str = "roster";
-const DEATHS: &str = "deaths";
 const LEVELS: &str = "levels";
 const WAY: &str = "way";
 const QUICK: &str = "quick";
 
 const CARDS: &str = "cards";
 const DICE: &str = "dice";
+const HIRED: &str = "hired";
+const DIVES: &str = "dives";
+const ROSTER: &str = "roster";
+const DEATHS: &str = "deaths";
 
 /// The party of ready-made heroes, those at the front first.
 const READY: &str = "ready";

@@ -196,12 +196,12 @@ pub enum Task {
     /// Rolls a save or check against something that lasts.
     SaveAgain { who: FigureId, lasting: u16 },
 
+    /// Something of the dive.
+    Delve(Delve),
     /// Something about a hero who is made or goes up.
     Making(MakingTask),
     /// Something about the town.
     Town(TownTask),
-    /// Something of the dive.
-    Delve(Delve),
 }
 
 /// Something to be decided.
@@ -219,13 +219,13 @@ pub enum Question {
     OneOf(Run),
     /// Where somebody goes at once.
     Whither { run: Run, feet: u16, hops: bool },
+    /// Something of the dive.
+    Delve(Asked),
 
     /// What is chosen next about a hero who is made or goes up.
     OfHero,
     /// Something about the town.
     InTown(TownQuestion),
-    /// Something of the dive.
-    Delve(Asked),
 }
 
 /// Something that can be chosen.
@@ -291,13 +291,13 @@ pub enum Action {
     Done,
     /// Something else after all.
     Back,
+    /// Something of the dive.
+    Delve(Choice),
 
     /// A choice about a hero who is made or goes up.
     Making(MakingAct),
     /// A choice in town.
     Town(TownAct),
-    /// Something of the dive.
-    Delve(Choice),
 }
 
 crate::map_keys! { Book;

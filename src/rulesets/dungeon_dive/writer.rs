@@ -90,22 +90,6 @@ impl<'w> Writer<'w> {
         self.stands();
     }
 
-    /// Nobody is there any more, and nothing of what they did.
-    pub fn clear(&mut self) {
-        let figures = std::mem::take(&mut self.table().figures);
-        for it in figures {
-            self.0.despawn(it.entity);
-        }
-        self.clear_ground();
-        let table = self.table();
-        table.stands.clear();
-        let town = std::mem::take(&mut table.state.town);
-        table.state = State {
-            town,
-            ..State::default()
-        };
-    }
-
     /// Somebody is gone for good.
     pub fn remove(&mut self, id: FigureId) {
         let Some(nth) = self.nth(id) else { return };
@@ -119,6 +103,22 @@ impl<'w> Writer<'w> {
         let table = self.table();
         (table.state.map, table.state.light) = (None, None);
         (table.ground, table.light) = (None, None);
+    }
+
+    /// Nobody is there any more, and nothing of what they did.
+    pub fn clear(&mut self) {
+        let figures = std::mem::take(&mut self.table().figures);
+        for it in figures {
+            self.0.despawn(it.entity);
+        }
+        let table = self.table();
+        (table.ground, table.light) = (None, None);
+        table.stands.clear();
+        let town = std::mem::take(&mut table.state.town);
+        table.state = State {
+            town,
+            ..State::default()
+        };
     }
 
     /// Changes a component of somebody, if they are there.

@@ -172,7 +172,10 @@ fn plain(dive: &mut Dive, event: &Delving) {
                 it.1 = *feet;
             }
         }
-        Delving::RoomCleared => dive.cleared += 1,
+        Delving::RoomCleared => {
+            dive.cleared += 1;
+            dive.row.cleared = true;
+        }
         Delving::TroveRolled { trove, .. } => dive.opened.push(trove.clone()),
         Delving::CoinShared { shares, .. } => {
             for (who, coin) in shares {

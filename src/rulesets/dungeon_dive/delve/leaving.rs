@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::super::{
     Cx,
     components::{FigureId, Life, Until},
-    content::Coins,
+    content::{Book, Coins},
     effects::lasting,
     event::Delving,
     fight::{harm, walk},
@@ -16,7 +16,7 @@ use super::super::{
     rules,
     sheet::Sheet,
     step::{Action, Question, Task},
-    town::{self, Homecomer, Return, TownTask},
+    town::{self, Homecomer, Return, TownTask, shares},
 };
 use super::{Asked, Choice, Delve, Dive, Fate, Member, able, alive, dive};
 use crate::{
@@ -60,7 +60,8 @@ fn holdable(figure: Figure<'_>) -> Vec<FigureId> {
     if full + held.count() >= kit.hands.len() {
         return Vec::new();
     }
-    let lies = play.heroes().filter(|it| {
+    let lies = play.figures().filter(|it| it.team() == figure.team());
+    let lies = lies.filter(|it| {
         let still = matches!(it.body().life, Life::Stable | Life::Dead { .. });
         still && it.id() != figure.id() && it.cell().is_some() && holder(*it).is_none()
     });
@@ -95,9 +96,9 @@ pub(super) fn gone(cx: &mut Cx<'_>, who: FigureId) {
         return;
     }
     let grappled = play.book().imposed.grappled;
-    let dragged = play.heroes().filter(|it| {
-        let held = it.held_by(grappled);
-        held.is_some_and(|it| it.by == Some(who))
+    let dragged = play.figures().filter(|it| {
+        let own = dive(play).member(it.id()).is_some();
+        own && it.held_by(grappled).is_some_and(|it| it.by == Some(who))
     });
     let dragged: Vec<FigureId> = dragged.map(|it| it.id()).collect();
     lasting::let_go(cx, who);
@@ -129,8 +130,8 @@ fn dead(play: Play<'_>) -> Vec<FigureId> {
     inside.filter(|it| play.figure(*it).is_dead()).collect()
 }
 
-/// Says what happens with the dead, one after the other; rule `leave.body`. If nobody is left in the
-/// dungeon, the dive is over.
+/// Says what happens with the dead, one after the other, and goes on; rule `leave.body`. If nobody is
+/// left in the dungeon, the dive is over.
 pub(super) fn bodies(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     match dead(play).first() {
@@ -139,7 +140,8 @@ pub(super) fn bodies(cx: &mut Cx<'_>) {
             cx.ask(Question::Delve(Asked::Body(*body)));
         }
         None if alive(play).is_empty() => cx.push(Task::Delve(Delve::Home)),
-        None => {}
+        None if dive(play).row.cleared => cx.push(Task::Delve(Delve::Next)),
+        None => cx.push(Task::Delve(Delve::Door)),
     }
 }
 
@@ -227,39 +229,44 @@ fn over(cx: &mut Cx<'_>, living: Fate, body: Fate, cleared: bool, rule: RuleId) 
         (it.who, fate)
     });
     let fates: Vec<(FigureId, Fate)> = fates.collect();
-    let sold = sold(dive, &fates);
+    let sold = sold(play.book(), dive, &fates);
     let fates: Vec<_> = fates
         .into_iter()
         .zip(sold)
         .map(|((who, fate), coin)| (who, fate, coin))
         .collect();
-    let walks = fates.iter().any(|(_, fate, _)| *fate == Fate::Home);
+    let walks = fates.iter().any(|(who, fate, _)| {
+        let hero = play.figure(*who).hero().is_some();
+        *fate == Fate::Home && hero
+    });
     let won = cleared && walks;
     cx.emit(rule, Delving::CameHome { fates, cleared }.into());
-    let all = super::dive(Play::of(cx.world())).party.iter();
+    let all = self::dive(Play::of(cx.world())).party.iter();
     let all = all.map(homecomer).collect();
     cx.push(Task::Town(TownTask::Home(Return { won, all })));
 }
 
-/// One of the party as they come home, or not. Whoever has left before the end has abandoned the
-/// dungeon, and may go up at home; rule `growth.when`.
+/// Somebody as they come to town.
 fn homecomer(it: &Member) -> Homecomer {
+    let (fate, rises) = match it.fate {
+        Fate::Home | Fate::Carrier => (town::Fate::Alive, true),
+        Fate::Ran => (town::Fate::Alive, false),
+        Fate::Body => (town::Fate::Dead, false),
+        Fate::Lost | Fate::Inside => (town::Fate::Lost, false),
+    };
     Homecomer {
         who: it.who,
-        fate: match it.fate {
-            Fate::Lost => town::Fate::Lost,
-            Fate::Body => town::Fate::Dead,
-            _ => town::Fate::Alive,
-        },
+        fate,
         rooms: it.rooms,
         coins: it.coin.0,
-        rises: matches!(it.fate, Fate::Carrier | Fate::Home),
+        rises,
     }
 }
 
 /// Everybody's part of the valuables, in marching order: those of whoever is lost go to the others,
-/// odd coppers to those in front; rule `trove.share`.
-fn sold(dive: &Dive, fates: &[(FigureId, Fate)]) -> Vec<Coins> {
+/// odd coppers to those in front; and what armour brings that is carried and not worn; rules
+/// `trove.share` and `town.selling`.
+fn sold(book: &Book, dive: &Dive, fates: &[(FigureId, Fate)]) -> Vec<Coins> {
     let mut sums = vec![0_u32; fates.len()];
     for goods in &dive.valuables {
         let heirs = fates
@@ -271,15 +278,12 @@ fn sold(dive: &Dive, fates: &[(FigureId, Fate)]) -> Vec<Coins> {
             sums[*nth] = sums[*nth].saturating_add(share);
         }
     }
+    for (sum, it) in sums.iter_mut().zip(&dive.party) {
+        for armour in &it.spare {
+            let price = book[*armour].price.0;
+            let resale = u32::from(book.figures.resale);
+            *sum = sum.saturating_add(price * resale / 100);
+        }
+    }
     sums.into_iter().map(Coins).collect()
-}
-
-/// A sum in equal parts, odd coppers to the first.
-pub(super) fn shares(sum: u32, of: usize) -> impl Iterator<Item = u32> {
-    let of = of as u32;
-    let (each, odd) = match of {
-        0 => (0, 0),
-        of => (sum / of, sum % of),
-    };
-    (0..of).map(move |nth| each + u32::from(nth < odd))
 }

@@ -10,8 +10,9 @@ use super::super::{
     rules,
     sheet::Sheet,
     step::{Action, Question, Task},
+    town::shares,
 };
-use super::{Asked, Choice, Delve, Thing, Valuables, alive, dive, ids, leaving};
+use super::{Asked, Choice, Delve, Thing, Valuables, alive, dive, ids};
 use crate::{
     content::RecordId,
     dice::{Chance, Check, DiceExpr, Sum},
@@ -182,7 +183,7 @@ pub(super) fn share_coin(cx: &mut Cx<'_>, copper: u32, rule: RuleId) {
     if copper == 0 || who.is_empty() {
         return;
     }
-    let parts = leaving::shares(copper, who.len()).map(Coins);
+    let parts = shares(copper, who.len()).into_iter().map(Coins);
     let shares = who.into_iter().zip(parts).collect();
     let coin = Coins(copper);
     cx.emit(rule, Delving::CoinShared { coin, shares }.into());

@@ -218,7 +218,7 @@ fn won(cx: &mut Cx<'_>) {
     cx.emit(rules::GROWTH_ROOMS, event.into());
     sweep(cx);
     leaving::count_dead(cx);
-    cx.push_all([Delve::Trove, Delve::Share, Delve::Bodies, Delve::Next].map(Task::Delve));
+    cx.push_all([Delve::Trove, Delve::Share, Delve::Bodies].map(Task::Delve));
 }
 
 /// Leaves the room behind: weapons are picked up, ammunition by half, and what foes and the ground
@@ -227,7 +227,8 @@ fn sweep(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let imposed = &play.book().imposed;
     let (prone, grappled, hidden) = (imposed.prone, imposed.grappled, imposed.hidden);
-    let party: Vec<FigureId> = play.heroes().map(|it| it.id()).collect();
+    let party = play.figures().filter(|it| it.team() == Team::Party);
+    let party: Vec<FigureId> = party.map(|it| it.id()).collect();
     let up: Vec<FigureId> = alive(play)
         .iter()
         .filter(|it| it.is_up())

@@ -8,11 +8,12 @@ use super::super::{
     event::{Delving, Magic},
     fight::harm,
     figure::Figure,
-    making,
+    making::rise,
     play::Play,
     rules,
     sheet::Sheet,
     step::{Action, Question, Task},
+    town::TownTask,
 };
 use super::{Asked, Choice, Delve, alive, dive};
 use crate::{
@@ -20,7 +21,8 @@ use crate::{
     game::{LegalActions, RuleId, Seat},
 };
 
-/// Rests for an hour: whoever is stable wakes, and what a short rest gives back comes back.
+/// Rests for an hour: whoever is stable wakes, what a short rest gives back comes back, and whoever
+/// has the rooms for it goes up; rules `rest.short` and `growth.when`.
 pub(super) fn rest(cx: &mut Cx<'_>) {
     let down = alive(Play::of(cx.world())).into_iter();
     let down = down.filter(|it| !it.is_up()).map(|it| it.id());
@@ -44,17 +46,19 @@ pub(super) fn rest(cx: &mut Cx<'_>) {
     let levels = cx.setup().dive.map_or(0, |it| it.levels);
     let done = dive(play).levels >= levels;
     let heroes = alive(play).into_iter().filter(|it| it.hero().is_some());
-    let grown = heroes.clone().filter_map(|it| {
-        let rooms = dive(play).member(it.id())?.rooms;
-        Some((play.place_of(it.id())?, rooms))
-    });
-    let grown: Vec<(u8, u16)> = grown.collect();
     let rests = heroes.map(|it| Task::Delve(Delve::Resting(it.id())));
     let next = if done { Delve::Home } else { Delve::Level };
     let tasks: Vec<Task> = rests.chain([Task::Delve(next)]).collect();
     cx.push_all(tasks);
-    // What a level adds can be spent in the same rest.
-    making::rise(cx, grown);
+    // A level comes first, so that a hit die just gained can be spent.
+    let play = Play::of(cx.world());
+    let rooms = dive(play).inside().filter_map(|it| {
+        let rooms = dive(play).member(it)?.rooms;
+        Some((play.place_of(it)?, rooms))
+    });
+    let rooms: Vec<(u8, u16)> = rooms.collect();
+    cx.push(Task::Town(TownTask::RaiseHands));
+    rise(cx, rooms);
 }
 
 /// Uses come back that such a rest gives back; rule `feature.uses`.

@@ -7,7 +7,7 @@ use super::super::{
     Cx,
     components::FigureId,
     content::{Book, CardIx},
-    event::{CheckedFor, Delving, Event, Setting},
+    event::{CheckedFor, Delving, Event},
     fight::turn,
     play::Play,
     rules, seating,
@@ -24,12 +24,11 @@ use crate::{
 pub fn set_out(cx: &mut Cx<'_>) {
     seating::seat(cx);
     let play = Play::of(cx.world());
-    let rooms = |who: FigureId| {
-        let place = play.place_of(who);
-        place.map_or(0, |it| play.kept(it).record.rooms)
-    };
-    let party = play.figures().map(|it| (it.id(), rooms(it.id())));
-    let party = party.collect();
+    let party = play.figures().map(|it| {
+        let place = play.place_of(it.id());
+        (it.id(), place.map_or(0, |it| play.kept(it).record.rooms))
+    });
+    let party: Vec<(FigureId, u16)> = party.collect();
     let levels: Vec<u8> = play.heroes().map(|it| it.level()).collect();
     let higher = is_higher(play.book(), levels.into_iter());
     let event = Delving::SetOut { party, higher };
@@ -74,11 +73,12 @@ pub(super) fn row(cx: &mut Cx<'_>) {
         guided: is_quick(cx),
     };
     cx.emit(rules::DIVE_SETUP, event.into());
-    if is_quick(cx) {
-        cx.push_all([Task::Delve(Delve::Way), Task::Delve(Delve::Doors)]);
+    let next = if is_quick(cx) {
+        Delve::Way
     } else {
-        cx.push(Task::Delve(Delve::Doors));
-    }
+        Delve::Doors
+    };
+    cx.push(Task::Delve(next));
 }
 
 /// True by the quick guides; rule `dive.quick`.
@@ -126,10 +126,8 @@ pub(super) fn choose_door(cx: &mut Cx<'_>, act: Choice) {
             let event = Delving::DoorChosen { door };
             cx.emit(rules::DIVE_DOORS, event.into());
             between::set_off(cx);
-            let way = (!searched).then_some(Task::Delve(Delve::Way));
-            let tasks: SmallVec<[Task; 2]> =
-                way.into_iter().chain([Task::Delve(Delve::Door)]).collect();
-            cx.push_all(tasks);
+            let next = if searched { Delve::Door } else { Delve::Way };
+            cx.push(Task::Delve(next));
         }
         Choice::Sneak(alone) => {
             cx.push(again);

@@ -69,6 +69,8 @@ pub struct Row {
     /// True once it is known whether there is a trap.
     pub searched: bool,
     pub sneak: Option<Sneak>,
+    /// True once its room is cleared.
+    pub cleared: bool,
     /// True once the foes have heard something, so that nobody sneaks in any more.
     pub heard: bool,
 }

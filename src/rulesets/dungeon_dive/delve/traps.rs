@@ -6,7 +6,7 @@ use super::super::{
     Cx,
     checks::Test,
     components::{FigureId, Life},
-    content::{Failed, Idea, Rolled, Source, TrapWay, Victims},
+    content::{Failed, Idea, Rolled, Source, TrapRow, TrapWay, Victims},
     effects::deeds,
     event::{CheckedFor, Delving, Magic, Pays, Spends, TrapEnd},
     fight::harm,
@@ -23,6 +23,7 @@ use super::{
 use crate::{
     dice::{Check, Die, Sum},
     game::{LegalActions, RuleId, Seat},
+    tables::Placed,
 };
 
 /// Goes the way to a room: a d10 says whether there is a trap on it, and a d12 which; rules
@@ -33,17 +34,19 @@ pub(super) fn way(cx: &mut Cx<'_>) {
     let trap = roll.total() <= i32::from(book.figures.trap_on);
     let roll = Box::new(roll);
     cx.emit(rules::TRAP_ROLL, Delving::TrapRolled { roll, trap }.into());
-    let Some(table) = book.trap_tables.first().filter(|_| trap) else {
-        return;
-    };
+    let table = book.trap_tables.first().filter(|_| trap);
+    let next = table.and_then(|table| find(cx, table));
+    cx.push(Task::Delve(next.unwrap_or(Delve::Door)));
+}
+
+/// Finds the trap that a d12 brings.
+fn find(cx: &mut Cx<'_>, table: &Placed<TrapRow>) -> Option<Delve> {
     let (roll, row) = table.check("dice-dive-trap-kind", |_| 0).roll(cx.chance());
-    let Some(trap) = book.traps.find(&table.gives(row).trap) else {
-        return;
-    };
+    let trap = cx.content().traps.find(&table.gives(row).trap)?;
     let roll = Box::new(roll);
     let event = Delving::TrapFound { roll, row, trap };
     cx.emit(rules::TRAP_KIND, event.into());
-    cx.push(Task::Delve(Delve::Trap));
+    Some(Delve::Trap)
 }
 
 /// The trap that the party stands before.

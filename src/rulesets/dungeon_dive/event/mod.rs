@@ -45,8 +45,8 @@ impl Event {
         match self {
             Event::Fighting(event) => event.roll(),
             Event::Magic(event) => event.roll(),
-            Event::Making(event) => event.roll(),
             Event::Delving(event) => event.roll(),
+            Event::Making(event) => event.roll(),
             Event::Setting(_) | Event::Ended { .. } | Event::Town(_) => None,
         }
     }

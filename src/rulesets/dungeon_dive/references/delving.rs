@@ -27,9 +27,12 @@ pub(super) fn check(book: &Book, named: &Named, dive: &Dive) -> Result<(), Strin
     let party = dive.party.iter();
     let mut heroes = party.map(|it| {
         let figure = named.figures.iter().find(|other| other.id == it.who);
-        figure.is_some_and(|it| it.hero.is_some())
+        figure.is_some_and(|it| it.hero.is_some() || it.hired.is_some())
     });
-    sound(heroes.all(|it| it), "a party of others than heroes")?;
+    sound(
+        heroes.all(|it| it),
+        "a party of others than heroes and hired hands",
+    )?;
     let twice = dive.party.iter().enumerate().any(|(nth, it)| {
         let before = &dive.party[..nth];
         before.iter().any(|other| other.who == it.who)
