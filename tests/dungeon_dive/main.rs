@@ -16,10 +16,13 @@ mod making;
 mod playing;
 #[path = "../proofs/script.rs"]
 mod script;
+mod setting_out;
 mod setups;
+mod shopping;
 mod spells;
 mod terrain;
 mod town;
+mod town_words;
 mod turns;
 mod ways_home;
 mod words;

@@ -1,44 +1,37 @@
-//! The town: coming home, debts, deaths, hired hands, the shop, and who goes next.
-
-use std::collections::BTreeSet;
+//! The town: coming home, debts, deaths, and what hired hands cost.
 
 use serde_json::{Value, json};
 use tabledelve::{
     dice::{Chance, Die},
-    game::{Outcome, Ruleset, SetupValues, Status},
+    game::{Outcome, Ruleset, Status},
     rulesets::dungeon_dive::{
-        Action, DungeonDive, Event, FigureId, HeroRecord, Legacy, Play as View, Purse, Question,
-        Team, TownEvent,
-        content::{Ability, Form, HiredRole},
-        delve::{Asked, Choice},
-        sheet::Sheet,
-        shown,
-        town::{Fate, Good, Town, TownAct, TownQuestion, Ware, hired_price},
+        Action, DungeonDive, Event, HeroRecord, Play as View, Purse, Question, TownEvent,
+        town::{Fate, Town, TownAct, TownQuestion, hired_price},
     },
 };
 
-use crate::{dive_script::*, yard::*};
+use crate::yard::*;
 
 /// Copper pieces in a gold piece.
-const GOLD: u64 = 100;
+pub const GOLD: u64 = 100;
 
 /// What came of a hero's dive.
 #[derive(Clone, Copy)]
-struct Came {
-    fate: &'static str,
-    rooms: u16,
-    gold: u32,
-    rises: bool,
+pub struct Came {
+    pub fate: &'static str,
+    pub rooms: u16,
+    pub gold: u32,
+    pub rises: bool,
 }
 
-const ALIVE: Came = Came {
+pub const ALIVE: Came = Came {
     fate: "Alive",
     rooms: 0,
     gold: 0,
     rises: false,
 };
 
-fn dead(rooms: u16) -> Came {
+pub fn dead(rooms: u16) -> Came {
     Came {
         fate: "Dead",
         rooms,
@@ -46,12 +39,12 @@ fn dead(rooms: u16) -> Came {
     }
 }
 
-fn rich(gold: u32) -> Came {
+pub fn rich(gold: u32) -> Came {
     Came { gold, ..ALIVE }
 }
 
 /// Somebody with so much gold, and so much of it owed.
-fn hero(level: u8, gold: u32, debt: u32) -> HeroRecord {
+pub fn hero(level: u8, gold: u32, debt: u32) -> HeroRecord {
     let mut hero = armed(knight_of(level, &["tough"]), &["sword", "dagger"]);
     hero.rooms = BOOK.figures.rooms_for[usize::from(level) - 1];
     hero.purse = Purse {
@@ -63,7 +56,7 @@ fn hero(level: u8, gold: u32, debt: u32) -> HeroRecord {
 
 /// The end of the first of two dives, of these heroes; hired hands come home with so much gold, alive
 /// or dead.
-fn home(heroes: &[(HeroRecord, Came)], hands: &[(&str, u32)]) -> Play {
+pub fn home(heroes: &[(HeroRecord, Came)], hands: &[(&str, u32)]) -> Play {
     let records: Vec<HeroRecord> = heroes.iter().map(|(it, _)| it.clone()).collect();
     let foes = ["post", "post", "post"];
     let mut setup = setup(&records, &foes[..hands.len().max(1)]);
@@ -97,7 +90,7 @@ fn home(heroes: &[(HeroRecord, Came)], hands: &[(&str, u32)]) -> Play {
         .collect();
     let legend = (!hired.is_empty()).then(|| BOOK.hired.first().expect("a kind").id.clone());
     let task = json!({"Town": {"Home": {"won": true, "all": all}}});
-    amid_named(&mut play, task, legend, |named, key| {
+    instead(&mut play, task, legend, |named, key| {
         let town = &mut named["state"]["town"];
         town["stable"] = json!(stable);
         town["along"] = json!(along);
@@ -110,16 +103,16 @@ fn home(heroes: &[(HeroRecord, Came)], hands: &[(&str, u32)]) -> Play {
     play
 }
 
-fn town(play: &Play) -> &Town {
+pub fn town(play: &Play) -> &Town {
     View::of(play.game.world()).town()
 }
 
-fn purse(play: &Play, place: usize) -> (u64, u64) {
+pub fn purse(play: &Play, place: usize) -> (u64, u64) {
     let purse = town(play).stable[place].record.purse;
     (purse.coins / GOLD, purse.debt / GOLD)
 }
 
-fn act(play: &mut Play, act: TownAct) {
+pub fn act(play: &mut Play, act: TownAct) {
     play.choose(Action::Town(act));
 }
 
@@ -285,178 +278,6 @@ fn whoever_costs_nothing_can_be_sent_home_again() {
     assert!(town(&play).hands.is_empty());
 }
 
-fn weapon(name: &str) -> Ware {
-    Ware::Weapon(BOOK.weapons.find(name).expect("a weapon"))
-}
-
-fn item(name: &str) -> Ware {
-    Ware::Item(BOOK.items.find(name).expect("an item"))
-}
-
-fn armour(name: &str) -> Ware {
-    Ware::Armour(BOOK.armours.find(name).expect("armour"))
-}
-
-/// A hero at the counter with so much gold.
-fn at_counter(gold: u32) -> Play {
-    let mut play = home(&[(hero(3, gold, 0), ALIVE)], &[]);
-    act(&mut play, TownAct::Counter(0));
-    play
-}
-
-fn record(play: &Play) -> &HeroRecord {
-    &town(play).stable[0].record
-}
-
-#[test]
-fn things_cost_what_is_stated_and_are_sold_for_half() {
-    let mut play = at_counter(60);
-    let sword = BOOK.weapons.find("core:longsword").expect("a weapon");
-    assert_eq!(BOOK[sword].price.to_string(), "15 gp");
-    act(&mut play, TownAct::Buy(weapon("core:longsword")));
-    assert_eq!(purse(&play, 0), (45, 0));
-    assert_eq!(record(&play).arms.len(), 3);
-    act(&mut play, TownAct::Sell(Good::Arm(2)));
-    assert_eq!(record(&play).purse.coins, 5250);
-    assert_eq!(record(&play).arms.len(), 2);
-    let plate = Action::Town(TownAct::Buy(armour("core:plate")));
-    assert!(!play.offers(plate), "1500 gp");
-}
-
-#[test]
-fn gear_is_bought_by_the_lot_and_sold_piece_by_piece() {
-    let mut play = at_counter(2);
-    let arrows = BOOK.gear.find("core:arrows").expect("arrows");
-    assert_eq!((BOOK[arrows].lot, BOOK[arrows].price.0), (20, 100));
-    let buy = Action::Town(TownAct::Buy(Ware::Gear(arrows)));
-    assert_eq!(play.offered(|it| *it == buy), Some(Some((1, 2))));
-    play.choose_with(2, buy);
-    assert_eq!(record(&play).gear, [(id("core:arrows"), 40)]);
-    // 7 arrows at 5 cp each come to 35, and half of that to 17.
-    play.choose_with(7, Action::Town(TownAct::Sell(Good::Gear(0))));
-    assert_eq!(record(&play).gear, [(id("core:arrows"), 33)]);
-    assert_eq!(record(&play).purse.coins, 17);
-}
-
-#[test]
-fn sold_things_pay_debts() {
-    let mut play = home(&[(hero(1, 0, 1), ALIVE)], &[]);
-    act(&mut play, TownAct::Counter(0));
-    let before = town(&play).stable[0].record.purse;
-    let sword = BOOK.weapons.find("yard:sword").expect("a weapon");
-    let half = u64::from(BOOK[sword].price.0 / 2);
-    act(&mut play, TownAct::Sell(Good::Arm(0)));
-    let after = town(&play).stable[0].record.purse;
-    assert!(half > 0);
-    assert_eq!(before.debt - after.debt, half.min(before.debt));
-    assert_eq!(after.coins, half.saturating_sub(before.debt));
-}
-
-#[test]
-fn one_suit_of_armour_at_a_time() {
-    let mut play = at_counter(2000);
-    let chain = Action::Town(TownAct::Buy(armour("core:chain_mail")));
-    play.choose(chain);
-    assert_eq!(record(&play).armour, Some(id("core:chain_mail")));
-    assert!(!play.offers(chain));
-    assert!(play.offers(Action::Town(TownAct::Buy(armour("core:shield")))));
-    act(&mut play, TownAct::Sell(Good::Armour));
-    assert_eq!(record(&play).armour, None);
-    assert!(play.offers(chain));
-}
-
-#[test]
-fn magic_is_worked_into_a_weapon_that_is_there() {
-    let mut play = at_counter(5000);
-    let plus = item("core:weapon_plus_1");
-    act(&mut play, TownAct::Buy(plus));
-    let arms = &record(&play).arms;
-    assert_eq!(arms[0], (id("yard:sword"), Some(id("core:weapon_plus_1"))));
-    assert_eq!(arms[1], (id("yard:dagger"), None));
-    act(&mut play, TownAct::Buy(plus));
-    assert!(
-        !play.offers(Action::Town(TownAct::Buy(plus))),
-        "no plain weapon is left"
-    );
-}
-
-#[test]
-fn no_more_items_are_attuned_than_three() {
-    let attuned: Vec<_> = BOOK
-        .items
-        .keyed()
-        .filter(|(_, it)| it.attunement && !matches!(it.form, Form::Weapon(_) | Form::Armour(_)))
-        .map(|(key, _)| key)
-        .take(4)
-        .collect();
-    let mut play = at_counter(100_000);
-    for key in attuned {
-        act(&mut play, TownAct::Buy(Ware::Item(key)));
-    }
-    let is = |play: &Play| {
-        record(play)
-            .items
-            .iter()
-            .map(|(_, is)| *is)
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(is(&play), [true, true, true, false]);
-    assert!(!play.offers(Action::Town(TownAct::Attune(3))));
-    act(&mut play, TownAct::Attune(0));
-    act(&mut play, TownAct::Attune(3));
-    assert_eq!(is(&play), [false, true, true, true]);
-}
-
-/// Whatever is for sale can be bought and, if it is worth anything, sold again for half.
-#[test]
-fn everything_that_is_sold_can_be_bought_and_sold_again() {
-    let mut play = at_counter(1_000_000);
-    let offers = play.game.offer().choices.iter();
-    let wares: Vec<Ware> = offers
-        .filter_map(|it| match it.act {
-            Action::Town(TownAct::Buy(ware)) => Some(ware),
-            _ => None,
-        })
-        .collect();
-    assert!(wares.len() > 100, "{}", wares.len());
-    for ware in wares {
-        let before = record(&play).clone();
-        act(&mut play, TownAct::Buy(ware));
-        let bought = record(&play).clone();
-        bought.check(&BOOK).expect("a sound record");
-        let price = before.purse.coins - bought.purse.coins;
-        let good = match ware {
-            Ware::Weapon(_) => Good::Arm(bought.arms.len() as u8 - 1),
-            Ware::Armour(_) if bought.shield == before.shield => Good::Armour,
-            Ware::Armour(_) => Good::Shield,
-            Ware::Gear(_) => Good::Gear(bought.gear.len() as u8 - 1),
-            Ware::Item(_) if bought.items.len() > before.items.len() => {
-                Good::Item(bought.items.len() as u8 - 1)
-            }
-            Ware::Item(_) => Good::Arm(0),
-        };
-        let count = bought.gear.last().map_or(1, |(_, count)| i32::from(*count));
-        match good {
-            Good::Gear(_) if count > 1 => {
-                play.choose_with(count, Action::Town(TownAct::Sell(good)))
-            }
-            _ if price < 2 => continue,
-            _ => play.choose(Action::Town(TownAct::Sell(good))),
-        };
-        let sold = record(&play).clone();
-        assert_eq!(sold.purse.coins - bought.purse.coins, price / 2, "{ware:?}");
-        assert_eq!(
-            (&sold.gear, &sold.items),
-            (&before.gear, &before.items),
-            "{ware:?}"
-        );
-        assert_eq!(
-            (&sold.armour, &sold.shield),
-            (&before.armour, &before.shield)
-        );
-    }
-}
-
 #[test]
 fn whoever_stays_at_home_is_not_lost() {
     let heroes = [(hero(1, 0, 0), ALIVE), (hero(1, 0, 0), ALIVE)];
@@ -469,61 +290,6 @@ fn whoever_stays_at_home_is_not_lost() {
     );
     act(&mut play, TownAct::Along(0));
     assert_eq!(town(&play).along.as_slice(), [1, 0]);
-}
-
-#[test]
-fn hired_hands_stand_beside_the_heroes_and_lie_dying_as_they_do() {
-    let mut setup = setup(&[hero(4, 0, 0), hero(3, 0, 0)], &["post"]);
-    setup.town.hired = 3;
-    let play = begun(setup, 5);
-    let view = View::of(play.game.world());
-    assert_eq!(town(&play).hands.len(), 3);
-    let roles: Vec<HiredRole> = (2..5)
-        .map(|nth| {
-            let figure = view.figure(FigureId(nth));
-            let kind = figure.hired_kind().expect("a hired hand");
-            // The average of 4 and 3, rounded down.
-            assert_eq!((figure.level(), figure.team()), (3, Team::Party));
-            assert_eq!(figure.seat(), None);
-            assert!(figure.lingers());
-            assert!(figure.cell().is_some());
-            assert_eq!(view.hand_of(figure.id()), Some(nth as u8 - 2));
-            let sides = i16::from(kind.hit_die.sides());
-            let constitution = (i16::from(kind.scores.con) - 10).div_euclid(2);
-            let points = sides + constitution + 2 * (sides / 2 + 1 + constitution);
-            assert_eq!(figure.body().most, points);
-            kind.role
-        })
-        .collect();
-    let all: BTreeSet<HiredRole> = roles.into_iter().collect();
-    assert_eq!(all.len(), 3);
-    let caster = (2..5).map(|nth| view.figure(FigureId(nth)));
-    let caster = caster.filter(|it| !it.learned_spells().is_empty());
-    let caster: Vec<_> = caster.collect();
-    assert_eq!(caster.len(), 1);
-    // Two cantrips and three spells at level 3, and three slots.
-    assert_eq!(caster[0].learned_spells().len(), 5);
-    assert_eq!(Sheet::of(caster[0]).slots(1), 3);
-    // A save that it is trained in: wisdom 15 and proficiency 2.
-    assert_eq!(caster[0].trained_saves(), [Ability::Wisdom]);
-}
-
-#[test]
-fn hired_hands_are_better_at_what_they_are_best_at_from_level_4() {
-    let mut setup = setup(&[hero(4, 0, 0)], &["post"]);
-    setup.town.hired = 3;
-    let play = begun(setup, 4);
-    let view = View::of(play.game.world());
-    for nth in 1..4 {
-        let figure = view.figure(FigureId(nth));
-        let kind = figure.hired_kind().expect("a hired hand");
-        let raised = Ability::ALL.map(|it| figure.base_score(it) - kind.scores.of(it));
-        assert_eq!(raised.iter().sum::<i8>(), 2);
-        let best = Ability::ALL
-            .into_iter()
-            .max_by_key(|it| figure.base_score(*it));
-        assert_eq!(figure.base_score(best.expect("one")), 17);
-    }
 }
 
 /// Visits to the town by lot: every record stays sound, and every state can be gone on from.
@@ -560,112 +326,4 @@ fn the_town_by_lot() {
             arrange(&mut play, |_| {});
         }
     }
-}
-
-/// Heroes who set out on the first of some dives.
-fn dives(heroes: &[HeroRecord], count: u8) -> Dive {
-    let mut setup = setup_of(heroes, 1, false);
-    setup.town.dives = count;
-    dive_by(setup, &[])
-}
-
-fn money(play: &Dive, place: u8) -> (u64, u64) {
-    let purse = View::of(play.game.world()).kept(place).record.purse;
-    (purse.coins / GOLD, purse.debt / GOLD)
-}
-
-#[test]
-fn every_dive_costs_30_for_each_who_goes() {
-    let mut play = dives(&[hero(1, 100, 0), hero(1, 10, 0)], 2);
-    waits(&play, Asked::Doors);
-    assert_eq!((money(&play, 0), money(&play, 1)), ((70, 0), (0, 20)));
-    pick(&mut play, Choice::Abandon);
-    play.waits(|it| *it == Question::InTown(TownQuestion::Visit));
-    play.choose(Action::Town(TownAct::Stay(0)));
-    play.choose(Action::Town(TownAct::SetOut));
-    // Another dungeon, and only the second hero in it.
-    waits(&play, Asked::Doors);
-    assert_eq!((money(&play, 0), money(&play, 1)), ((70, 0), (0, 50)));
-    let view = View::of(play.game.world());
-    assert_eq!(view.figures().count(), 1);
-    assert_eq!(view.place_of(FIRST), Some(1));
-    assert_eq!(state(&play).level, 1);
-    pick(&mut play, Choice::Abandon);
-    play.over(Outcome::Defeat);
-}
-
-#[test]
-fn rooms_and_levels_come_home() {
-    let mut play = dives(&[hero(1, 0, 0), hero(1, 0, 0)], 2);
-    arrange(&mut play, |named| {
-        named["state"]["dive"]["party"][0]["rooms"] = json!(7);
-        named["state"]["dive"]["party"][0]["coin"] = json!("45 gp");
-    });
-    pick(&mut play, Choice::Abandon);
-    while matches!(play.game.asking(), Some(Question::OfHero)) {
-        play.act(|it| matches!(it, Action::Making(_)));
-    }
-    let kept = View::of(play.game.world()).kept(0);
-    // Abandoning is one of the ways to go up; and 30 of the 45 are owed for the road.
-    assert_eq!((kept.record.level, kept.record.rooms), (3, 7));
-    assert_eq!((money(&play, 0), money(&play, 1)), ((15, 0), (0, 30)));
-    play.choose(Action::Town(TownAct::SetOut));
-    waits(&play, Asked::Doors);
-    let levels = View::of(play.game.world()).heroes().map(|it| it.level());
-    assert_eq!(levels.collect::<Vec<_>>(), [3, 1]);
-    assert_eq!(rooms(&play), [7, 0]);
-}
-
-#[test]
-fn hired_hands_come_along_and_are_paid_in_coin() {
-    let mut setup = setup_of(&[hero(1, 30, 0)], 1, false);
-    setup.town.hired = 2;
-    let mut play = dive_by(setup, &[]);
-    waits(&play, Asked::Doors);
-    let party: Vec<u16> = state(&play).party.iter().map(|it| it.who.0).collect();
-    assert_eq!(party, [0, 1, 2]);
-    arrange(&mut play, |named| {
-        named["state"]["dive"]["party"][1]["coin"] = json!("12 gp");
-    });
-    pick(&mut play, Choice::Abandon);
-    play.over(Outcome::Defeat);
-    let paid = play.game.log().iter().filter_map(|it| match &it.event {
-        Event::Town(TownEvent::HandPaid { hand, share }) => Some((*hand, *share)),
-        _ => None,
-    });
-    assert_eq!(paid.collect::<Vec<_>>(), [(0, 1200), (1, 0)]);
-}
-
-#[test]
-fn a_game_leaves_its_stable_to_the_next_one() {
-    let mut play = dives(&[hero(1, 100, 0), hero(1, 0, 0)], 1);
-    arrange(&mut play, |named| {
-        named["state"]["town"]["deaths"] = json!(2);
-    });
-    pick(&mut play, Choice::Abandon);
-    play.over(Outcome::Defeat);
-    let left = DungeonDive::legacy(&play.game).expect("a legacy");
-    let left: Legacy = ron::from_str(&left).expect("as it was written");
-    assert_eq!((left.survivors.len(), left.fallen.len()), (2, 0));
-    assert_eq!(left.survivors[0].1.purse.coins, 70 * GOLD);
-    // The next game takes them in, with what they owe and what is said of them.
-    let shown = shown(&BOOK, &left).expect("a roster");
-    let form = DungeonDive::setup_form(&BOOK);
-    let keys = form.campaign.as_ref().expect("a campaign");
-    let people: Vec<&str> = shown
-        .survivors
-        .iter()
-        .map(|(_, it)| it.record.as_str())
-        .collect();
-    let shared = shown.shared.as_ref().map(|it| it.record.as_str());
-    let values = keys.fill(&SetupValues::default(), &people, shared);
-    let mut values = values;
-    values.0.insert("heroes".to_owned(), "2".to_owned());
-    let setup = DungeonDive::setup(&BOOK, &values).expect("a setup");
-    assert_eq!(setup.heroes.len(), 2);
-    let play = Dive::begun(BOOK.clone(), setup);
-    // Those who come back see the town first.
-    play.waits(|it| *it == Question::InTown(TownQuestion::Visit));
-    assert_eq!((money(&play, 0), money(&play, 1)), ((70, 0), (0, 30)));
-    assert_eq!(hired_price(View::of(play.game.world())), 10_000);
 }

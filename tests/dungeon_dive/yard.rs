@@ -184,11 +184,16 @@ pub fn arrange<D: Deck<DungeonDive>>(
 
 /// Lays the state out anew and has something done before anything else.
 pub fn amid(play: &mut Play, task: Value, edit: impl FnOnce(&mut Value)) {
-    amid_named(play, task, None, |named, _| edit(named));
+    let mut checkpoint = written(play.game.take_checkpoint());
+    edit(&mut checkpoint["snapshot"]["named"]);
+    let agenda = checkpoint["agenda"].as_array_mut().expect("an agenda");
+    agenda.push(task);
+    resume(play, checkpoint);
 }
 
-/// The same, with a record that the state is to name: its place in the legend is given.
-pub fn amid_named(
+/// Lays the state out anew and has this done and nothing else. A record that the state is to name is
+/// given by its place in the legend.
+pub fn instead(
     play: &mut Play,
     task: Value,
     record: Option<RecordId>,
@@ -198,8 +203,7 @@ pub fn amid_named(
     let snapshot = &mut checkpoint["snapshot"];
     let place = record.map_or(0, |it| in_legend(snapshot, &it));
     edit(&mut snapshot["named"], place);
-    let agenda = checkpoint["agenda"].as_array_mut().expect("an agenda");
-    agenda.push(task);
+    checkpoint["agenda"] = json!([task]);
     resume(play, checkpoint);
 }
 

@@ -7,7 +7,7 @@ use super::{
     Cx,
     components::{Body, FigureId, Hired, Life},
     content::{Ability, Book, FeatureIx, Gain, HiredHand, Scores, SpellIx},
-    event::Setting,
+    event::{Setting, TownEvent},
     making::counts,
     play::Play,
     record::{self, HeroRecord, score_mut},
@@ -41,7 +41,7 @@ pub fn seat(cx: &mut Cx<'_>) -> u16 {
         cx.emit(rules::TOWN_STABLE, event.into());
         next += 1;
     }
-    let level = average_level(&records);
+    let level = average(records.iter().map(|it| it.level));
     for hand in hands {
         let Ok(kit) = record::packed(content, &content[hand.kind].package) else {
             continue;
@@ -61,9 +61,40 @@ pub fn seat(cx: &mut Cx<'_>) -> u16 {
 }
 
 /// The level of hired hands: the heroes' average, rounded down.
-fn average_level(heroes: &[HeroRecord]) -> u8 {
-    let sum: usize = heroes.iter().map(|it| usize::from(it.level)).sum();
-    (sum / heroes.len().max(1)).max(1) as u8
+fn average(levels: impl Iterator<Item = u8>) -> u8 {
+    let (count, sum) = levels.fold((0_u32, 0_u32), |(count, sum), it| {
+        (count + 1, sum + u32::from(it))
+    });
+    (sum / count.max(1)).max(1) as u8
+}
+
+/// Hired hands go up in a rest, if the average of the heroes has risen: nothing comes back, but what
+/// there is more of is added.
+pub fn raise_hands(cx: &mut Cx<'_>) {
+    let play = Play::of(cx.world());
+    let heroes = play.heroes().filter(|it| !it.is_dead());
+    let level = average(heroes.map(|it| it.level()));
+    let raised = play.figures().filter(|it| !it.is_dead());
+    let raised = raised.filter_map(|it| {
+        let (was, kind) = (it.hired()?, it.hired_kind()?);
+        let hand = &play.town().hands[usize::from(play.hand_of(it.id())?)];
+        let hired = hired(play.book(), hand, level);
+        let most = |hired: &Hired| body(play.book(), kind, hired).most;
+        let more = most(&hired) - most(was);
+        let body = it.body();
+        let up = if it.is_up() { more } else { 0 };
+        let body = Body {
+            most: body.most + more,
+            points: body.points + up,
+            hit_dice: body.hit_dice + level.saturating_sub(was.level),
+            ..*body
+        };
+        let (who, hired) = (it.id(), Box::new(hired));
+        (level > was.level).then_some(TownEvent::HandRose { who, hired, body })
+    });
+    for event in raised.collect::<Vec<_>>() {
+        cx.emit(rules::HIRED_KINDS, event.into());
+    }
 }
 
 /// A hired hand at a level.

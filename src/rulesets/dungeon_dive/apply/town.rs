@@ -1,14 +1,19 @@
 //! What becomes of the stable, its money and the hired hands.
 
 use super::super::{
+    components::{Body, Hired},
     event::TownEvent,
     town::{Fate, counter_apply},
     writer::Writer,
 };
 
 pub fn apply(on: &mut Writer<'_>, event: &TownEvent) {
-    if let TownEvent::LeftBehind = event {
-        return on.clear();
+    if let TownEvent::CameHome { .. } = event {
+        on.clear();
+    }
+    if let TownEvent::HandRose { who, hired, body } = event {
+        on.figure(*who, |it: &mut Hired| *it = (**hired).clone());
+        on.figure(*who, |it: &mut Body| *it = *body);
     }
     let book = on.table().book.clone();
     let town = &mut on.state().town;
@@ -52,7 +57,7 @@ pub fn apply(on: &mut Writer<'_>, event: &TownEvent) {
                 purse.earn(*income);
             }
         }
-        TownEvent::LeftBehind => {}
+        TownEvent::HandRose { .. } => {}
         TownEvent::HandsGone => town.hands.clear(),
         TownEvent::Revived(bill) => {
             let kept = &mut town.stable[usize::from(bill.place)];

@@ -13,6 +13,7 @@ use super::super::{
     rules,
     sheet::Sheet,
     step::{Action, Question, Task},
+    town::TownTask,
 };
 use super::{Asked, Choice, Delve, alive, dive};
 use crate::{
@@ -45,18 +46,19 @@ pub(super) fn rest(cx: &mut Cx<'_>) {
     let levels = cx.setup().dive.map_or(0, |it| it.levels);
     let done = dive(play).levels >= levels;
     let heroes = alive(play).into_iter().filter(|it| it.hero().is_some());
-    let heroes: Vec<Figure<'_>> = heroes.collect();
-    let grown = heroes.iter().filter_map(|it| {
-        let rooms = dive(play).member(it.id())?.rooms;
-        Some((play.place_of(it.id())?, rooms))
-    });
-    let grown: Vec<(u8, u16)> = grown.collect();
-    let rests = heroes.iter().map(|it| Task::Delve(Delve::Resting(it.id())));
+    let rests = heroes.map(|it| Task::Delve(Delve::Resting(it.id())));
     let next = if done { Delve::Home } else { Delve::Level };
     let tasks: Vec<Task> = rests.chain([Task::Delve(next)]).collect();
     cx.push_all(tasks);
     // A level comes first, so that a hit die just gained can be spent.
-    rise(cx, grown);
+    let play = Play::of(cx.world());
+    let rooms = dive(play).inside().filter_map(|it| {
+        let rooms = dive(play).member(it)?.rooms;
+        Some((play.place_of(it)?, rooms))
+    });
+    let rooms: Vec<(u8, u16)> = rooms.collect();
+    cx.push(Task::Town(TownTask::RaiseHands));
+    rise(cx, rooms);
 }
 
 /// Uses come back that such a rest gives back; rule `feature.uses`.

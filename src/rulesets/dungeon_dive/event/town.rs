@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::super::{
+    components::{Body, FigureId, Hired},
     record::HeroRecord,
     town::{Fate, Good, Hand, Ware},
 };
@@ -79,8 +80,12 @@ pub enum TownEvent {
         hand: u8,
         shares: Vec<Income>,
     },
-    /// The last dungeon is behind them: nothing of it is left on the table.
-    LeftBehind,
+    /// A hired hand has gone up with the heroes, in a rest.
+    HandRose {
+        who: FigureId,
+        hired: Box<Hired>,
+        body: Body,
+    },
     /// Everybody who was hired has gone home.
     HandsGone,
     /// The temple brings somebody back.

@@ -94,8 +94,9 @@ fn starts(play: Play<'_>) -> Vec<Cell> {
 
 fn place_heroes(cx: &mut Cx<'_>) {
     let starts = starts(Play::of(cx.world()));
-    let heroes: Vec<FigureId> = Play::of(cx.world()).heroes().map(|it| it.id()).collect();
-    for who in heroes {
+    let party = Play::of(cx.world()).figures();
+    let party = party.filter(|it| it.lingers()).map(|it| it.id());
+    for who in party.collect::<Vec<_>>() {
         put(cx, who, &starts, rules::MAP_ENTRANCE);
     }
 }

@@ -25,11 +25,14 @@ pub(super) fn check(book: &Book, named: &Named, dive: &Dive) -> Result<(), Strin
         dive.level <= levels && dive.levels <= dive.level,
         "no such dungeon level",
     )?;
-    let mut party = dive.party.iter().map(|it| {
+    let mut heroes = dive.party.iter().map(|it| {
         let figure = named.figures.iter().find(|other| other.id == it.who);
-        figure.is_some_and(|it| it.team == Team::Party)
+        figure.is_some_and(|it| it.hero.is_some() || it.hired.is_some())
     });
-    sound(party.all(|it| it), "a party of others than its own")?;
+    sound(
+        heroes.all(|it| it),
+        "a party of others than heroes and hired hands",
+    )?;
     let twice = dive.party.iter().enumerate().any(|(nth, it)| {
         let before = &dive.party[..nth];
         before.iter().any(|other| other.who == it.who)

@@ -27,7 +27,7 @@ use super::{
     making::{MakingTask, rise},
     play::Play,
     record::HeroRecord,
-    rules,
+    rules, seating,
     step::{Action, Question, Task},
 };
 use crate::game::{LegalActions, Outcome, Seat};
@@ -62,6 +62,7 @@ pub fn resolve(cx: &mut Cx<'_>, task: TownTask) {
         TownTask::Home(ended) => home(cx, &ended),
         TownTask::Settle(hand) => hiring::settle(cx, hand),
         TownTask::Bier(place) => cx.ask(Question::InTown(TownQuestion::Temple(place))),
+        TownTask::RaiseHands => seating::raise_hands(cx),
         TownTask::Behind => behind(cx),
     }
 }
@@ -97,9 +98,6 @@ fn set_out(cx: &mut Cx<'_>) {
     let along = play.town().along.clone();
     if cx.setup().is_skirmish() {
         return fight::begin(cx);
-    }
-    if play.town().dives > 0 {
-        cx.emit(rules::TOWN_STABLE, TownEvent::LeftBehind.into());
     }
     for place in along {
         let bill = money::bill(Play::of(cx.world()), place, lodging);

@@ -46,6 +46,8 @@ pub enum TownTask {
     Settle(u8),
     /// Asks what becomes of somebody who was brought home dead.
     Bier(u8),
+    /// Hired hands go up with the heroes.
+    RaiseHands,
     /// The dive is behind them.
     Behind,
 }

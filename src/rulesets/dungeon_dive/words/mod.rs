@@ -11,8 +11,10 @@ mod basics;
 mod effects;
 mod facts;
 mod lasting;
+pub mod making;
 mod money;
 mod records;
+pub mod town;
 mod traits;
 mod whens;
 
