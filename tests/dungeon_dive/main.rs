@@ -13,6 +13,7 @@ mod playing;
 #[path = "../proofs/script.rs"]
 mod script;
 mod setups;
+mod shown;
 mod spells;
 mod terrain;
 mod turns;

@@ -8,20 +8,25 @@ mod apply;
 pub mod board;
 pub mod book_tables;
 pub mod checks;
+mod citations;
 mod components;
 pub mod content;
+mod cues;
 mod effects;
 mod event;
+mod feats;
 mod fight;
 mod figure;
 mod invariants;
 pub mod odds;
+mod outlook;
 mod place;
 mod play;
 mod record;
 mod references;
 mod rolling;
 pub mod rules;
+mod scene;
 mod setup;
 pub mod sheet;
 mod snapshot;
@@ -34,7 +39,7 @@ pub use components::{
     Arm, Blow, Body, Deed, Fight, FigureId, Hero, How, Kind, Kit, Lasting, Lasts, Life, Phase,
     Rolled, Stand, State, Team, Turn, Until, Uses, What, With, ZoneState,
 };
-pub use event::{Event, Fighting, Magic, Pays, Setting, Spends};
+pub use event::{AttackWith, Event, Fighting, Magic, Pays, Setting, Spends};
 pub use figure::Figure;
 pub use play::Play;
 pub use record::HeroRecord;

@@ -10,7 +10,8 @@ use super::{
 use crate::{
     content::{BookEntry, RecordId},
     game::{
-        FieldKind, FormPart, Phrase, RuleId, SetupField, SetupForm, SetupValues, intern, picked,
+        Arg, FieldKind, FormPart, Phrase, RuleId, SetupField, SetupForm, SetupValues, intern,
+        picked,
     },
 };
 
@@ -52,6 +53,16 @@ fn named<T, L>(records: &[BookEntry<T, L>]) -> Vec<(&'static str, Phrase)> {
     named.collect()
 }
 
+/// Maps by the names that stand with their drawings.
+fn maps(book: &Book) -> Vec<(&'static str, Phrase)> {
+    let maps = book.maps.iter().map(|it| {
+        let name = Arg::told(it, "board.name", &it.board.name);
+        let title = Phrase::new("dive-map-title").with("name", name);
+        (intern(short(&it.id)), title)
+    });
+    maps.collect()
+}
+
 fn field(
     (key, part): (&'static str, FormPart),
     kind: FieldKind,
@@ -89,7 +100,7 @@ pub fn form(book: &Book) -> SetupForm {
         ),
         field(
             (SKIRMISH, game),
-            FieldKind::Choice(named(&book.maps)),
+            FieldKind::Choice(maps(book)),
             map,
             rules::SKIRMISH_FIGHT,
         ),

@@ -6,7 +6,7 @@ mod setting;
 
 use serde::Serialize;
 
-pub use fighting::{Fighting, Spends};
+pub use fighting::{AttackWith, Fighting, Spends};
 pub use magic::{Magic, Pays};
 pub use setting::Setting;
 

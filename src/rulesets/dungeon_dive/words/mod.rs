@@ -8,10 +8,17 @@ mod acts;
 mod aims;
 mod amounts;
 mod basics;
+mod choices;
 mod effects;
 mod facts;
 mod lasting;
+mod log;
+mod names;
+mod present;
+mod prompts;
+mod reactions;
 mod records;
+mod rolls;
 mod traits;
 mod whens;
 
@@ -22,7 +29,11 @@ pub use basics::{
     ability, armour_group, cover, creature_kind, damage_kind, idea, light, mind, rarity, rolled,
     school, sense, size, skill, standard, victims, weapon_group,
 };
+pub(super) use choices::told;
+pub(super) use names::{Terms, arm, deed, figures, name, nth, small_arm, weapon};
 pub(super) use records::ideas;
+pub(super) use rolls::{advantages, why};
+use whens::some;
 
 use super::content::Book;
 use crate::game::Phrase;

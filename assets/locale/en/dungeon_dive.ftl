@@ -1,0 +1,21 @@
+### Dungeon Dive: setting up a game, and names.
+
+dive-option-heroes = Heroes
+dive-option-heroes-help = How many heroes go. Four make a sound party.
+dive-option-party = Party
+dive-option-party-help = Ready-made heroes, or those named.
+dive-option-level = Level
+dive-option-level-help = The level that every hero has.
+dive-option-skirmish = Map
+dive-option-skirmish-help = Where the fight is.
+dive-option-band = Foes
+dive-option-band-help = Who is waiting there, and how many.
+dive-option-surprised = Foes are surprised
+dive-option-surprised-help = They do nothing on their first turn.
+
+dive-map-title = { $name }
+dive-name-hero = { $name }
+dive-name-nobody = no one
+dive-name-numbered = { $name } { $n }
+dive-name-of = { $who }
+dive-name-the = { THE($name) }
