@@ -16,7 +16,7 @@ pub fn of(book: &Book, event: &Event) -> Vec<RuleId> {
         Event::Setting(event) => setting(event),
         Event::Fighting(event) => fighting(event),
         Event::Magic(event) => magic(book, event),
-        Event::Ended { .. } => Vec::new(),
+        Event::Delving(_) | Event::Making(_) | Event::Town(_) | Event::Ended { .. } => Vec::new(),
     }
 }
 
@@ -32,6 +32,7 @@ fn setting(event: &Setting) -> Vec<RuleId> {
             vec![rules::RACE_LIST, rules::CLASS_LIST, rules::CLASS_HIT_POINTS]
         }
         Setting::Came { .. } => vec![rules::FOE_CHALLENGE],
+        Setting::CameAlong { .. } => vec![rules::HIRED_KINDS],
         Setting::Placed { .. } => Vec::new(),
     }
 }

@@ -7,7 +7,7 @@ use super::{
     checks::Hit,
     components::{FigureId, How, Life, Team},
     content::{Effect, Source},
-    event::{AttackWith, Event, Fighting, Magic, Setting},
+    event::{AttackWith, Delving, Event, Fighting, Magic, Setting},
     play::Play,
     words::{Terms, say},
 };
@@ -20,7 +20,8 @@ pub(super) fn of(world: &World, event: &Event) -> Vec<Cue> {
         Event::Setting(event) => setting(event),
         Event::Fighting(event) => fighting(play, event),
         Event::Magic(event) => magic(play, event),
-        Event::Ended { .. } => Vec::new(),
+        Event::Delving(event) => delving(event),
+        Event::Making(_) | Event::Town(_) | Event::Ended { .. } => Vec::new(),
     };
     let thrown = thrown(world, play, event);
     thrown.into_iter().chain(seen).collect()
@@ -70,6 +71,24 @@ fn setting(event: &Setting) -> Vec<Cue> {
     match event {
         Setting::Laid { .. } => vec![Cue::Sound("page")],
         Setting::Placed { who, .. } => vec![Cue::Arrive(who.token())],
+        _ => Vec::new(),
+    }
+}
+
+/// Doors, traps and finds.
+fn delving(event: &Delving) -> Vec<Cue> {
+    match event {
+        Delving::LevelReached { level } => {
+            vec![Cue::Banner(say("dive-log-level").n(*level))]
+        }
+        Delving::DoorChosen { .. } => vec![Cue::Sound("door")],
+        Delving::CardTurned { .. } | Delving::RowLaid { .. } => vec![Cue::Sound("card_flick")],
+        Delving::TrapSprung { victims, .. } => {
+            let all = victims.iter();
+            all.map(|it| Cue::befall(it.token(), look::TRAP, 0)).collect()
+        }
+        Delving::ThingFound { .. } | Delving::CoinShared { .. } => vec![Cue::Sound("chest")],
+        Delving::Arrived { who, .. } => vec![Cue::Arrive(who.token())],
         _ => Vec::new(),
     }
 }

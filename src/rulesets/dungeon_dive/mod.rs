@@ -12,12 +12,15 @@ mod citations;
 mod components;
 pub mod content;
 mod cues;
+pub mod delve;
 mod effects;
 mod event;
 mod feats;
 mod fight;
 mod figure;
 mod invariants;
+mod legacy;
+pub mod making;
 pub mod odds;
 mod outlook;
 mod place;
@@ -27,11 +30,13 @@ mod references;
 mod rolling;
 pub mod rules;
 mod scene;
+mod seating;
 mod setup;
 pub mod sheet;
 mod snapshot;
 mod step;
 mod tactics;
+pub mod town;
 pub mod words;
 mod writer;
 
@@ -39,11 +44,15 @@ pub use components::{
     Arm, Blow, Body, Deed, Fight, FigureId, Hero, How, Kind, Kit, Lasting, Lasts, Life, Phase,
     Rolled, Stand, State, Team, Turn, Until, Uses, What, With, ZoneState,
 };
-pub use event::{AttackWith, Event, Fighting, Magic, Pays, Setting, Spends};
+pub use event::{
+    AttackWith, Back, Bill, CheckedFor, Delving, Event, Fighting, Income, Magic, Making, Pays, Risen,
+    ScoreRoll, Setting, Spends, TownEvent, TrapEnd,
+};
 pub use figure::Figure;
+pub use legacy::{Legacy, Shared, shown};
 pub use play::Play;
-pub use record::HeroRecord;
-pub use setup::Setup;
+pub use record::{HeroRecord, Purse};
+pub use setup::{DiveSetup, Setup, TownSetup, Way};
 pub use snapshot::Snapshot;
 pub use step::{Action, Cause, Harm, Part, Plan, Question, Run, Share, Task, Walk};
 

@@ -1,14 +1,20 @@
 //! Everything that can happen in Dungeon Dive. Events carry all that they change.
 
+mod delving;
 mod fighting;
 mod magic;
+mod making;
 mod setting;
+mod town;
 
 use serde::Serialize;
 
+pub use delving::{CheckedFor, Delving, TrapEnd};
 pub use fighting::{AttackWith, Fighting, Spends};
 pub use magic::{Magic, Pays};
+pub use making::{Making, Risen, ScoreRoll};
 pub use setting::Setting;
+pub use town::{Back, Bill, Income, TownEvent};
 
 use crate::{
     dice::Roll,
@@ -23,8 +29,14 @@ pub enum Event {
     Fighting(Fighting),
     /// Acts and spells, and what lasts.
     Magic(Magic),
+    /// The dive between its fights.
+    Delving(Delving),
     /// The end of the game.
     Ended { outcome: Outcome },
+    /// Heroes are made, and go up.
+    Making(Making),
+    /// What happens in town.
+    Town(TownEvent),
 }
 
 impl Event {
@@ -33,7 +45,9 @@ impl Event {
         match self {
             Event::Fighting(event) => event.roll(),
             Event::Magic(event) => event.roll(),
-            Event::Setting(_) | Event::Ended { .. } => None,
+            Event::Delving(event) => event.roll(),
+            Event::Making(event) => event.roll(),
+            Event::Setting(_) | Event::Ended { .. } | Event::Town(_) => None,
         }
     }
 }
@@ -48,4 +62,10 @@ macro_rules! part_of_event {
     )+};
 }
 
-part_of_event! { Setting Fighting Magic }
+part_of_event! { Setting Fighting Magic Delving Making }
+
+impl From<TownEvent> for Event {
+    fn from(event: TownEvent) -> Self {
+        Event::Town(event)
+    }
+}

@@ -9,12 +9,13 @@ use super::{
         effects::targets,
         fight::{standard, walk},
         figure::Figure,
+        making::MakingAct,
         outlook, place,
         play::Play,
         sheet::Sheet,
         step::{Action, Plan, Question, Run},
     },
-    Doer, Teller, Terms, arm, circle, deed, figures, say, small, small_arm, time,
+    Doer, Teller, Terms, arm, circle, deed, delving, making, town, figures, say, small, small_arm, time,
 };
 use crate::{
     game::{Category, Choice, Phrase, Target},
@@ -24,6 +25,12 @@ use crate::{
 /// A choice in words.
 pub fn describe(play: Play<'_>, question: &Question, act: Action) -> Choice {
     let choice = match (question, act) {
+        (_, Action::Delve(act)) => delving::describe(play, act),
+        (_, Action::Making(MakingAct::Pick(pick))) => making::describe(play, pick),
+        (_, Action::Making(MakingAct::Rest)) => {
+            Choice::new(say("dive-act-as-proposed")).of(Category::End)
+        }
+        (Question::InTown(asked), Action::Town(act)) => town::describe(play, asked, act),
         (Question::OnTurn(who), act) => on_turn(play, play.figure(*who), act),
         (Question::Aim(plan), act) => aimed(play, plan, act),
         (Question::Reaction { who, .. }, act) => reaction(play, play.figure(*who), act),
@@ -32,7 +39,7 @@ pub fn describe(play: Play<'_>, question: &Question, act: Action) -> Choice {
         (Question::Whither { .. }, Action::At(cell)) => Choice::new(say("dive-act-go-to"))
             .of(Category::Move)
             .touching(Target::Cell(cell)),
-        (Question::Whither { .. }, _) => Choice::new(say("dive-act-stay")).of(Category::End),
+        (Question::Whither { .. } | Question::Delve(_) | Question::OfHero | Question::InTown(_), _) => Choice::new(say("dive-act-stay")).of(Category::End),
     };
     choice.with_odds(outlook::has_odds(play, question, act))
 }

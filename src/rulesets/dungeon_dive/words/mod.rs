@@ -7,18 +7,23 @@
 mod acts;
 mod aims;
 mod amounts;
+mod asked;
 mod basics;
 mod choices;
+mod delving;
 mod effects;
 mod facts;
 mod lasting;
 mod log;
+mod making;
+mod money;
 mod names;
 mod present;
 mod prompts;
 mod reactions;
 mod records;
 mod rolls;
+mod town;
 mod traits;
 mod whens;
 
@@ -30,9 +35,11 @@ pub use basics::{
     school, sense, size, skill, standard, victims, weapon_group,
 };
 pub(super) use choices::told;
+pub use money::sum;
 pub(super) use names::{Terms, arm, deed, figures, name, nth, small_arm, weapon};
 pub(super) use records::ideas;
 pub(super) use rolls::{advantages, why};
+use delving::thing;
 use whens::some;
 
 use super::content::Book;

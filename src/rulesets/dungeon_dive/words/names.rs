@@ -56,6 +56,9 @@ pub fn name(play: Play<'_>, token: u32) -> Phrase {
     if let Some(hero) = figure.hero() {
         return say("dive-name-hero").with("name", hero.name.clone());
     }
+    if let Some(hired) = figure.hired() {
+        return say("dive-name-hero").with("name", hired.name.clone());
+    }
     let name = Phrase::new(figure.foe().map_or("dive-name-nobody", |it| it.name));
     match nth(figure) {
         Some(n) => say("dive-name-numbered").with("name", name).n(n),
@@ -68,9 +71,9 @@ pub fn mention(play: Play<'_>, token: u32) -> Phrase {
     let Some(figure) = FigureId::of_token(token).and_then(|it| play.get(it)) else {
         return say("dive-name-nobody");
     };
-    match figure.hero() {
-        Some(_) => name(play, token),
-        None => say("dive-name-the").with("name", name(play, token)),
+    match figure.foe() {
+        None => name(play, token),
+        Some(_) => say("dive-name-the").with("name", name(play, token)),
     }
 }
 

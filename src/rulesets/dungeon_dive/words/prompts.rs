@@ -7,13 +7,16 @@ use super::{
         sheet::Sheet,
         step::{Cause, Plan, Question, Run},
     },
-    Terms, deed, say,
+    Terms, asked, deed, making, say, town,
 };
 use crate::game::Phrase;
 
 /// The question in words.
 pub fn prompt(play: Play<'_>, question: &Question) -> Phrase {
     match question {
+        Question::Delve(asked) => asked::prompt(play, *asked),
+        Question::OfHero => making::prompt(play),
+        Question::InTown(asked) => town::prompt(play, asked),
         Question::OnTurn(who) => {
             let feet = Sheet::of(play.figure(*who)).feet_left();
             say("dive-prompt-turn").by(*who).n(feet)

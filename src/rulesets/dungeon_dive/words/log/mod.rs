@@ -1,8 +1,11 @@
 //! The log: what has happened, in words. An act comes before its results, and these stand in the
 //! same line; dice and steps are details.
 
+mod delving;
 mod fighting;
 mod magic;
+mod making;
+mod town;
 
 use super::{
     super::{
@@ -28,6 +31,9 @@ pub fn narrate(play: Play<'_>, event: &Event) -> Narration {
         Event::Setting(event) => setting(play, event),
         Event::Fighting(event) => fighting::narrate(play, event),
         Event::Magic(event) => magic::narrate(play, event),
+        Event::Delving(event) => delving::narrate(play, event),
+        Event::Making(event) => making::narrate(play, event),
+        Event::Town(event) => town::narrate(play, event),
         Event::Ended { outcome } => heading(say(match outcome {
             Outcome::Victory => "dive-log-won",
             Outcome::Defeat => "dive-log-lost",
@@ -42,8 +48,9 @@ pub fn narrate_after(play: Play<'_>, event: &Event, before: &Event) -> Narration
     if is_told(play, event, before) {
         return told.unsaid();
     }
+    let found = matches!(event, Event::Delving(_));
     match told.printed {
-        Printed::Appended if begins_anew(before) => line(told.message),
+        Printed::Appended if begins_anew(before) && !found => line(told.message),
         _ => told,
     }
 }
@@ -51,7 +58,11 @@ pub fn narrate_after(play: Play<'_>, event: &Event, before: &Event) -> Narration
 /// True for an event after which nothing can be added to the line before.
 fn begins_anew(before: &Event) -> bool {
     match before {
-        Event::Setting(_) | Event::Ended { .. } => true,
+        Event::Setting(_)
+        | Event::Delving(_)
+        | Event::Making(_)
+        | Event::Town(_)
+        | Event::Ended { .. } => true,
         Event::Fighting(it) => matches!(
             it,
             Fighting::Began { .. }
@@ -122,7 +133,7 @@ fn setting(play: Play<'_>, event: &Setting) -> Narration {
                     .with("light", light),
             )
         }
-        Setting::Seated { who, .. } => detail(say("dive-log-seated").by(*who)),
+        Setting::Seated { who, .. } | Setting::CameAlong { who, .. } => detail(say("dive-log-seated").by(*who)),
         Setting::Came { who, .. } => detail(say("dive-log-came").by(*who)),
         Setting::Placed { .. } => unsaid(),
     }
