@@ -7,7 +7,7 @@ use tabledelve::{
     dice::Fraction,
     game::{Game, LegalActions, Narration, Offered, Phrase, Present, Printed, Ruleset, Status},
     grid::Cell,
-    rulesets::dungeon_dive::{Action, DungeonDive, Question},
+    rulesets::dungeon_dive::{Action, DungeonDive, Question, citations, feats},
     text::{ENGLISH, Text},
 };
 
@@ -130,7 +130,7 @@ fn everything_in_fights_has_words() {
         assert!(!is_left_open(&said), "{what}: {said}");
         assert!(!said.is_empty(), "{what}");
     };
-    let (mut odds, mut reactions) = (0, 0);
+    let (mut odds, mut reactions, mut cues) = (0, 0, 0);
     for seed in 0..18 {
         let mut game = begun_by(seed);
         let mut lots = tabledelve::dice::Chance::seeded(seed + 1000);
@@ -147,15 +147,19 @@ fn everything_in_fights_has_words() {
             scene(&game, &check);
             go_on(&mut game, &mut lots);
         }
+        assert!(!feats::of(&game).is_empty());
         for (told, it) in narrations(&game).iter().zip(game.log()) {
+            let cited = citations::of(&BOOK, &it.event);
+            assert!(cited.iter().all(|it| DungeonDive::RULES.contains(it)));
+            cues += DungeonDive::cues(game.world(), &it.event).len();
             if told.printed != Printed::Unsaid {
                 check(&game, &format!("{:?}", it.event), &told.message);
             }
         }
     }
     assert!(
-        odds > 200 && reactions > 2,
-        "{odds} odds, {reactions} reactions"
+        odds > 200 && reactions > 2 && cues > 200,
+        "{odds} odds, {reactions} reactions, {cues} cues"
     );
     assert_eq!(text.missing(), Vec::<String>::new());
 }

@@ -119,3 +119,20 @@ dive-log-abandoned = The party abandons the dungeon.
 dive-log-home-cleared = The dungeon is cleared: { $all } come home
 dive-log-home = { $all } come home
 dive-log-home-nobody = No one comes home
+
+## Dice
+dice-dive-card = card
+dice-dive-find = find
+dice-dive-foe = foe
+dice-dive-hit-die = hit die
+dice-dive-hoard = hoard
+dice-dive-item = item
+dice-dive-map = map
+dice-dive-nine = ten-sided
+dice-dive-six = six-sided
+dice-dive-trap = trap
+dice-dive-trap-kind = kind of trap
+dice-dive-trove = trove
+dice-dive-trove-row = trove
+dice-dive-victim = victim
+dive-card-closed = No one has looked behind it yet.

@@ -77,7 +77,7 @@ dive-log-temporary = { $on } has { $n ->
    *[other] { $n } temporary hit points.
 }
 dive-log-most = { $on }: most hit points { SIGNED($n) }.
-dive-log-is-up = { $on } is up again.
+dive-log-is-up = { $on } is up, with 1 hit point.
 dive-log-dying = { $on } goes down and is dying.
 dive-log-death-failure = That counts as a failed death save for { $on }.
 dive-log-stable = { $on } is stable.

@@ -19,3 +19,13 @@ dive-name-nobody = no one
 dive-name-numbered = { $name } { $n }
 dive-name-of = { $who }
 dive-name-the = { THE($name) }
+
+dive-option-no-skirmish = None: a dive
+dive-option-levels = Dungeon levels
+dive-option-levels-help = How deep the dive goes.
+dive-option-way = Doors
+dive-option-way-help = What tells who waits behind a door: cards on the table, or dice.
+dive-option-way-cards = Cards
+dive-option-way-dice = Dice
+dive-option-quick = Quick guides
+dive-option-quick-help = Play by the readings of the quick guides where they differ.

@@ -85,7 +85,8 @@ fn delving(event: &Delving) -> Vec<Cue> {
         Delving::CardTurned { .. } | Delving::RowLaid { .. } => vec![Cue::Sound("card_flick")],
         Delving::TrapSprung { victims, .. } => {
             let all = victims.iter();
-            all.map(|it| Cue::befall(it.token(), look::TRAP, 0)).collect()
+            all.map(|it| Cue::befall(it.token(), look::TRAP, 0))
+                .collect()
         }
         Delving::ThingFound { .. } | Delving::CoinShared { .. } => vec![Cue::Sound("chest")],
         Delving::Arrived { who, .. } => vec![Cue::Arrive(who.token())],

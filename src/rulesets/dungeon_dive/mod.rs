@@ -8,14 +8,14 @@ mod apply;
 pub mod board;
 pub mod book_tables;
 pub mod checks;
-mod citations;
+pub mod citations;
 mod components;
 pub mod content;
 mod cues;
 pub mod delve;
 mod effects;
 mod event;
-mod feats;
+pub mod feats;
 mod fight;
 mod figure;
 mod invariants;
@@ -45,8 +45,8 @@ pub use components::{
     Rolled, Stand, State, Team, Turn, Until, Uses, What, With, ZoneState,
 };
 pub use event::{
-    AttackWith, Back, Bill, CheckedFor, Delving, Event, Fighting, Income, Magic, Making, Pays, Risen,
-    ScoreRoll, Setting, Spends, TownEvent, TrapEnd,
+    AttackWith, Back, Bill, CheckedFor, Delving, Event, Fighting, Income, Magic, Making, Pays,
+    Risen, ScoreRoll, Setting, Spends, TownEvent, TrapEnd,
 };
 pub use figure::Figure;
 pub use legacy::{Legacy, Shared, shown};

@@ -12,7 +12,7 @@ use super::{
     rules,
     words::{Terms, say},
 };
-use crate::game::{Arg, Mood, Phrase, Place, Scene, Track};
+use crate::game::{Arg, CardView, Mood, Phrase, Place, Scene, Track, Zone};
 
 /// Everything in sight.
 pub(super) fn of(play: Play<'_>) -> Scene {
@@ -28,6 +28,7 @@ pub(super) fn of(play: Play<'_>) -> Scene {
         sheets: sheets::all(play),
         tracks: tracks(play),
         turn_order: turn_order.collect(),
+        cards: doors(play),
         board: ground::board(play).map(Arc::new),
         patches: ground::patches(play),
         mood: mood(play),
@@ -58,6 +59,34 @@ fn tracks(play: Play<'_>) -> Vec<Track> {
         rule: rules::FIGHT_END,
     });
     track.into_iter().collect()
+}
+
+/// The doors of the row as cards: faces for those that are turned, backs for the others.
+fn doors(play: Play<'_>) -> Vec<CardView> {
+    let dive = play.dive().filter(|_| play.fight().is_none());
+    let doors = dive
+        .into_iter()
+        .flat_map(|it| it.row.doors.iter().zip(0u8..));
+    let open = doors.filter(|(door, _)| !door.shut);
+    open.map(|(door, nth)| {
+        let card = door.card.map(|it| &play.book()[it]);
+        let face = card.and_then(|it| it.picture.clone());
+        CardView {
+            id: nth.into(),
+            sprite: face.unwrap_or_else(|| "back_dive".to_owned()),
+            name: match card {
+                Some(card) => Phrase::new(card.name),
+                None => say("dive-act-open").n(nth + 1),
+            },
+            meaning: match card {
+                Some(card) => Phrase::new(card.about.clone()),
+                None => say("dive-card-closed"),
+            },
+            zone: Zone::Table,
+            rule: rules::DIVE_DOORS,
+        }
+    })
+    .collect()
 }
 
 /// The mood, for the music: worst where a hero is dying.

@@ -28,9 +28,9 @@ pub fn bust(figure: Figure<'_>) -> String {
     match (figure.hero(), figure.foe()) {
         (Some(hero), _) => hero.bust.clone(),
         (_, Some(foe)) => foe.bust.clone(),
-        _ if figure.hired_kind().is_some() => {
-            figure.hired_kind().map_or_else(String::new, |it| it.bust.clone())
-        }
+        _ if figure.hired_kind().is_some() => figure
+            .hired_kind()
+            .map_or_else(String::new, |it| it.bust.clone()),
         _ => "adventurer".to_owned(),
     }
 }

@@ -1,10 +1,7 @@
 //! What is asked on a dive.
 
 use super::{
-    super::{
-        delve::Asked,
-        play::Play,
-    },
+    super::{delve::Asked, play::Play},
     Terms, say,
 };
 use crate::game::Phrase;
@@ -25,11 +22,15 @@ pub fn prompt(play: Play<'_>, asked: Asked) -> Phrase {
                 .with("of", rooms.unwrap_or(0))
         }
         Asked::AtDoor => match dive.card() {
-            Some(card) => say("dive-prompt-at-door").with("text", Phrase::new(book[card].about.clone())),
+            Some(card) => {
+                say("dive-prompt-at-door").with("text", Phrase::new(book[card].about.clone()))
+            }
             None => say("dive-prompt-at-closed-door"),
         },
         Asked::Trap => match &dive.trap {
-            Some(snare) => say("dive-prompt-trap").with("text", Phrase::new(book[snare.trap].about.clone())),
+            Some(snare) => {
+                say("dive-prompt-trap").with("text", Phrase::new(book[snare.trap].about.clone()))
+            }
             None => say("dive-prompt-trap-none"),
         },
         Asked::Again => match dive.trap.as_ref().and_then(|it| it.attempt.as_ref()) {

@@ -15,7 +15,8 @@ use super::{
         sheet::Sheet,
         step::{Action, Plan, Question, Run},
     },
-    Doer, Teller, Terms, arm, circle, deed, delving, making, town, figures, say, small, small_arm, time,
+    Doer, Teller, Terms, arm, circle, deed, delving, figures, making, say, small, small_arm, time,
+    town,
 };
 use crate::{
     game::{Category, Choice, Phrase, Target},
@@ -39,7 +40,10 @@ pub fn describe(play: Play<'_>, question: &Question, act: Action) -> Choice {
         (Question::Whither { .. }, Action::At(cell)) => Choice::new(say("dive-act-go-to"))
             .of(Category::Move)
             .touching(Target::Cell(cell)),
-        (Question::Whither { .. } | Question::Delve(_) | Question::OfHero | Question::InTown(_), _) => Choice::new(say("dive-act-stay")).of(Category::End),
+        (
+            Question::Whither { .. } | Question::Delve(_) | Question::OfHero | Question::InTown(_),
+            _,
+        ) => Choice::new(say("dive-act-stay")).of(Category::End),
     };
     choice.with_odds(outlook::has_odds(play, question, act))
 }

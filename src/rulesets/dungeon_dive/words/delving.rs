@@ -29,7 +29,9 @@ pub fn describe(play: Play<'_>, act: Act) -> Choice {
                 .detail(Phrase::new(book[card].about.clone())),
                 None => Choice::new(say("dive-act-open").n(door + 1)),
             };
-            choice.of(Category::Pick).touching(Target::Card(door.into()))
+            choice
+                .of(Category::Pick)
+                .touching(Target::Card(door.into()))
         }
         Act::Enter => plain("dive-act-enter"),
         Act::BackAway => plain("dive-act-back-away").detail(say("dive-act-back-away-detail")),
@@ -47,7 +49,9 @@ pub fn describe(play: Play<'_>, act: Act) -> Choice {
             by, source, act, ..
         } => {
             let choice = Choice::new(
-                say("dive-act-use-by").by(by).with("what", deed(book, source, Some(act))),
+                say("dive-act-use-by")
+                    .by(by)
+                    .with("what", deed(book, source, Some(act))),
             )
             .of(match source {
                 Source::Spell(_) => Category::Spell,
@@ -132,9 +136,14 @@ fn way_past(play: Play<'_>, way: u8, with: Rolled, who: Option<FigureId>) -> Cho
     let book = play.book();
     let snare = play.dive().and_then(|it| it.trap.as_ref());
     let text = snare.and_then(|it| book[it.trap].ways.get(usize::from(way)));
-    let named = text.map_or_else(|| say("dive-word-nothing"), |it| Phrase::new(it.name.clone()));
+    let named = text.map_or_else(
+        || say("dive-word-nothing"),
+        |it| Phrase::new(it.name.clone()),
+    );
     let choice = match who {
-        Some(who) => Choice::new(say("dive-act-way").by(who).with("what", rolled_with(with))).on(who.token()),
+        Some(who) => {
+            Choice::new(say("dive-act-way").by(who).with("what", rolled_with(with))).on(who.token())
+        }
         None => Choice::new(say("dive-act-way-all").with("what", rolled_with(with))),
     };
     choice.of(Category::Other).under(named)

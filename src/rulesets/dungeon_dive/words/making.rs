@@ -88,9 +88,15 @@ fn package(play: Play<'_>, nth: u8) -> Phrase {
     let Some(package) = package else {
         return say("dive-word-nothing");
     };
-    let weapons = package.weapons.iter().filter_map(|it| book.weapons.find(it));
+    let weapons = package
+        .weapons
+        .iter()
+        .filter_map(|it| book.weapons.find(it));
     let weapons = weapons.map(|it| Phrase::new(book[it].name));
-    let armours = package.armours.iter().filter_map(|it| book.armours.find(it));
+    let armours = package
+        .armours
+        .iter()
+        .filter_map(|it| book.armours.find(it));
     let armours = armours.map(|it| Phrase::new(book[it].name));
     let gear = package.gear.iter().filter_map(|(it, _)| book.gear.find(it));
     let gear = gear.map(|it| Phrase::new(book[it].name));

@@ -35,11 +35,11 @@ pub use basics::{
     school, sense, size, skill, standard, victims, weapon_group,
 };
 pub(super) use choices::told;
+use delving::thing;
 pub use money::sum;
 pub(super) use names::{Terms, arm, deed, figures, name, nth, small_arm, weapon};
 pub(super) use records::ideas;
 pub(super) use rolls::{advantages, why};
-use delving::thing;
 use whens::some;
 
 use super::content::Book;

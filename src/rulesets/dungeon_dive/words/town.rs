@@ -45,7 +45,11 @@ pub fn prompt(play: Play<'_>, asked: &TownQuestion) -> Phrase {
                 .with("sum", sum(record.purse.coins))
         }
         TownQuestion::Family(place) => {
-            let share = play.town().hands.get(usize::from(*place)).map_or(0, |it| it.share);
+            let share = play
+                .town()
+                .hands
+                .get(usize::from(*place))
+                .map_or(0, |it| it.share);
             say("dive-prompt-family")
                 .with("who", hand(play, *place))
                 .with("sum", sum(share.into()))
@@ -60,15 +64,23 @@ pub fn describe(play: Play<'_>, asked: &TownQuestion, act: TownAct) -> Choice {
     let who = |key: &'static str, place: u8| Choice::new(say(key).with("who", name(play, place)));
     match act {
         TownAct::Counter(place) => who("dive-act-counter", place).of(Category::Item),
-        TownAct::Along(place) => who("dive-act-along", place).of(Category::Other).under(say("dive-group-party")),
-        TownAct::Stay(place) => who("dive-act-stay-home", place).of(Category::Other).under(say("dive-group-party")),
-        TownAct::Hire(kind) => Choice::new(say("dive-act-hire").with("kind", small(Phrase::new(book[kind].name))))
+        TownAct::Along(place) => who("dive-act-along", place)
             .of(Category::Other)
-            .under(say("dive-group-hired"))
-            .detail(Phrase::new(book[kind].about.clone())),
-        TownAct::Dismiss(place) => Choice::new(say("dive-act-dismiss").with("who", hand(play, place)))
+            .under(say("dive-group-party")),
+        TownAct::Stay(place) => who("dive-act-stay-home", place)
             .of(Category::Other)
-            .under(say("dive-group-hired")),
+            .under(say("dive-group-party")),
+        TownAct::Hire(kind) => {
+            Choice::new(say("dive-act-hire").with("kind", small(Phrase::new(book[kind].name))))
+                .of(Category::Other)
+                .under(say("dive-group-hired"))
+                .detail(Phrase::new(book[kind].about.clone()))
+        }
+        TownAct::Dismiss(place) => {
+            Choice::new(say("dive-act-dismiss").with("who", hand(play, place)))
+                .of(Category::Other)
+                .under(say("dive-group-hired"))
+        }
         TownAct::SetOut => Choice::new(say("dive-act-set-out")).of(Category::End),
         TownAct::Buy(it) => Choice::new(say("dive-act-buy").with("thing", small(ware(book, it))))
             .of(Category::Item)
@@ -77,10 +89,16 @@ pub fn describe(play: Play<'_>, asked: &TownQuestion, act: TownAct) -> Choice {
             .of(Category::Item)
             .under(say("dive-group-sell")),
         TownAct::Attune(item) => {
-            let it = seller(asked).and_then(|place| play.kept(place).record.items.get(usize::from(item)));
-            let thing = it.and_then(|(id, _)| book.items.find(id)).map(|it| Phrase::new(book[it].name));
-            Choice::new(say("dive-act-attune").with("thing", small(thing.unwrap_or_else(|| say("dive-word-nothing")))))
-                .of(Category::Item)
+            let it = seller(asked)
+                .and_then(|place| play.kept(place).record.items.get(usize::from(item)));
+            let thing = it
+                .and_then(|(id, _)| book.items.find(id))
+                .map(|it| Phrase::new(book[it].name));
+            Choice::new(say("dive-act-attune").with(
+                "thing",
+                small(thing.unwrap_or_else(|| say("dive-word-nothing"))),
+            ))
+            .of(Category::Item)
         }
         TownAct::Give(place) => who("dive-act-give-money", place).of(Category::Other),
         TownAct::Leave => Choice::new(say("dive-act-go-on")).of(Category::End),

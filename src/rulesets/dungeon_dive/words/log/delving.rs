@@ -169,7 +169,9 @@ pub fn narrate(play: Play<'_>, event: &Delving) -> Narration {
         Delving::Ran { who } => line(say("dive-log-ran").by(*who)),
         Delving::Abandoned => line(say("dive-log-abandoned")),
         Delving::CameHome { fates, cleared } => {
-            let home = fates.iter().filter(|(_, fate, _)| *fate != Fate::Lost && *fate != Fate::Body);
+            let home = fates
+                .iter()
+                .filter(|(_, fate, _)| *fate != Fate::Lost && *fate != Fate::Body);
             let all: Vec<FigureId> = home.map(|(who, ..)| *who).collect();
             let told = say(match cleared {
                 true => "dive-log-home-cleared",

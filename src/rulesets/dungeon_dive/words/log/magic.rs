@@ -206,7 +206,6 @@ fn begun(play: Play<'_>, it: &Deed) -> Narration {
         Source::Spell(spell) => book[spell].circle,
         _ => 0,
     };
-    let named = if spell { what } else { small(what) };
     let key = match (spell, others.is_empty(), it.circle > own) {
         (true, true, true) => "dive-log-casts-higher",
         (true, true, false) => "dive-log-casts",
@@ -221,7 +220,7 @@ fn begun(play: Play<'_>, it: &Deed) -> Narration {
     }
     let told = say(key)
         .by(it.by)
-        .with("what", named)
+        .with("what", what)
         .with("circle", circle(it.circle));
     line(match figures(&others) {
         Some(all) => told.with("targets", all),

@@ -29,9 +29,7 @@ pub fn narrate(play: Play<'_>, event: &Making) -> Narration {
         }
         Making::Rolled(it) => detail(say("dive-log-score-rolled").with("n", i32::from(it.score))),
         Making::LeftToProposals => unsaid(),
-        Making::Joined { record } => {
-            line(say("dive-log-joined").with("who", record.name.clone()))
-        }
+        Making::Joined { record } => line(say("dive-log-joined").with("who", record.name.clone())),
         Making::Rose { record, .. } => line(
             say("dive-log-rose")
                 .with("who", record.name.clone())

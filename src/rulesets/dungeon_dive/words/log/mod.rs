@@ -10,7 +10,7 @@ mod town;
 use super::{
     super::{
         components::Life,
-        content::Light,
+        content::{Light, Source},
         event::{Event, Fighting, Magic, Setting},
         play::Play,
         sheet::Tally,
@@ -72,7 +72,11 @@ fn begins_anew(before: &Event) -> bool {
                 | Fighting::Stepped { .. }
                 | Fighting::Unreadied { .. }
         ),
-        Event::Magic(it) => matches!(it, Magic::DeedOver { .. }),
+        // What the ground or a foe’s nature does goes without a line of its own.
+        Event::Magic(Magic::Begun { deed, .. }) => {
+            deed.act.is_none() && matches!(deed.source, Source::Foe(_) | Source::Terrain(_))
+        }
+        Event::Magic(_) => false,
     }
 }
 
@@ -133,7 +137,9 @@ fn setting(play: Play<'_>, event: &Setting) -> Narration {
                     .with("light", light),
             )
         }
-        Setting::Seated { who, .. } | Setting::CameAlong { who, .. } => detail(say("dive-log-seated").by(*who)),
+        Setting::Seated { who, .. } | Setting::CameAlong { who, .. } => {
+            detail(say("dive-log-seated").by(*who))
+        }
         Setting::Came { who, .. } => detail(say("dive-log-came").by(*who)),
         Setting::Placed { .. } => unsaid(),
     }

@@ -5,7 +5,6 @@ use super::{
         super::{
             event::{Bill, Income, TownEvent},
             play::Play,
-            
         },
         say, small, sum, town,
     },
@@ -13,7 +12,7 @@ use super::{
 };
 use crate::game::{
     Narration, Phrase,
-    present::{detail, heading, line, outcome},
+    present::{detail, heading, line},
 };
 
 /// An event in words.
@@ -61,7 +60,10 @@ pub fn narrate(play: Play<'_>, event: &TownEvent) -> Narration {
         TownEvent::Revived(bill) => line(billed(play, "dive-log-revived", *bill)),
         TownEvent::Buried { place } => line(of("dive-log-buried", *place)),
         TownEvent::Bought {
-            place, ware, lots, cost,
+            place,
+            ware,
+            lots,
+            cost,
         } => line(
             of("dive-log-bought", *place)
                 .with("thing", small(town::ware(play.book(), *ware)))
@@ -73,9 +75,7 @@ pub fn narrate(play: Play<'_>, event: &TownEvent) -> Narration {
                 .with("n", *count)
                 .with("sum", sum(income.coins.into())),
         ),
-        TownEvent::Attuned {
-            place, attuned, ..
-        } => detail(of(
+        TownEvent::Attuned { place, attuned, .. } => detail(of(
             match attuned {
                 true => "dive-log-town-attuned",
                 false => "dive-log-town-forgone",
@@ -106,6 +106,9 @@ fn earned(play: Play<'_>, key: &'static str, income: Income) -> Phrase {
         .with("sum", sum(income.coins.into()));
     match income.paid {
         0 => told.with("debt", say("dive-log-no-debt")),
-        paid => told.with("debt", say("dive-log-paid-debt").with("sum", sum(paid.into()))),
+        paid => told.with(
+            "debt",
+            say("dive-log-paid-debt").with("sum", sum(paid.into())),
+        ),
     }
 }
