@@ -51,12 +51,12 @@ fn setup_for(seed: u64) -> Setup {
     setup
 }
 
-fn begun_by(seed: u64) -> Fight {
+pub fn begun_by(seed: u64) -> Fight {
     Game::new(BOOK.clone(), setup_for(seed), seed, Chance::seeded(seed))
 }
 
 /// Makes a choice by lot.
-fn go_on(game: &mut Fight, lots: &mut Chance) {
+pub fn go_on(game: &mut Fight, lots: &mut Chance) {
     let choices = game.offer().choices.len();
     let hundred = Die::new(100).expect("a die");
     let lot = |lots: &mut Chance| usize::from(lots.roll(hundred, "a lot")) - 1;

@@ -24,12 +24,7 @@ use crate::{
 /// The game's content with that of the yard.
 pub static BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| {
     let core = env!("CARGO_MANIFEST_DIR");
-    let folder = std::path::Path::new(file!()).with_file_name("yard");
-    let folder = match folder.is_absolute() {
-        true => folder,
-        false => std::path::Path::new(core).join(folder),
-    };
-    let library = Loader::new(registry(), core).with_mod(folder).load();
+    let library = Loader::new(registry(), core).with_mod(yard_folder()).load();
     let library = library.unwrap_or_else(|problems| {
         let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
         panic!("{}", all.join("\n"))
@@ -38,6 +33,15 @@ pub static BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| {
     assert!(problems.is_empty(), "{}", problems.join("\n"));
     Arc::new(Book::new(&library).expect("a book"))
 });
+
+/// Where the yard lies.
+pub fn yard_folder() -> std::path::PathBuf {
+    let folder = std::path::Path::new(file!()).with_file_name("yard");
+    match folder.is_absolute() {
+        true => folder,
+        false => std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(folder),
+    }
+}
 
 /// A fight with fixed dice.
 pub type Play = Script<DungeonDive, NoCards>;

@@ -35,98 +35,90 @@ dice-dive-score = Score
 dice-dive-random = Race or class
 
 
-
-## What happens in town
-
-dive-town-remembered = { $n ->
-        [one] The town hasn’t forgotten the hired hand who died
-       *[other] The town hasn’t forgotten the { $n } hired hands who died
-    }.
-dive-town-along = { $name } is coming along.
-dive-town-stays = { $name } stays at home.
-dive-town-hired = { $name } is hired: { $kind }.
-dive-town-hired-for = { $name } is hired: { $kind }. The families get { $sum }.
-dive-town-dismissed = { $name } goes home again.
-dive-town-lodged = { $name } pays { $paid } for bed, food and road.
-dive-town-lodged-owing = { $name } pays { $paid } for bed, food and road, and owes { $owed }.
-dive-town-home-won = The dungeon is cleared, and the party is home.
-dive-town-home = The dive is over.
-dive-town-earned = { $name } brings home { $sum }.
-dive-town-earned-owing = { $name } brings home { $sum }; { $paid } of it goes to debts.
-dive-town-hand-paid = { $name } takes a share of { $sum } home.
-dive-town-family-paid = The family of { $name } gets { $sum }.
-dive-town-family-unpaid = The family of { $name } gets nothing. Word gets round.
-dive-town-revived = The temple brings { $name } back for { $paid }.
-dive-town-revived-owing = The temple brings { $name } back for { $paid }, and { $owed } is owed.
-dive-town-buried = { $name } is left to rest.
-dive-town-bought = { $name } buys { $n } × { $item } for { $sum }.
-dive-town-sold = { $name } sells { $n } × { $item } for { $sum }.
-dive-town-attuned = { $name } is attuned to { $item }.
-dive-town-unattuned = { $name } is no longer attuned to { $item }.
-dive-town-gave = { $name } gives { $other } { $sum }.
-dive-town-hand-rose = { $name } goes up to level { $level } with the heroes.
-
 ## What is asked in town
 
-dive-town-ask-visit = What is to be done before the next dive?
-dive-town-ask-counter = What does { $name } want at the counter? There is { $sum } in the purse.
-dive-town-ask-family = { $name } is dead. Does the family get the share of { $sum }?
-dive-town-ask-temple = { $name } was brought home dead. Is the temple to bring them back for { $sum }?
+dive-prompt-town = In town. What is there to do before the next dive?
+dive-prompt-counter = { $who } is at the counter, with { $sum }.
+dive-prompt-family = { $who } is dead. Does the family get the share, { $sum }?
+dive-prompt-temple = { $who } lies in the temple. Is it worth the price?
+dive-act-counter = { $who } goes shopping
+dive-act-along = { $who } goes along
+dive-act-stay-home = { $who } stays at home
+dive-act-hire = Hire a { $kind }
+dive-act-dismiss = Send { $who } home
+dive-act-set-out = Set out
+dive-act-buy = Buy: { $thing }
+dive-act-sell = Sell: { $thing }
+dive-act-give-money = Give gold to { $who }
+dive-act-pay = Pay
+dive-act-refuse = Don’t pay
+dive-group-party = Who goes
+dive-group-hired = Hired hands
+dive-group-buy = The shop
+dive-group-sell = What you have
 
-## What can be chosen in town
+## The town in the log
 
-dive-town-act-counter = { $name }: to the counter
-dive-town-act-along = { $name } comes along
-dive-town-act-stay = { $name } stays at home
-dive-town-act-hire = Hire: { $kind }
-dive-town-act-dismiss = Send { $name } home
-dive-town-act-set-out = Set out
-dive-town-act-buy = Buy { $item } ({ $sum })
-dive-town-act-sell = Sell { $item } ({ $sum })
-dive-town-act-attune = Attune to { $item }
-dive-town-act-unattune = End attunement to { $item }
-dive-town-act-give = Give gold to { $name }
-dive-town-act-leave = Leave the counter
-dive-town-act-pay-family = Pay the family
-dive-town-act-keep = Keep it
-dive-town-act-revive = Pay the temple
-dive-town-act-bury = Leave them to rest
-
-## Heroes in the making
-
-dive-making-ask-race = Choose a race
-dive-making-ask-class = Choose a class
-dive-making-ask-method = How do the scores come about?
-dive-making-ask-deal = Which ability gets the { $n }?
-dive-making-ask-buy = { $n ->
-        [one] 1 point left: raise an ability
-       *[other] { $n } points left: raise an ability
+dive-log-remembered = { $n ->
+        [one] People still talk of 1 hired hand who died.
+       *[other] People still talk of { $n } hired hands who died.
     }
-dive-making-ask-free = Which ability does the race raise?
-dive-making-ask-path = Choose a path
-dive-making-ask-skill = Choose a skill
-dive-making-ask-feature = Choose a feature
-dive-making-ask-expertise = Which skill has twice the bonus?
-dive-making-ask-increase = Raise an ability
-dive-making-ask-cantrip = Choose a cantrip
-dive-making-ask-spell = Choose a spell
-dive-making-ask-package = Choose what to begin with
-dive-making-ask-name = Choose a name
-dive-making-ask-bust = Choose a face
+dive-log-goes-along = { $who } goes along.
+dive-log-stays = { $who } stays at home.
+dive-log-hired = { $who }, a { $kind }, is hired.
+dive-log-hired-for = { $who }, a { $kind }, is hired for { $sum }.
+dive-log-dismissed = { $who } is sent home.
+dive-log-lodged = { $who } pays { $sum } for bed, food and road. { $debt }
+dive-log-no-debt = Nothing is owed.
+dive-log-debt = { $sum } are still owed.
+dive-log-paid-debt = { $sum } of it go to debts.
+dive-log-came-home-won = Home, and the dungeon is cleared
+dive-log-came-home = Home
+dive-log-earned = { $who } brings home { $sum }. { $debt }
+dive-log-hand-paid = { $who } goes home with { $sum }.
+dive-log-family-paid = The family of { $who } is paid { $sum }.
+dive-log-family-unpaid = The family of { $who } isn’t paid.
+dive-log-revived = { $who } is brought back for { $sum }. { $debt }
+dive-log-buried = { $who } is buried.
+dive-log-bought = { $who } buys { $n } × { $thing } for { $sum }.
+dive-log-sold = { $who } sells { $n ->
+        [one] something
+       *[other] { $n } things
+    } for { $sum }.
+dive-log-town-attuned = { $who } is attuned to an item.
+dive-log-town-forgone = { $who } gives an item up.
+dive-log-gave = { $who } gives { $other } { $sum }.
 
-dive-making-array = The array
-dive-making-points = Points
-dive-making-rolled = Dice
-dive-making-lower = Lower { $ability }
-dive-making-enough = That’s enough
-dive-making-package = { $item } and what goes with it
-dive-making-face = Face { $n }
-dive-making-rest = Take the rest as proposed
+## Heroes being made
 
-dive-making-began = A new hero sits down.
-dive-making-rises = { $name } has seen enough rooms for level { $level }.
-dive-making-picked = Chosen: { $what }.
-dive-making-score = A score of { $n } is rolled.
-dive-making-left = The rest is taken as proposed.
-dive-making-joined = { $name } is in the stable: { $race } { $class }, level { $level }.
-dive-making-rose = { $name } is now level { $level }.
+dive-prompt-made = The hero is ready.
+dive-prompt-race = A new hero: which race?
+dive-prompt-class = Which class?
+dive-prompt-method = Where do the scores come from?
+dive-prompt-deal = Which ability gets the { $n }?
+dive-prompt-buy = Which ability goes up?
+dive-prompt-free-score = Which score does the race raise?
+dive-prompt-path = Which path?
+dive-prompt-class-skill = Which skill does the class give?
+dive-prompt-race-skill = Which skill does the race give?
+dive-prompt-feature = Which of these features?
+dive-prompt-expertise = Which skill counts double?
+dive-prompt-increase = Which score goes up by 1?
+dive-prompt-cantrip = Which cantrip?
+dive-prompt-spell-learnt = Which spell?
+dive-prompt-package = Which package of gear?
+dive-prompt-name = Which name?
+dive-prompt-bust = Which face?
+dive-method-array = The numbers of the array
+dive-method-points = Points to spend
+dive-method-rolled = Dice
+dive-act-lower = Lower { $what } again
+dive-act-enough-points = Enough points spent
+dive-act-bust = Face { $n }
+dive-act-as-proposed = The rest as proposed
+dive-log-making = A new hero of level { $n } is made.
+dive-log-going-up = { $who } goes up to level { $n }.
+dive-log-picked = Chosen: { $what }.
+dive-log-score-rolled = A score of { $n } is rolled.
+dive-log-joined = { $who } joins the stable.
+dive-log-rose = { $who } is level { $n }.

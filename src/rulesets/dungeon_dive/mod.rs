@@ -8,23 +8,28 @@ mod apply;
 pub mod board;
 pub mod book_tables;
 pub mod checks;
+pub mod citations;
 mod components;
 pub mod content;
+mod cues;
 pub mod delve;
 mod effects;
 mod event;
+pub mod feats;
 mod fight;
 mod figure;
 mod invariants;
 mod legacy;
 pub mod making;
 pub mod odds;
+mod outlook;
 mod place;
 mod play;
 mod record;
 mod references;
 mod rolling;
 pub mod rules;
+mod scene;
 mod seating;
 mod setup;
 pub mod sheet;
@@ -40,8 +45,8 @@ pub use components::{
     Rolled, Stand, State, Team, Turn, Until, Uses, What, With, ZoneState,
 };
 pub use event::{
-    Back, Bill, CheckedFor, Delving, Event, Fighting, Income, Magic, Making, Pays, Risen,
-    ScoreRoll, Setting, Spends, TownEvent, TrapEnd,
+    AttackWith, Back, Bill, CheckedFor, Delving, Event, Fighting, Income, Magic, Making, Pays,
+    Risen, ScoreRoll, Setting, Spends, TownEvent, TrapEnd,
 };
 pub use figure::Figure;
 pub use legacy::{Legacy, Shared, shown};

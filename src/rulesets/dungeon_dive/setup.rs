@@ -12,7 +12,7 @@ use super::{
 use crate::{
     content::{BookEntry, RecordId},
     game::{
-        CampaignKeys, FieldKind, FormPart, Phrase, RuleId, SetupField, SetupForm, SetupValues,
+        Arg, CampaignKeys, FieldKind, FormPart, Phrase, RuleId, SetupField, SetupForm, SetupValues,
         intern, picked,
     },
 };
@@ -148,6 +148,16 @@ fn named<T, L>(records: &[BookEntry<T, L>]) -> Vec<(&'static str, Phrase)> {
     named.collect()
 }
 
+/// Maps by the names that stand with their drawings.
+fn maps(book: &Book) -> Vec<(&'static str, Phrase)> {
+    let maps = book.maps.iter().map(|it| {
+        let name = Arg::told(it, "board.name", &it.board.name);
+        let title = Phrase::new("dive-map-title").with("name", name);
+        (intern(short(&it.id)), title)
+    });
+    maps.collect()
+}
+
 fn field(
     (key, part): (&'static str, FormPart),
     kind: FieldKind,
@@ -169,7 +179,7 @@ pub fn form(book: &Book) -> SetupForm {
     let (party, game) = (FormPart::Party, FormPart::Game);
     let most = i32::from(figures.most_heroes);
     let none = ("", Phrase::new("dive-option-no-skirmish"));
-    let maps = [none].into_iter().chain(named(&book.maps)).collect();
+    let maps = [none].into_iter().chain(maps(book)).collect();
     let fields = [
         field(
             (HEROES, party),

@@ -57,11 +57,12 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
             hand,
             arm,
             free,
+            ..
         } => {
             on.figure(*who, |kit: &mut Kit| kit.hands[usize::from(*hand)] = *arm);
             on.figure(*who, |turn: &mut Turn| turn.object |= !*free);
         }
-        Fighting::Lost { who, arm, at } => lost(on, *who, *arm, *at),
+        Fighting::Lost { who, arm, at, .. } => lost(on, *who, *arm, *at),
         Fighting::PickedUp { who, arm, at } => picked_up(on, *who, *arm, *at),
         Fighting::Shot { who, gear } => {
             on.figure(*who, |kit: &mut Kit| {

@@ -46,7 +46,9 @@ pub fn apply(on: &mut Writer<'_>, event: &Magic) {
             on.figure(*who, |lasts: &mut Lasts| lasts.all.push(*lasting));
             on.overlay();
         }
-        Magic::Ended { on: who, lasting } => {
+        Magic::Ended {
+            on: who, lasting, ..
+        } => {
             on.figure(*who, |lasts: &mut Lasts| {
                 lasts.all.retain(|it| it.id != *lasting)
             });
@@ -57,13 +59,13 @@ pub fn apply(on: &mut Writer<'_>, event: &Magic) {
                 lasts.concentration = Some((*deed, *source));
             });
         }
-        Magic::LetGo { who } => on.figure(*who, |lasts: &mut Lasts| lasts.concentration = None),
+        Magic::LetGo { who, .. } => on.figure(*who, |lasts: &mut Lasts| lasts.concentration = None),
         Magic::ZoneMade { zone } => {
             on.state().next_zone = zone.id.wrapping_add(1);
             on.state().zones.push((**zone).clone());
             on.overlay();
         }
-        Magic::ZoneGone { zone } => {
+        Magic::ZoneGone { zone, .. } => {
             on.state().zones.retain(|it| it.id != *zone);
             on.overlay();
         }

@@ -1,8 +1,9 @@
 //! Figures inside effects: dice, what is added to them, difficulties.
 
 use super::super::{
+    checks::Damage,
     components::Deed,
-    content::{Dc, Higher, Plus, Source, Spell},
+    content::{Dc, Higher, Plus, Source, Spell, Trait},
     play::Play,
     sheet::Sheet,
     step::Run,
@@ -103,6 +104,32 @@ pub fn dice(play: Play<'_>, deed: &Deed, run: &Run, dice: DiceExpr) -> DiceExpr 
         }
     }
     sum
+}
+
+/// True for what rolls its dice once for all in an area.
+pub fn together(play: Play<'_>, deed: &Deed) -> bool {
+    super::frame_of(play, deed).is_some_and(|it| it.area.is_some())
+}
+
+/// The damage of an effect: rolled for one target, it can be critical, and some add to that of
+/// cantrips.
+pub fn damage(
+    play: Play<'_>,
+    deed: &Deed,
+    run: &Run,
+    (dice, added): (DiceExpr, Option<Plus>),
+) -> Damage {
+    let damage = Damage::new(self::dice(play, deed, run, dice))
+        .plus("modifier-dive-more", plus(play, deed, added));
+    if together(play, deed) {
+        return damage;
+    }
+    let by = Sheet::of(play.figure(deed.by));
+    let cantrip = deed.circle == 0 && matches!(deed.source, Source::Spell(_));
+    let more = cantrip && by.is(|it| *it == Trait::CantripModifier);
+    damage
+        .plus("modifier-dive-more", if more { by.casting() } else { 0 })
+        .critically(run.critical)
 }
 
 /// How often something happens.

@@ -315,7 +315,7 @@ fn damage(
     (kind, magical): (DamageKind, bool),
 ) {
     let play = Play::of(cx.world());
-    let together = super::frame_of(play, deed).is_some_and(|it| it.area.is_some());
+    let together = amounts::together(play, deed);
     let amount = match together {
         true => rolled(cx, deed, run, (dice, plus), "dice-dive-damage"),
         false => damage_alone(cx, deed, run, (dice, plus), kind),
@@ -348,14 +348,7 @@ fn damage_alone(
     kind: DamageKind,
 ) -> i16 {
     let play = Play::of(cx.world());
-    let dice = amounts::dice(play, deed, &run, dice);
-    let by = Sheet::of(play.figure(deed.by));
-    let cantrip = deed.circle == 0 && matches!(deed.source, Source::Spell(_));
-    let more = cantrip && by.is(|it| *it == Trait::CantripModifier);
-    let check = Damage::new(dice)
-        .plus("modifier-dive-more", amounts::plus(play, deed, plus))
-        .plus("modifier-dive-more", if more { by.casting() } else { 0 })
-        .critically(run.critical);
+    let check = amounts::damage(play, deed, &run, (dice, plus));
     let (roll, points) = check.rolled(cx.chance());
     let mut rolls = vec![roll];
     let mut amount = points.clamp(0, 999) as i16;

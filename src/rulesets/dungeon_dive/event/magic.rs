@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::super::{
     components::{Deed, FigureId, Lasting, ZoneState},
-    content::Source,
+    content::{Ability, Rolled, Source},
     sheet::Tally,
     step::Run,
 };
@@ -68,6 +68,7 @@ pub enum Magic {
     },
     SaveRolled {
         run: Run,
+        ability: Ability,
         dc: i16,
         tally: Box<Tally>,
         /// None for a save that fails without a roll.
@@ -77,6 +78,8 @@ pub enum Magic {
     /// A check of the doer.
     CheckRolled {
         who: FigureId,
+        /// What it is rolled with; none for a save that nothing else hangs on.
+        with: Option<Rolled>,
         dc: i16,
         tally: Box<Tally>,
         roll: Box<Roll>,
@@ -106,6 +109,8 @@ pub enum Magic {
     Ended {
         on: FigureId,
         lasting: u16,
+        /// What it was.
+        was: Lasting,
     },
     /// Somebody concentrates.
     Concentrates {
@@ -124,12 +129,14 @@ pub enum Magic {
     /// Concentration is over.
     LetGo {
         who: FigureId,
+        source: Source,
     },
     ZoneMade {
         zone: Box<ZoneState>,
     },
     ZoneGone {
         zone: u16,
+        source: Source,
     },
     /// A zone goes where its doer goes, or wherever it is sent.
     ZoneMoved {

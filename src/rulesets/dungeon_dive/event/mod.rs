@@ -10,7 +10,7 @@ mod town;
 use serde::Serialize;
 
 pub use delving::{CheckedFor, Delving, TrapEnd};
-pub use fighting::{Fighting, Spends};
+pub use fighting::{AttackWith, Fighting, Spends};
 pub use magic::{Magic, Pays};
 pub use making::{Making, Risen, ScoreRoll};
 pub use setting::Setting;

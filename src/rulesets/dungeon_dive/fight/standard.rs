@@ -212,15 +212,19 @@ pub fn escape(cx: &mut Cx<'_>, who: FigureId) {
         return;
     };
     let sheet = Sheet::of(play.figure(who));
-    let best = [Skill::Athletics, Skill::Acrobatics]
-        .into_iter()
-        .max_by_key(|it| sheet.passive(*it))
-        .unwrap_or(Skill::Athletics);
+    let best = best_escape(&sheet);
     let grappled = play.book().imposed.grappled;
     let against = [Rolled::Skill(Skill::Athletics)];
     if saves::contest(cx, (who, Rolled::Skill(best)), (by, &against)) {
         end_condition(cx, who, grappled, rules::ATTACK_GRAPPLE);
     }
+}
+
+/// What somebody gets out of a hold with.
+pub fn best_escape(sheet: &Sheet<'_>) -> Skill {
+    let ways = [Skill::Athletics, Skill::Acrobatics].into_iter();
+    let best = ways.max_by_key(|it| sheet.passive(*it));
+    best.unwrap_or(Skill::Athletics)
 }
 
 /// Whoever is too far away to be held is not; rule `attack.grapple`.
@@ -330,6 +334,7 @@ pub fn wield(cx: &mut Cx<'_>, who: FigureId, hand: u8, arm: Option<u8>) {
         who,
         hand,
         arm,
+        weapon: arm_at.map(|it| it.weapon),
         free: false,
     };
     cx.emit(rules::TURN_OBJECT, event.into());
@@ -338,6 +343,7 @@ pub fn wield(cx: &mut Cx<'_>, who: FigureId, hand: u8, arm: Option<u8>) {
             who,
             hand: 1,
             arm: None,
+            weapon: None,
             free: true,
         };
         cx.emit(rules::TURN_OBJECT, event.into());
@@ -371,7 +377,14 @@ pub fn disarm(cx: &mut Cx<'_>, who: FigureId) {
     let (Some(arm), Some(at)) = (figure.kit().hands[0], figure.cell()) else {
         return;
     };
-    cx.emit(rules::TURN_OBJECT, Fighting::Lost { who, arm, at }.into());
+    let weapon = figure.kit().arms.get(usize::from(arm)).map(|it| it.weapon);
+    let event = Fighting::Lost {
+        who,
+        arm,
+        weapon,
+        at,
+    };
+    cx.emit(rules::TURN_OBJECT, event.into());
 }
 
 /// Gets up; rule `move.prone`. Half the speed goes into it.

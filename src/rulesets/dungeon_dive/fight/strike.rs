@@ -5,15 +5,16 @@ use smallvec::SmallVec;
 use super::super::{
     Cx,
     checks::{Attack as AttackCheck, Damage, Hit},
-    components::{Blow, Deed, FigureId, How, Rolled, With},
+    components::{Arm, Blow, Deed, FigureId, How, Rolled, With},
     content::{Ability, DamageKind, Effect, Moment, Source, Trait},
     effects::{deeds, lasting, reactions, saves},
-    event::{Fighting, Magic, Pays, Spends},
+    event::{AttackWith, Fighting, Magic, Pays, Spends},
+    figure::Figure,
     place,
     play::Play,
     rolling::{d20, source_name},
     rules,
-    sheet::{Case, Made, Sheet},
+    sheet::{Attack, Case, Made, Sheet, Tally},
     step::{Cause, Harm, Part, Run, Share, Task},
 };
 use super::arms;
@@ -147,6 +148,34 @@ pub fn roll_again(cx: &mut Cx<'_>, blow: Blow) {
     rolled(cx, blow);
 }
 
+/// The roll of an attack on somebody, and what it is made of.
+pub fn check(sheet: &Sheet<'_>, attack: &Attack, target: &Sheet<'_>) -> (AttackCheck, Tally) {
+    let tally = sheet.attack_tally(attack, target);
+    let (ac, _) = target.ac_against(sheet);
+    let book = sheet.figure.play().book();
+    let check = AttackCheck {
+        d20: d20(book, "dice-dive-attack", &tally),
+        ac,
+        critical_on: sheet.critical_on(),
+    };
+    (check, tally)
+}
+
+/// Whether any hit on somebody is critical, and whether none is.
+pub fn criticals(sheet: &Sheet<'_>, target: &Sheet<'_>) -> (bool, bool) {
+    let never = target.is(|it| *it == Trait::NoCriticals);
+    (target.is_helpless_against(sheet.figure), never)
+}
+
+/// What comes of a roll on somebody who is hit critically always, or never.
+pub fn judged(hit: Hit, helpless: bool, never: bool) -> Hit {
+    match hit {
+        Hit::Critical if never => Hit::Hit,
+        Hit::Hit if helpless && !never => Hit::Critical,
+        other => other,
+    }
+}
+
 fn rolled(cx: &mut Cx<'_>, blow: Blow) -> Option<Rolled> {
     let play = Play::of(cx.world());
     let (by, on) = (play.get(blow.by)?, play.get(blow.on)?);
@@ -155,23 +184,13 @@ fn rolled(cx: &mut Cx<'_>, blow: Blow) -> Option<Rolled> {
     }
     let deed = play.state().deeds.iter().find(|it| it.id == blow.deed)?;
     let (sheet, target) = (Sheet::of(by), Sheet::of(on));
+    let with = means(by, deed, &blow);
     let attack = sheet.attack(deed, &blow);
-    let tally = sheet.attack_tally(&attack, &target);
-    let (ac, _) = target.ac_against(&sheet);
-    let check = AttackCheck {
-        d20: d20(play.book(), "dice-dive-attack", &tally),
-        ac,
-        critical_on: sheet.critical_on(),
-    };
-    let helpless = target.is_helpless_against(by);
-    let never = target.is(|it| *it == Trait::NoCriticals);
-    let (advantage, disadvantage) = (tally.mode() > 0, tally.mode() < 0);
+    let (check, tally) = check(&sheet, &attack, &target);
+    let (helpless, never) = criticals(&sheet, &target);
+    let (ac, advantage, disadvantage) = (check.ac, tally.mode() > 0, tally.mode() < 0);
     let (roll, face, hit) = check.rolled(cx.chance());
-    let hit = match hit {
-        Hit::Critical if never => Hit::Hit,
-        Hit::Hit if helpless && !never => Hit::Critical,
-        other => other,
-    };
+    let hit = judged(hit, helpless, never);
     let rolled = Rolled {
         blow,
         natural: face.shown,
@@ -184,6 +203,7 @@ fn rolled(cx: &mut Cx<'_>, blow: Blow) -> Option<Rolled> {
     let spent = tally.spent.clone();
     let event = Fighting::AttackRolled {
         rolled,
+        by: with,
         tally: Box::new(tally),
         roll: Box::new(roll),
     };
@@ -191,6 +211,19 @@ fn rolled(cx: &mut Cx<'_>, blow: Blow) -> Option<Rolled> {
     lasting::spend(cx, &spent);
     lasting::end_where(cx, blow.by, |it| *it == Trait::EndsOnAttack);
     Some(rolled)
+}
+
+/// What an attack is made with: a weapon, or the act that it is part of.
+fn means(by: Figure<'_>, deed: &Deed, blow: &Blow) -> AttackWith {
+    let With::Arm(place) = blow.with else {
+        return AttackWith::Act(deed.source, deed.act);
+    };
+    let bare = Arm {
+        weapon: by.play().book().unarmed,
+        item: None,
+    };
+    let arm = place.and_then(|it| by.kit().arms.get(usize::from(it)).copied());
+    AttackWith::Weapon(arm.unwrap_or(bare))
 }
 
 /// The attack that is answered misses after all if so much more AC does.
@@ -267,6 +300,39 @@ fn hits(cx: &mut Cx<'_>, rolled: Rolled, parts: SmallVec<[Part; 2]>) {
     }
 }
 
+/// The dice of a weapon, if there is one, and those that traits add; and the sources of those that
+/// are added once a turn.
+pub fn damages(
+    sheet: &Sheet<'_>,
+    case: &Case<'_>,
+    weapon: Option<(crate::dice::DiceExpr, DamageKind, i32)>,
+    own: DamageKind,
+    critical: bool,
+) -> (Vec<(Damage, DamageKind)>, SmallVec<[Source; 2]>) {
+    let book = sheet.figure.play().book();
+    let Some(attack) = case.attack else {
+        return Default::default();
+    };
+    let (extras, plus) = sheet.extras(attack, case);
+    let mut checks: Vec<(Damage, DamageKind)> = Vec::new();
+    if let Some((dice, kind, more)) = weapon {
+        let mut damage = Damage::new(dice)
+            .plus("modifier-dive-ability", more)
+            .plus("modifier-dive-more", plus)
+            .critically(critical);
+        damage.critical_dice = sheet.critical_dice();
+        damage.rerolls = rerolls(sheet, case);
+        checks.push((damage, kind));
+    }
+    for extra in &extras {
+        let name = source_name(book, extra.source);
+        let damage = Damage::new(extra.dice).plus(name, 0).critically(critical);
+        checks.push((damage, extra.kind.unwrap_or(own)));
+    }
+    let once = extras.iter().filter(|it| it.once).map(|it| it.source);
+    (checks, once.collect())
+}
+
 /// Rolls the dice of a weapon, if there is one, and those that traits add.
 fn roll_parts(
     cx: &mut Cx<'_>,
@@ -274,7 +340,6 @@ fn roll_parts(
     weapon: Option<(crate::dice::DiceExpr, DamageKind, i32)>,
 ) -> SmallVec<[Part; 2]> {
     let play = Play::of(cx.world());
-    let book = play.book();
     let blow = rolled.blow;
     let deed = play.deed(blow.deed);
     let sheet = Sheet::of(play.figure(blow.by));
@@ -285,27 +350,9 @@ fn roll_parts(
         disadvantage: rolled.disadvantage,
         ..Case::with(blow.on)
     };
-    let (extras, plus) = sheet.extras(&attack, &case);
+    let own = weapon.map_or_else(|| own_kind(play, deed, blow.with), |(_, kind, _)| kind);
     let critical = rolled.hit == Hit::Critical;
-    let rerolls = rerolls(&sheet, &case);
-    let own = weapon.map_or_else(|| own_kind(play, deed, &rolled), |(_, kind, _)| kind);
-    let mut checks: Vec<(Damage, DamageKind)> = Vec::new();
-    if let Some((dice, kind, more)) = weapon {
-        let mut damage = Damage::new(dice)
-            .plus("modifier-dive-ability", more)
-            .plus("modifier-dive-more", plus)
-            .critically(critical);
-        damage.critical_dice = sheet.critical_dice();
-        damage.rerolls = rerolls;
-        checks.push((damage, kind));
-    }
-    for extra in &extras {
-        let name = source_name(book, extra.source);
-        let damage = Damage::new(extra.dice).plus(name, 0).critically(critical);
-        checks.push((damage, extra.kind.unwrap_or(own)));
-    }
-    let once = extras.iter().filter(|it| it.once).map(|it| it.source);
-    let once: SmallVec<[Source; 2]> = once.collect();
+    let (checks, once) = damages(&sheet, &case, weapon, own, critical);
     let magical = attack.magical;
     let mut parts: SmallVec<[Part; 2]> = SmallVec::new();
     let mut rolls = Vec::new();
@@ -346,8 +393,8 @@ fn rerolls(sheet: &Sheet<'_>, case: &Case<'_>) -> u8 {
 }
 
 /// The kind of damage that an effect's attack does first.
-fn own_kind(play: Play<'_>, deed: &Deed, rolled: &Rolled) -> DamageKind {
-    let With::Effect { block, place } = rolled.blow.with else {
+pub fn own_kind(play: Play<'_>, deed: &Deed, with: With) -> DamageKind {
+    let With::Effect { block, place } = with else {
         return DamageKind::Bludgeoning;
     };
     let works = play.book().works(deed.source);
@@ -402,9 +449,11 @@ fn thrown(cx: &mut Cx<'_>, rolled: Rolled, arm: Option<u8>) {
         Hit::Miss => board.beyond(from, to, feet.into()),
         _ => to.cell,
     };
+    let arms = &play.figure(blow.by).kit().arms;
     let event = Fighting::Lost {
         who: blow.by,
         arm,
+        weapon: arms.get(usize::from(arm)).map(|it| it.weapon),
         at,
     };
     cx.emit(rules::ATTACK_THROWN, event.into());

@@ -170,7 +170,13 @@ pub fn leaving(play: Play<'_>, figure: Figure<'_>, to: Cell) -> Option<Task> {
 
 /// Foes whose reach somebody leaves by a step.
 fn left_behind(play: Play<'_>, mover: Figure<'_>, to: Cell) -> Vec<FigureId> {
-    let (Some(board), Some(stand)) = (play.board(), place::stand(mover)) else {
+    let from = place::stand(mover);
+    from.map_or_else(Vec::new, |from| leave_behind(play, mover, from, to))
+}
+
+/// Foes whose reach somebody would leave by a step from there.
+pub fn leave_behind(play: Play<'_>, mover: Figure<'_>, stand: Stand, to: Cell) -> Vec<FigureId> {
+    let Some(board) = play.board() else {
         return Vec::new();
     };
     let next = stand.at(to);

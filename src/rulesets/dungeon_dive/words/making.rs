@@ -1,97 +1,105 @@
-//! Heroes in the making, in words.
+//! Heroes being made and going up, in words.
 
 use super::{
     super::{
-        content::Book,
-        event::Making,
-        making::{Draft, MakingAct, Method, Pick, Step},
+        making::{Draft, Method, Pick, Step, next},
         play::Play,
     },
-    ability, say, skill,
+    ability, and, say, skill,
 };
-use crate::game::{Phrase, plain};
+use crate::game::{Category, Choice, Phrase};
 
-/// What is asked at a step.
-pub fn prompt(book: &Book, draft: &Draft, step: Step) -> Phrase {
-    let highest = draft.numbers.first().copied().unwrap_or(0);
+/// The question in words.
+pub fn prompt(play: Play<'_>) -> Phrase {
+    let Some(draft) = play.town().draft.as_deref() else {
+        return say("dive-prompt-made");
+    };
+    let Some(step) = next(play.book(), draft) else {
+        return say("dive-prompt-made");
+    };
+    let number = draft.numbers.first().copied().unwrap_or(0);
+    say(step_key(step)).with("n", i32::from(number))
+}
+
+fn step_key(step: Step) -> &'static str {
     match step {
-        Step::Race => say("dive-making-ask-race"),
-        Step::Class => say("dive-making-ask-class"),
-        Step::Method => say("dive-making-ask-method"),
-        Step::Deal => say("dive-making-ask-deal").with("n", i32::from(highest)),
-        Step::Buy => say("dive-making-ask-buy").with("n", draft.points_left(book)),
-        Step::FreeScore => say("dive-making-ask-free"),
-        Step::Path => say("dive-making-ask-path"),
-        Step::ClassSkill | Step::RaceSkill => say("dive-making-ask-skill"),
-        Step::Feature => say("dive-making-ask-feature"),
-        Step::Expertise => say("dive-making-ask-expertise"),
-        Step::Increase => say("dive-making-ask-increase"),
-        Step::RaceCantrip | Step::Cantrip => say("dive-making-ask-cantrip"),
-        Step::Spell => say("dive-making-ask-spell"),
-        Step::Package => say("dive-making-ask-package"),
-        Step::Name => say("dive-making-ask-name"),
-        Step::Bust => say("dive-making-ask-bust"),
+        Step::Race => "dive-prompt-race",
+        Step::Class => "dive-prompt-class",
+        Step::Method => "dive-prompt-method",
+        Step::Deal => "dive-prompt-deal",
+        Step::Buy => "dive-prompt-buy",
+        Step::FreeScore => "dive-prompt-free-score",
+        Step::Path => "dive-prompt-path",
+        Step::ClassSkill => "dive-prompt-class-skill",
+        Step::RaceSkill => "dive-prompt-race-skill",
+        Step::Feature => "dive-prompt-feature",
+        Step::Expertise => "dive-prompt-expertise",
+        Step::Increase => "dive-prompt-increase",
+        Step::RaceCantrip | Step::Cantrip => "dive-prompt-cantrip",
+        Step::Spell => "dive-prompt-spell-learnt",
+        Step::Package => "dive-prompt-package",
+        Step::Name => "dive-prompt-name",
+        Step::Bust => "dive-prompt-bust",
     }
 }
 
-/// What can be chosen.
-pub fn label(book: &Book, draft: &Draft, act: MakingAct) -> Option<Phrase> {
-    match act {
-        MakingAct::Pick(it) => picked(book, draft, it),
-        MakingAct::Rest => Some(say("dive-making-rest")),
-    }
-}
-
-/// Something that is chosen.
-pub fn picked(book: &Book, draft: &Draft, pick: Pick) -> Option<Phrase> {
-    Some(match pick {
-        Pick::Race(it) => say(book[it].name),
-        Pick::Class(it) => say(book[it].name),
-        Pick::Path(it) => say(book[it].name),
-        Pick::Method(Method::Array) => say("dive-making-array"),
-        Pick::Method(Method::Points) => say("dive-making-points"),
-        Pick::Method(Method::Rolled) => say("dive-making-rolled"),
-        Pick::Ability(it) => ability(it),
-        Pick::Lower(it) => say("dive-making-lower").with("ability", ability(it)),
-        Pick::Enough => say("dive-making-enough"),
-        Pick::Skill(it) => skill(it),
-        Pick::Feature(it) => say(book[it].name),
-        Pick::Spell(it) => say(book[it].name),
-        Pick::Package(it) => {
-            let package = draft.class(book)?.packages.get(usize::from(it))?;
-            let weapon = book.weapons.find(package.weapons.first()?)?;
-            say("dive-making-package").with("item", say(book[weapon].name))
-        }
-        Pick::Name(it) => plain(draft.race(book)?.names.get(usize::from(it))?),
-        Pick::Bust(it) => say("dive-making-face").with("n", it + 1),
-    })
-}
-
-/// A line of the log, told from the state before it.
-pub fn tell(play: Play<'_>, event: &Making) -> Option<Phrase> {
+/// Something that can be chosen, in words.
+pub fn describe(play: Play<'_>, pick: Pick) -> Choice {
     let book = play.book();
-    Some(match event {
-        Making::Began { draft } if draft.is_new() => say("dive-making-began"),
-        Making::Began { draft } => say("dive-making-rises")
-            .with("name", play.kept(draft.place).record.name.clone())
-            .with("level", draft.level),
-        Making::Picked { pick } => {
-            let draft = play.town().draft.as_deref()?;
-            say("dive-making-picked").with("what", picked(book, draft, *pick)?)
+    let about = |name: &'static str, about: &str| {
+        Choice::new(Phrase::new(name)).detail(Phrase::new(about.to_owned()))
+    };
+    let choice = match pick {
+        Pick::Race(it) => about(book[it].name, &book[it].about),
+        Pick::Class(it) => about(book[it].name, &book[it].about),
+        Pick::Path(it) => about(book[it].name, &book[it].about),
+        Pick::Feature(it) => about(book[it].name, &book[it].about),
+        Pick::Spell(it) => about(book[it].name, &book[it].about),
+        Pick::Method(it) => Choice::new(say(match it {
+            Method::Array => "dive-method-array",
+            Method::Points => "dive-method-points",
+            Method::Rolled => "dive-method-rolled",
+        })),
+        Pick::Ability(it) => Choice::new(ability(it)),
+        Pick::Lower(it) => Choice::new(say("dive-act-lower").with("what", ability(it))),
+        Pick::Enough => Choice::new(say("dive-act-enough-points")),
+        Pick::Skill(it) => Choice::new(skill(it)),
+        Pick::Package(nth) => Choice::new(package(play, nth)),
+        Pick::Name(nth) => {
+            let race = draft(play).and_then(|it| it.race);
+            let names = race.map(|it| &book[it].names);
+            let name = names.and_then(|it| it.get(usize::from(nth)));
+            Choice::new(say("dive-name-hero").with("name", name.cloned().unwrap_or_default()))
         }
-        Making::Rolled(it) => say("dive-making-score").with("n", i32::from(it.score)),
-        Making::LeftToProposals => say("dive-making-left"),
-        Making::Joined { record } => {
-            let race = book.races.find(&record.race)?;
-            let class = book.classes.find(&record.class)?;
-            say("dive-making-joined")
-                .with("name", record.name.clone())
-                .with("race", say(book[race].name))
-                .with("class", say(book[class].name))
-                .with("level", record.level)
-        }
-        Making::Rose { record, .. } => say("dive-making-rose")
-            .with("name", record.name.clone())
-            .with("level", record.level),
-    })
+        Pick::Bust(nth) => Choice::new(say("dive-act-bust").with("n", nth + 1)),
+    };
+    choice.of(Category::Pick)
+}
+
+fn draft(play: Play<'_>) -> Option<&Draft> {
+    play.town().draft.as_deref()
+}
+
+/// The things of a package, one after the other.
+fn package(play: Play<'_>, nth: u8) -> Phrase {
+    let book = play.book();
+    let class = draft(play).and_then(|it| it.class);
+    let package = class.and_then(|it| book[it].packages.get(usize::from(nth)));
+    let Some(package) = package else {
+        return say("dive-word-nothing");
+    };
+    let weapons = package
+        .weapons
+        .iter()
+        .filter_map(|it| book.weapons.find(it));
+    let weapons = weapons.map(|it| Phrase::new(book[it].name));
+    let armours = package
+        .armours
+        .iter()
+        .filter_map(|it| book.armours.find(it));
+    let armours = armours.map(|it| Phrase::new(book[it].name));
+    let gear = package.gear.iter().filter_map(|(it, _)| book.gear.find(it));
+    let gear = gear.map(|it| Phrase::new(book[it].name));
+    let all = weapons.chain(armours).chain(gear);
+    and(all).unwrap_or_else(|| say("dive-word-nothing"))
 }

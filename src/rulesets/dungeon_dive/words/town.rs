@@ -1,35 +1,32 @@
-//! The town in words: what happens there, what is asked, and what can be chosen.
+//! The town in words: prompts and choices.
 
 use super::{
     super::{
         content::Book,
-        event::{Bill, TownEvent},
         play::Play,
-        record::HeroRecord,
         town::{Good, TownAct, TownQuestion, Ware},
     },
-    say, sum,
+    say, small, sum,
 };
-use crate::{content::RecordId, game::Phrase};
+use crate::game::{Category, Choice, Phrase};
 
-/// The name of a hero of the stable.
-fn name(play: Play<'_>, place: u8) -> String {
-    play.kept(place).record.name.clone()
+/// A hero of the stable by name.
+pub fn name(play: Play<'_>, place: u8) -> Phrase {
+    say("dive-name-hero").with("name", play.kept(place).record.name.clone())
 }
 
-fn of(key: &'static str, play: Play<'_>, place: u8) -> Phrase {
-    say(key).with("name", name(play, place))
+/// A hired hand by name.
+pub fn hand(play: Play<'_>, place: u8) -> Phrase {
+    let found = play.town().hands.get(usize::from(place));
+    found.map_or_else(
+        || say("dive-name-nobody"),
+        |it| say("dive-name-hero").with("name", it.name.clone()),
+    )
 }
 
-/// The name of a hired hand.
-fn hand(key: &'static str, play: Play<'_>, place: u8) -> Phrase {
-    let hand = play.town().hands.get(usize::from(place));
-    say(key).with("name", hand.map_or_else(String::new, |it| it.name.clone()))
-}
-
-/// What a ware is called.
-pub fn ware(book: &Book, ware: Ware) -> Phrase {
-    say(match ware {
+/// What is for sale.
+pub fn ware(book: &Book, it: Ware) -> Phrase {
+    Phrase::new(match it {
         Ware::Weapon(it) => book[it].name,
         Ware::Armour(it) => book[it].name,
         Ware::Gear(it) => book[it].name,
@@ -37,180 +34,111 @@ pub fn ware(book: &Book, ware: Ware) -> Phrase {
     })
 }
 
-/// What something that a hero has is called.
-pub fn good(book: &Book, record: &HeroRecord, good: Good) -> Option<Phrase> {
-    let item = |id: &RecordId| book.items.find(id).map(|it| say(book[it].name));
-    let armour = |id: &RecordId| book.armours.find(id).map(|it| say(book[it].name));
-    match good {
-        Good::Arm(place) => match record.arms.get(usize::from(place))? {
-            (_, Some(magic)) => item(magic),
-            (weapon, None) => book.weapons.find(weapon).map(|it| say(book[it].name)),
-        },
-        Good::Armour => record.armour.as_ref().and_then(armour),
-        Good::Shield => record.shield.as_ref().and_then(armour),
-        Good::Gear(place) => {
-            let (gear, _) = record.gear.get(usize::from(place))?;
-            book.gear.find(gear).map(|it| say(book[it].name))
-        }
-        Good::Item(place) => item(&record.items.get(usize::from(place))?.0),
-    }
-}
-
-/// A bill: what is paid, and what is owed if it is too much.
-fn billed(paid: &'static str, owed: &'static str, play: Play<'_>, bill: &Bill) -> Phrase {
-    let key = if bill.owed > 0 { owed } else { paid };
-    of(key, play, bill.place)
-        .with("paid", sum(bill.paid.into()))
-        .with("owed", sum(bill.owed.into()))
-}
-
-/// A line of the log, told from the state before it; none for what others say.
-pub fn tell(play: Play<'_>, event: &TownEvent) -> Option<Phrase> {
-    let money = |it: u32| sum(it.into());
-    Some(match event {
-        TownEvent::Remembered { deaths } => say("dive-town-remembered").with("n", *deaths),
-        TownEvent::GoesAlong { place } => of("dive-town-along", play, *place),
-        TownEvent::Stays { place } => of("dive-town-stays", play, *place),
-        TownEvent::Hired { hand, paid } => {
-            let all: u32 = paid.iter().map(|(_, coins)| coins).sum();
-            let key = match all {
-                0 => "dive-town-hired",
-                _ => "dive-town-hired-for",
-            };
-            say(key)
-                .with("name", hand.name.clone())
-                .with("kind", say(play.book()[hand.kind].name))
-                .with("sum", money(all))
-        }
-        TownEvent::Dismissed { hand: it } => hand("dive-town-dismissed", play, *it),
-        TownEvent::Lodged(bill) => billed("dive-town-lodged", "dive-town-lodged-owing", play, bill),
-        TownEvent::CameHome { won: true, .. } => say("dive-town-home-won"),
-        TownEvent::CameHome { won: false, .. } => say("dive-town-home"),
-        TownEvent::Earned(it) => {
-            let key = match it.paid {
-                0 => "dive-town-earned",
-                _ => "dive-town-earned-owing",
-            };
-            of(key, play, it.place)
-                .with("sum", money(it.coins))
-                .with("paid", money(it.paid))
-        }
-        TownEvent::HandPaid { hand: it, share } => {
-            hand("dive-town-hand-paid", play, *it).with("sum", money(*share))
-        }
-        TownEvent::FamilyPaid { hand: it, share } => {
-            hand("dive-town-family-paid", play, *it).with("sum", money(*share))
-        }
-        TownEvent::FamilyUnpaid { hand: it, .. } => hand("dive-town-family-unpaid", play, *it),
-        TownEvent::Revived(bill) => {
-            billed("dive-town-revived", "dive-town-revived-owing", play, bill)
-        }
-        TownEvent::Buried { place } => of("dive-town-buried", play, *place),
-        TownEvent::Bought {
-            place,
-            ware: it,
-            lots,
-            cost,
-        } => of("dive-town-bought", play, *place)
-            .with("item", ware(play.book(), *it))
-            .with("n", *lots)
-            .with("sum", money(*cost)),
-        TownEvent::Sold {
-            good: it,
-            count,
-            income,
-        } => {
-            let record = &play.kept(income.place).record;
-            of("dive-town-sold", play, income.place)
-                .with("item", good(play.book(), record, *it)?)
-                .with("n", *count)
-                .with("sum", money(income.coins))
-        }
-        TownEvent::Attuned {
-            place,
-            item,
-            attuned,
-        } => {
-            let key = match attuned {
-                true => "dive-town-attuned",
-                false => "dive-town-unattuned",
-            };
-            let record = &play.kept(*place).record;
-            let item = good(play.book(), record, Good::Item(*item))?;
-            of(key, play, *place).with("item", item)
-        }
-        TownEvent::Gave { from, income } => of("dive-town-gave", play, *from)
-            .with("other", name(play, income.place))
-            .with("sum", money(income.coins)),
-        TownEvent::HandRose { hired, .. } => say("dive-town-hand-rose")
-            .with("name", hired.name.clone())
-            .with("level", hired.level),
-        TownEvent::HandsGone => return None,
-    })
-}
-
-/// What is asked.
-pub fn prompt(play: Play<'_>, question: &TownQuestion) -> Phrase {
-    match question {
-        TownQuestion::Visit => say("dive-town-ask-visit"),
+/// The question in words.
+pub fn prompt(play: Play<'_>, asked: &TownQuestion) -> Phrase {
+    match asked {
+        TownQuestion::Visit => say("dive-prompt-town"),
         TownQuestion::Counter(place) => {
-            let purse = play.kept(*place).record.purse;
-            of("dive-town-ask-counter", play, *place).with("sum", sum(purse.coins))
+            let record = &play.kept(*place).record;
+            say("dive-prompt-counter")
+                .with("who", name(play, *place))
+                .with("sum", sum(record.purse.coins))
         }
-        TownQuestion::Family(it) => {
-            let share = play.town().hands.get(usize::from(*it));
-            let share = share.map_or(0, |it| u64::from(it.share));
-            hand("dive-town-ask-family", play, *it).with("sum", sum(share))
+        TownQuestion::Family(place) => {
+            let share = play
+                .town()
+                .hands
+                .get(usize::from(*place))
+                .map_or(0, |it| it.share);
+            say("dive-prompt-family")
+                .with("who", hand(play, *place))
+                .with("sum", sum(share.into()))
         }
-        TownQuestion::Temple(place) => {
-            let price = play.book().figures.revival.0;
-            of("dive-town-ask-temple", play, *place).with("sum", sum(price.into()))
-        }
+        TownQuestion::Temple(place) => say("dive-prompt-temple").with("who", name(play, *place)),
     }
 }
 
-/// What can be chosen, as the answer to a question.
-pub fn label(play: Play<'_>, question: &TownQuestion, act: TownAct) -> Option<Phrase> {
+/// A choice in words.
+pub fn describe(play: Play<'_>, asked: &TownQuestion, act: TownAct) -> Choice {
     let book = play.book();
-    let record = match question {
-        TownQuestion::Counter(place) => Some(&play.kept(*place).record),
+    let who = |key: &'static str, place: u8| Choice::new(say(key).with("who", name(play, place)));
+    match act {
+        TownAct::Counter(place) => who("dive-act-counter", place).of(Category::Item),
+        TownAct::Along(place) => who("dive-act-along", place)
+            .of(Category::Other)
+            .under(say("dive-group-party")),
+        TownAct::Stay(place) => who("dive-act-stay-home", place)
+            .of(Category::Other)
+            .under(say("dive-group-party")),
+        TownAct::Hire(kind) => {
+            Choice::new(say("dive-act-hire").with("kind", small(Phrase::new(book[kind].name))))
+                .of(Category::Other)
+                .under(say("dive-group-hired"))
+                .detail(Phrase::new(book[kind].about.clone()))
+        }
+        TownAct::Dismiss(place) => {
+            Choice::new(say("dive-act-dismiss").with("who", hand(play, place)))
+                .of(Category::Other)
+                .under(say("dive-group-hired"))
+        }
+        TownAct::SetOut => Choice::new(say("dive-act-set-out")).of(Category::End),
+        TownAct::Buy(it) => Choice::new(say("dive-act-buy").with("thing", small(ware(book, it))))
+            .of(Category::Item)
+            .under(say("dive-group-buy")),
+        TownAct::Sell(it) => Choice::new(say("dive-act-sell").with("thing", good(play, asked, it)))
+            .of(Category::Item)
+            .under(say("dive-group-sell")),
+        TownAct::Attune(item) => {
+            let it = seller(asked)
+                .and_then(|place| play.kept(place).record.items.get(usize::from(item)));
+            let thing = it
+                .and_then(|(id, _)| book.items.find(id))
+                .map(|it| Phrase::new(book[it].name));
+            Choice::new(say("dive-act-attune").with(
+                "thing",
+                small(thing.unwrap_or_else(|| say("dive-word-nothing"))),
+            ))
+            .of(Category::Item)
+        }
+        TownAct::Give(place) => who("dive-act-give-money", place).of(Category::Other),
+        TownAct::Leave => Choice::new(say("dive-act-go-on")).of(Category::End),
+        TownAct::Pay => Choice::new(say("dive-act-pay")).of(Category::Other),
+        TownAct::Refuse => Choice::new(say("dive-act-refuse")).of(Category::End),
+    }
+}
+
+fn seller(asked: &TownQuestion) -> Option<u8> {
+    match asked {
+        TownQuestion::Counter(place) => Some(*place),
         _ => None,
+    }
+}
+
+/// Something that a hero has and could sell.
+fn good(play: Play<'_>, asked: &TownQuestion, it: Good) -> Phrase {
+    let book = play.book();
+    let named = |place: u8| -> Option<&'static str> {
+        let record = &play.kept(place).record;
+        let weapon = |id| book.weapons.find(id).map(|it| book[it].name);
+        let armour = |id| book.armours.find(id).map(|it| book[it].name);
+        match it {
+            Good::Arm(nth) => {
+                let (id, item) = record.arms.get(usize::from(nth))?;
+                let item = item.as_ref().and_then(|it| book.items.find(it));
+                item.map(|it| book[it].name).or_else(|| weapon(id))
+            }
+            Good::Armour => armour(record.armour.as_ref()?),
+            Good::Shield => armour(record.shield.as_ref()?),
+            Good::Gear(nth) => {
+                let (id, _) = record.gear.get(usize::from(nth))?;
+                book.gear.find(id).map(|it| book[it].name)
+            }
+            Good::Item(nth) => {
+                let (id, _) = record.items.get(usize::from(nth))?;
+                book.items.find(id).map(|it| book[it].name)
+            }
+        }
     };
-    Some(match act {
-        TownAct::Counter(place) => of("dive-town-act-counter", play, place),
-        TownAct::Along(place) => of("dive-town-act-along", play, place),
-        TownAct::Stay(place) => of("dive-town-act-stay", play, place),
-        TownAct::Hire(kind) => say("dive-town-act-hire").with("kind", say(book[kind].name)),
-        TownAct::Dismiss(it) => hand("dive-town-act-dismiss", play, it),
-        TownAct::SetOut => say("dive-town-act-set-out"),
-        TownAct::Buy(it) => say("dive-town-act-buy")
-            .with("item", ware(book, it))
-            .with("sum", sum(super::super::town::cost(book, it).into())),
-        TownAct::Sell(it) => {
-            let record = record?;
-            let price = super::super::town::half_price(book, record, it, 1).unwrap_or(0);
-            say("dive-town-act-sell")
-                .with("item", good(book, record, it)?)
-                .with("sum", sum(price.into()))
-        }
-        TownAct::Attune(it) => {
-            let record = record?;
-            let (_, attuned) = record.items.get(usize::from(it))?;
-            let key = match attuned {
-                true => "dive-town-act-unattune",
-                false => "dive-town-act-attune",
-            };
-            say(key).with("item", good(book, record, Good::Item(it))?)
-        }
-        TownAct::Give(to) => of("dive-town-act-give", play, to),
-        TownAct::Leave => say("dive-town-act-leave"),
-        TownAct::Pay => match question {
-            TownQuestion::Family(_) => say("dive-town-act-pay-family"),
-            _ => say("dive-town-act-revive"),
-        },
-        TownAct::Refuse => match question {
-            TownQuestion::Family(_) => say("dive-town-act-keep"),
-            _ => say("dive-town-act-bury"),
-        },
-    })
+    let name = seller(asked).and_then(named);
+    small(name.map_or_else(|| say("dive-word-nothing"), Phrase::new))
 }
