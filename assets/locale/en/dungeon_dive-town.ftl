@@ -68,6 +68,7 @@ dive-log-stays = { $who } stays at home.
 dive-log-hired = { $who }, a { $kind }, is hired.
 dive-log-hired-for = { $who }, a { $kind }, is hired for { $sum }.
 dive-log-dismissed = { $who } is sent home.
+dive-log-hand-rose = { $who } is now level { $level }, as the heroes are.
 dive-log-lodged = { $who } pays { $sum } for bed, food and road. { $debt }
 dive-log-no-debt = Nothing is owed.
 dive-log-debt = { $sum } are still owed.

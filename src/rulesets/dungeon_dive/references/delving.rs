@@ -1,7 +1,6 @@
 //! Dives that come from a file.
 
 use super::super::{
-    components::Team,
     content::Book,
     delve::{Asked, Delve, Dive, Means, Snare},
     play::Play,

@@ -56,6 +56,11 @@ pub fn narrate(play: Play<'_>, event: &TownEvent) -> Narration {
         TownEvent::FamilyUnpaid { hand, .. } => {
             line(say("dive-log-family-unpaid").with("who", town::hand(play, *hand)))
         }
+        TownEvent::HandRose { hired, .. } => line(
+            say("dive-log-hand-rose")
+                .with("who", hired.name.clone())
+                .with("level", hired.level),
+        ),
         TownEvent::HandsGone => unsaid(),
         TownEvent::Revived(bill) => line(billed(play, "dive-log-revived", *bill)),
         TownEvent::Buried { place } => line(of("dive-log-buried", *place)),
