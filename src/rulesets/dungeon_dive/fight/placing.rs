@@ -3,7 +3,7 @@
 
 use super::super::{
     Cx,
-    components::{Body, FigureId, Life},
+    components::{Body, FigureId, Life, Team},
     content::{Book, Foe, FoeIx, Light, Mind, Sense},
     event::Setting,
     place,
@@ -38,7 +38,7 @@ pub fn begin(cx: &mut Cx<'_>) {
         };
         cx.emit(rules::FOE_FIGURES, event.into());
     }
-    place_heroes(cx);
+    place_party(cx);
     if let Some(from) = starts(Play::of(cx.world())).first() {
         place_foes(cx, *from);
     }
@@ -92,10 +92,11 @@ fn starts(play: Play<'_>) -> Vec<Cell> {
     all
 }
 
-fn place_heroes(cx: &mut Cx<'_>) {
-    let starts = starts(Play::of(cx.world()));
-    let heroes: Vec<FigureId> = Play::of(cx.world()).heroes().map(|it| it.id()).collect();
-    for who in heroes {
+fn place_party(cx: &mut Cx<'_>) {
+    let play = Play::of(cx.world());
+    let starts = starts(play);
+    let party = play.figures().filter(|it| it.team() == Team::Party);
+    for who in party.map(|it| it.id()).collect::<Vec<_>>() {
         put(cx, who, &starts, rules::MAP_ENTRANCE);
     }
 }
