@@ -3,7 +3,7 @@
 
 use super::super::{
     Cx,
-    components::{Body, FigureId, Life},
+    components::{Body, FigureId, Life, Team},
     content::{Book, Foe, FoeIx, Light, Mind, Sense},
     event::Setting,
     place,
@@ -38,7 +38,7 @@ pub fn begin(cx: &mut Cx<'_>) {
         };
         cx.emit(rules::FOE_FIGURES, event.into());
     }
-    place_heroes(cx);
+    place_party(cx);
     if let Some(from) = starts(Play::of(cx.world())).first() {
         place_foes(cx, *from);
     }
@@ -92,7 +92,7 @@ fn starts(play: Play<'_>) -> Vec<Cell> {
     all
 }
 
-fn place_heroes(cx: &mut Cx<'_>) {
+fn place_party(cx: &mut Cx<'_>) {
     let starts = starts(Play::of(cx.world()));
     let party = Play::of(cx.world()).figures();
     let party = party.filter(|it| it.lingers()).map(|it| it.id());
