@@ -227,7 +227,7 @@ impl Draft {
         &self,
         book: &'b Book,
     ) -> Option<&'b [Ref<super::super::content::Feature>]> {
-        let lists = self.gains(book).filter_map(|(_, gain)| match gain {
+        let mut lists = self.gains(book).filter_map(|(_, gain)| match gain {
             Gain::OneOf(of) => Some(of.as_slice()),
             _ => None,
         });
@@ -235,7 +235,7 @@ impl Draft {
             let mut of = of.iter().filter_map(|it| book.features.find(it));
             of.any(|it| self.choices.contains(&it))
         };
-        lists.filter(|of| !is_met(of)).next()
+        lists.find(|of| !is_met(of))
     }
 
     /// Skills that are to be chosen from those of the class, and from all.
