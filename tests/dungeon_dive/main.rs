@@ -9,6 +9,7 @@ mod board_sight;
 mod book_tables;
 mod checks;
 mod ground;
+mod minds;
 mod playing;
 #[path = "../proofs/script.rs"]
 mod script;

@@ -3,10 +3,12 @@
 //! `agenda` is the game as rules; `effects` carries out what records say happens, `sheet` adds up
 //! what they say is so, `fight` has turns, moves and attacks, `board` the ground.
 
+mod advice;
 mod agenda;
 mod apply;
 pub mod board;
 pub mod book_tables;
+mod bot;
 pub mod checks;
 mod components;
 pub mod content;
@@ -34,7 +36,9 @@ pub use components::{
     Arm, Blow, Body, Deed, Fight, FigureId, Hero, How, Kind, Kit, Lasting, Lasts, Life, Phase,
     Rolled, Stand, State, Team, Turn, Until, Uses, What, With, ZoneState,
 };
-pub use event::{Event, Fighting, Magic, Pays, Setting, Spends};
+pub use event::{
+    Does, Event, Fighting, Magic, Minding, Pays, Reason, Setting, Settled, Spends, Weighed,
+};
 pub use figure::Figure;
 pub use play::Play;
 pub use record::HeroRecord;

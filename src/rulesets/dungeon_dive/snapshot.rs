@@ -48,7 +48,7 @@ pub struct Snapshot {
 }
 
 crate::map_keys! { Book;
-    FigureState { kind, hero, kit, uses, turn, lasts };
+    FigureState { kind, hero, kit, uses, turn, lasts, memory };
     Named { figures, state };
 }
 

@@ -2,6 +2,7 @@
 
 mod fighting;
 mod magic;
+mod minding;
 mod turns;
 
 use std::sync::Arc;
@@ -41,6 +42,7 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::Setting(event) => set(&mut on, event),
         Event::Fighting(event) => fighting::apply(&mut on, event),
         Event::Magic(event) => magic::apply(&mut on, event),
+        Event::Minding(event) => minding::apply(&mut on, event),
         Event::Ended { .. } => on.state().phase = Phase::Over,
     }
 }

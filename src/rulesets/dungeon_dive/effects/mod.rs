@@ -4,7 +4,7 @@
 //! one. `amounts` has their figures, `saves` rolls saves, checks and contests, `lasting` keeps what
 //! lasts, `moving` pushes about, `zones` keeps zones, `reactions` lets others answer.
 
-mod amounts;
+pub mod amounts;
 pub mod deeds;
 pub mod lasting;
 pub mod moving;

@@ -2,12 +2,14 @@
 
 mod fighting;
 mod magic;
+mod minding;
 mod setting;
 
 use serde::Serialize;
 
 pub use fighting::{Fighting, Spends};
 pub use magic::{Magic, Pays};
+pub use minding::{Does, Minding, Reason, Settled, Weighed};
 pub use setting::Setting;
 
 use crate::{
@@ -25,6 +27,8 @@ pub enum Event {
     Magic(Magic),
     /// The end of the game.
     Ended { outcome: Outcome },
+    /// What somebody decides whom no player plays.
+    Minding(Minding),
 }
 
 impl Event {
@@ -33,6 +37,7 @@ impl Event {
         match self {
             Event::Fighting(event) => event.roll(),
             Event::Magic(event) => event.roll(),
+            Event::Minding(event) => event.roll().map(|roll| (Side::Foe, roll)),
             Event::Setting(_) | Event::Ended { .. } => None,
         }
     }
@@ -48,4 +53,4 @@ macro_rules! part_of_event {
     )+};
 }
 
-part_of_event! { Setting Fighting Magic }
+part_of_event! { Setting Fighting Magic Minding }

@@ -11,6 +11,7 @@ mod basics;
 mod effects;
 mod facts;
 mod lasting;
+pub mod minds;
 mod records;
 mod traits;
 mod whens;
