@@ -8,7 +8,11 @@ mod board_moves;
 mod board_sight;
 mod book_tables;
 mod checks;
+mod delving;
+mod dive_script;
+mod dives;
 mod ground;
+mod making;
 mod minds;
 mod playing;
 #[path = "../proofs/script.rs"]
@@ -16,7 +20,9 @@ mod script;
 mod setups;
 mod spells;
 mod terrain;
+mod town;
 mod turns;
+mod ways_home;
 mod words;
 mod yard;
 

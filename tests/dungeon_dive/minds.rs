@@ -150,7 +150,7 @@ fn ambushers_lie_in_wait_where_something_hides_them() {
     let begun_on = |map: &str, stealth: &[u16]| {
         let mut setup = setup(&[knight(&[])], &["lurker"]);
         setup.band[0].1 = 2;
-        setup.map = id(map);
+        setup.map = Some(id(map));
         let mut play = Play::begun(BOOK.clone(), setup);
         play.dice(stealth.iter().copied());
         play.dice([20, 1]);
@@ -298,11 +298,17 @@ fn skirmish(seed: u64) -> Setup {
     ];
     let band = BANDS[seed as usize % BANDS.len()];
     let mut values = tabledelve::game::SetupValues::default();
-    values.0.insert("heroes".to_owned(), "2".to_owned());
+    for (key, value) in [
+        ("heroes", "2"),
+        ("skirmish", "dry_cistern"),
+        ("band", "goblin"),
+    ] {
+        values.0.insert(key.to_owned(), value.to_owned());
+    }
     let setup = <DungeonDive as Ruleset>::setup(&BOOK, &values);
     let mut setup = setup.expect("a party");
     setup.band = band.iter().map(|(foe, count)| (id(foe), *count)).collect();
-    setup.map = id("yard");
+    setup.map = Some(id("yard"));
     setup
 }
 

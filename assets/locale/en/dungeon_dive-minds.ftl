@@ -23,7 +23,7 @@ dive-reason-hazard = hazards
 dive-reason-exposed = ends within reach
 dive-reason-distance = distance
 dive-reason-cover = cover
-dive-reason-unseen = out of sight
+dive-reason-unseen = no line of sight to it
 dive-reason-height = higher ground
 dive-reason-others = where allies stand
 dive-reason-alone = target alone
@@ -36,12 +36,12 @@ dive-reason-blade = would rather not strike
 
 dive-settled-alone = There was nothing else.
 dive-settled-worth = It’s worth more.
-dive-settled-nearest-death = As good as each other: it takes whoever is nearest to death.
-dive-settled-most-damage = As good as each other: it takes whoever hurt it most lately.
-dive-settled-lower-ac = As good as each other: it takes whoever is easier to hit.
+dive-settled-nearest-death = As good as each other: it takes the one nearest to death.
+dive-settled-most-damage = As good as each other: it takes the one that hurt it most lately.
+dive-settled-lower-ac = As good as each other: it takes the one that is easier to hit.
 dive-settled-nearer = As good as each other: it takes the nearer one.
 dive-settled-first = As good as each other: it takes the first in marching order.
-dive-settled-attention = Whoever hurt it has its attention.
+dive-settled-attention = The one that hurt it has its attention.
 dive-settled-double = A double is better than no one.
 
 dice-dive-downed = the one who is down

@@ -11,10 +11,13 @@ use super::{
     checks::{Hit, Passed},
     content::{
         Ability, ArmourIx, Book, ClassIx, ConditionIx, DamageKind, FeatureIx, FoeIx, GearIx,
-        ItemIx, Light, MapIx, PathIx, RaceIx, SaveAt, Scores, Skill, Source, SpellIx, WeaponIx,
+        HiredIx, ItemIx, Light, MapIx, PathIx, RaceIx, SaveAt, Scores, Skill, Source, SpellIx,
+        WeaponIx,
     },
+    delve::Dive,
     event::Does,
     step::Cause,
+    town::Town,
 };
 use crate::grid::Cell;
 
@@ -47,6 +50,18 @@ impl Team {
 pub enum Kind {
     Hero,
     Foe(FoeIx),
+    Hired(HiredIx),
+}
+
+/// A hired hand: what does not change in a fight; rule `hired.kinds`.
+#[derive(Component, Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Hired {
+    pub name: String,
+    pub level: u8,
+    pub scores: Scores,
+    pub features: SmallVec<[FeatureIx; 8]>,
+    /// Cantrips and spells.
+    pub spells: SmallVec<[SpellIx; 8]>,
 }
 
 /// A hero: what does not change in a fight.
@@ -435,6 +450,10 @@ pub struct State {
     pub next_deed: u16,
     pub next_lasting: u16,
     pub next_zone: u16,
+    /// The dive, if it is one and not a skirmish.
+    pub dive: Option<Dive>,
+    /// The stable, and whoever is hired.
+    pub town: Town,
 }
 
 /// Somebody as the table lists them, with what nearly every rule asks of everybody: asking the world
@@ -466,6 +485,7 @@ pub struct Table {
 
 crate::map_keys! { Book;
     Hero { race, class, path, features, spells };
+    Hired { features, spells };
     Turn { once };
     Arm { weapon, item };
     Kit { arms, armour, shield, gear, items };
@@ -478,7 +498,7 @@ crate::map_keys! { Book;
     Memory { burnt, meant };
     Meant { does };
     ZoneState { source };
-    State { map, deeds, zones, dropped };
-    enum Kind { Foe.0; Hero };
+    State { map, deeds, zones, dropped, dive, town };
+    enum Kind { Foe.0, Hired.0; Hero };
     enum What { Condition.0; Bundle, Most, Shine };
 }

@@ -12,11 +12,14 @@ mod bot;
 pub mod checks;
 mod components;
 pub mod content;
+pub mod delve;
 mod effects;
 mod event;
 mod fight;
 mod figure;
 mod invariants;
+mod legacy;
+pub mod making;
 pub mod odds;
 mod place;
 mod play;
@@ -24,11 +27,13 @@ mod record;
 mod references;
 mod rolling;
 pub mod rules;
+mod seating;
 mod setup;
 pub mod sheet;
 mod snapshot;
 mod step;
 mod tactics;
+pub mod town;
 pub mod words;
 mod writer;
 
@@ -37,12 +42,14 @@ pub use components::{
     Rolled, Stand, State, Team, Turn, Until, Uses, What, With, ZoneState,
 };
 pub use event::{
-    Does, Event, Fighting, Magic, Minding, Pays, Reason, Setting, Settled, Spends, Weighed,
+    Back, Bill, CheckedFor, Delving, Does, Event, Fighting, Income, Magic, Making, Minding, Pays,
+    Reason, Risen, ScoreRoll, Setting, Settled, Spends, TownEvent, TrapEnd, Weighed,
 };
 pub use figure::Figure;
+pub use legacy::{Legacy, Shared, shown};
 pub use play::Play;
-pub use record::HeroRecord;
-pub use setup::Setup;
+pub use record::{HeroRecord, Purse};
+pub use setup::{DiveSetup, Setup, TownSetup, Way};
 pub use snapshot::Snapshot;
 pub use step::{Action, Cause, Harm, Part, Plan, Question, Run, Share, Task, Walk};
 

@@ -23,12 +23,14 @@ pub fn stand(figure: Figure<'_>) -> Option<Stand> {
 }
 
 /// Feet between two figures, in three dimensions; 5 for neighbours. Whoever is not on the board is
-/// out of everybody's reach.
+/// out of everybody's reach; without a board all are beside each other.
 pub fn feet(one: Figure<'_>, other: Figure<'_>) -> u16 {
     let board = one.play().board();
     match (board, stand(one), stand(other)) {
         (Some(board), Some(a), Some(b)) if one.id() != other.id() => board.distance(a, b),
         (Some(_), Some(_), Some(_)) => 0,
+        (None, ..) if one.id() == other.id() => 0,
+        (None, ..) => 5,
         _ => u16::MAX,
     }
 }

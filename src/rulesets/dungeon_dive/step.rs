@@ -6,6 +6,9 @@ use smallvec::SmallVec;
 use super::{
     components::{Blow, FigureId, How},
     content::{Book, DamageKind, Source, Standard},
+    delve::{Asked, Choice, Delve},
+    making::{MakingAct, MakingTask},
+    town::{TownAct, TownQuestion, TownTask},
 };
 use crate::{
     content::{KeyMapper, MapKeys},
@@ -192,6 +195,13 @@ pub enum Task {
     DeathSave(FigureId),
     /// Rolls a save or check against something that lasts.
     SaveAgain { who: FigureId, lasting: u16 },
+
+    /// Something of the dive.
+    Delve(Delve),
+    /// Something about a hero who is made or goes up.
+    Making(MakingTask),
+    /// Something about the town.
+    Town(TownTask),
 }
 
 /// Something to be decided.
@@ -209,6 +219,13 @@ pub enum Question {
     OneOf(Run),
     /// Where somebody goes at once.
     Whither { run: Run, feet: u16, hops: bool },
+    /// Something of the dive.
+    Delve(Asked),
+
+    /// What is chosen next about a hero who is made or goes up.
+    OfHero,
+    /// Something about the town.
+    InTown(TownQuestion),
 }
 
 /// Something that can be chosen.
@@ -274,6 +291,13 @@ pub enum Action {
     Done,
     /// Something else after all.
     Back,
+    /// Something of the dive.
+    Delve(Choice),
+
+    /// A choice about a hero who is made or goes up.
+    Making(MakingAct),
+    /// A choice in town.
+    Town(TownAct),
 }
 
 crate::map_keys! { Book;

@@ -6,11 +6,12 @@ use super::{
             Arm, Body, Deed, Dropped, Fight, FigureId, Kit, Life, Memory, Phase, Stand, Turn, With,
         },
         content::Property,
+        delve::{Shot, Thrown},
         event::Fighting,
         step::Part,
         writer::Writer,
     },
-    turns,
+    delving, turns,
 };
 use crate::grid::Cell;
 
@@ -62,13 +63,21 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
         }
         Fighting::Lost { who, arm, at } => lost(on, *who, *arm, *at),
         Fighting::PickedUp { who, arm, at } => picked_up(on, *who, *arm, *at),
-        Fighting::Shot { who, gear } => on.figure(*who, |kit: &mut Kit| {
-            for (it, count) in &mut kit.gear {
-                if it == gear {
-                    *count = count.saturating_sub(1);
+        Fighting::Shot { who, gear } => {
+            on.figure(*who, |kit: &mut Kit| {
+                for (it, count) in &mut kit.gear {
+                    if it == gear {
+                        *count = count.saturating_sub(1);
+                    }
                 }
-            }
-        }),
+            });
+            let shot = Shot {
+                by: *who,
+                gear: *gear,
+                count: 1,
+            };
+            delving::note_shot(on, shot);
+        }
         Fighting::AttackRolled { rolled, .. } => {
             deed(on, rolled.blow.deed, |deed| {
                 deed.rolled = Some(*rolled);
@@ -195,6 +204,7 @@ fn lost(on: &mut Writer<'_>, who: FigureId, place: u8, at: Cell) {
     });
     if let Some(arm) = gone {
         on.state().dropped.push(Dropped { at, arm });
+        delving::note_thrown(on, Thrown { by: who, arm });
     }
 }
 
@@ -202,6 +212,7 @@ fn picked_up(on: &mut Writer<'_>, who: FigureId, arm: Arm, at: Cell) {
     let dropped = &mut on.state().dropped;
     if let Some(place) = dropped.iter().position(|it| *it == Dropped { at, arm }) {
         dropped.remove(place);
+        delving::note_picked_up(on, arm);
     }
     on.figure(who, |kit: &mut Kit| {
         kit.arms.push(arm);

@@ -154,6 +154,9 @@ fn cast(on: &mut Writer<'_>, who: FigureId, source: Source, act: Option<u16>, ci
     let (Source::Spell(spell), Some(0)) = (source, act) else {
         return;
     };
+    if on.play().fight().is_none() {
+        return;
+    }
     let time = on.play().book()[spell].time;
     on.figure(who, |turn: &mut Turn| match time {
         Time::Bonus => turn.bonus_spell = true,

@@ -123,8 +123,20 @@ pub fn aims(play: Play<'_>, plan: &Plan, offer: &LegalActions<Action>) -> Option
         }
     });
     let enough = offers(offer, Action::Done);
+    let most_hurt = || {
+        let targets = offer.choices.iter().filter_map(|it| match it.act {
+            Action::Target(who) => Some(who),
+            _ => None,
+        });
+        let missing = |who: &FigureId| {
+            let body = play.figure(*who).body();
+            body.most - body.points
+        };
+        let hurt = targets.max_by_key(|who| (missing(who), std::cmp::Reverse(*who)));
+        hurt.filter(|_| play.fight().is_none()).map(Action::Target)
+    };
     let any = || first(offer, |it| !matches!(it, Action::Back));
-    more.or(enough).or_else(any)
+    more.or(enough).or_else(most_hurt).or_else(any)
 }
 
 /// Whether and how a hero answers something.

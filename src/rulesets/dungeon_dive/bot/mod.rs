@@ -1,6 +1,7 @@
 //! The sound player: weighs what foes weigh, by tables of its own, and keeps back what does not come
 //! back.
 
+mod dives;
 mod fights;
 mod walks;
 
@@ -37,7 +38,7 @@ fn place_of(offer: &LegalActions<Action>, act: Action) -> Option<usize> {
     offer.choices.iter().position(|it| it.act == act)
 }
 
-/// What the sound player chooses, if the question is one of a fight.
+/// What the sound player chooses.
 fn chosen(play: Play<'_>, question: &Question, offer: &LegalActions<Action>) -> Option<Action> {
     match question {
         Question::OnTurn(who) => fights::on_turn(play, *who, offer),
@@ -46,5 +47,8 @@ fn chosen(play: Play<'_>, question: &Question, offer: &LegalActions<Action>) -> 
         Question::Again { run, .. } => fights::again(play, *run, offer),
         Question::OneOf(run) => Some(fights::one_of(play, *run)),
         Question::Whither { run, feet, hops } => fights::whither(play, *run, *feet, *hops),
+        Question::Delve(asked) => dives::chosen(play, *asked, offer),
+        Question::OfHero => dives::of_hero(offer),
+        Question::InTown(_) => dives::in_town(offer),
     }
 }

@@ -20,13 +20,29 @@ pub fn dc(play: Play<'_>, deed: &Deed, dc: Dc) -> i32 {
     match dc {
         Dc::Casting => casting_dc(play, deed).into(),
         Dc::Fixed(dc) => dc.into(),
-        Dc::ByLevel(base) => i32::from(base) + 1,
+        Dc::ByLevel(base) => i32::from(base) + i32::from(play.dive().map_or(1, |it| it.level)),
         Dc::Damage => i32::from(deed.taken / 2).max(10),
         Dc::Ability(ability) => play.get(deed.by).map_or(10, |it| {
             let sheet = Sheet::of(it);
             8 + it.proficiency() + sheet.modifier(ability)
         }),
     }
+}
+
+/// The dice that a trap's damage has grown by on this dungeon level.
+pub fn deeper(play: Play<'_>, deed: &Deed, run: &Run) -> Option<DiceExpr> {
+    let Source::Trap(trap) = deed.source else {
+        return None;
+    };
+    let first = play.book().works(deed.source).first_dice;
+    let dice = play.book()[trap].deeper?;
+    let times = play.dive().map_or(0, |it| it.level.saturating_sub(1));
+    let counts = first == Some((run.block, run.place)) && times > 0;
+    counts.then(|| DiceExpr {
+        count: dice.count.saturating_mul(times),
+        plus: dice.plus * i32::from(times),
+        ..dice
+    })
 }
 
 /// What is added to dice.

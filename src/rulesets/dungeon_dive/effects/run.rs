@@ -5,6 +5,7 @@ use super::super::{
     checks::Damage,
     components::{Blow, Deed, How, What, With},
     content::{DamageKind, Effect, Plus, Restored, Source, Standard, Trait},
+    delve::Delve,
     event::{Fighting, Magic, Spends},
     fight::{harm, standard, strike},
     play::Play,
@@ -213,6 +214,7 @@ fn simple(cx: &mut Cx<'_>, deed: &Deed, run: Run, effect: Effect) {
             Fighting::GotAction { who: deed.by }.into(),
         ),
         Effect::Restore(what) => restore(cx, deed, on, what),
+        Effect::Scout => cx.push(Task::Delve(Delve::Scout(deed.by))),
         // What is learnt behind doors and done in trap rooms happens outside of fights.
         _ => {}
     }
@@ -355,7 +357,13 @@ fn damage_alone(
         .plus("modifier-dive-more", if more { by.casting() } else { 0 })
         .critically(run.critical);
     let (roll, points) = check.rolled(cx.chance());
-    let amount = points.clamp(0, 999) as i16;
+    let mut rolls = vec![roll];
+    let mut amount = points.clamp(0, 999) as i16;
+    if let Some(dice) = amounts::deeper(Play::of(cx.world()), deed, &run) {
+        let (roll, points) = Damage::new(dice).rolled(cx.chance());
+        rolls.push(roll);
+        amount += points.clamp(0, 999) as i16;
+    }
     let part = Part {
         kind,
         amount,
@@ -365,7 +373,7 @@ fn damage_alone(
     let event = Fighting::DamageRolled {
         deed: run.deed,
         on: run.on,
-        rolls: vec![roll],
+        rolls,
         parts: [part].into_iter().collect(),
         once: Default::default(),
     };

@@ -117,16 +117,18 @@ pub fn saved(cx: &mut Cx<'_>, run: Run) {
     let passed = deed.passed.unwrap_or_else(failed);
     let sheet = Sheet::of(play.figure(run.on));
     let evades = half && sheet.is(|it| *it == Trait::Evades(ability));
+    // Whoever is spared the damage of the whole is spared that of its parts.
+    let spared = run.share == Share::NoDamage;
     let into = |nth: usize, share: Share| Run {
         block: step.inner[nth],
         place: 0,
-        share,
+        share: if spared { Share::NoDamage } else { share },
         critical: false,
         ..run
     };
     let mut tasks: SmallVec<[Task; 3]> = SmallVec::new();
     if passed.success {
-        if half && !evades && !passed.twenty {
+        if half && !evades && !passed.twenty && !spared {
             tasks.push(Task::Run(into(0, Share::OnlyHalf)));
         }
         let share = if passed.twenty {

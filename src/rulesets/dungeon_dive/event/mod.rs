@@ -1,16 +1,22 @@
 //! Everything that can happen in Dungeon Dive. Events carry all that they change.
 
+mod delving;
 mod fighting;
 mod magic;
+mod making;
 mod minding;
 mod setting;
+mod town;
 
 use serde::Serialize;
 
+pub use delving::{CheckedFor, Delving, TrapEnd};
 pub use fighting::{Fighting, Spends};
 pub use magic::{Magic, Pays};
+pub use making::{Making, Risen, ScoreRoll};
 pub use minding::{Does, Minding, Reason, Settled, Weighed};
 pub use setting::Setting;
+pub use town::{Back, Bill, Income, TownEvent};
 
 use crate::{
     dice::Roll,
@@ -25,10 +31,16 @@ pub enum Event {
     Fighting(Fighting),
     /// Acts and spells, and what lasts.
     Magic(Magic),
+    /// The dive between its fights.
+    Delving(Delving),
     /// The end of the game.
     Ended { outcome: Outcome },
     /// What somebody decides whom no player plays.
     Minding(Minding),
+    /// Heroes are made, and go up.
+    Making(Making),
+    /// What happens in town.
+    Town(TownEvent),
 }
 
 impl Event {
@@ -38,7 +50,9 @@ impl Event {
             Event::Fighting(event) => event.roll(),
             Event::Magic(event) => event.roll(),
             Event::Minding(event) => event.roll().map(|roll| (Side::Foe, roll)),
-            Event::Setting(_) | Event::Ended { .. } => None,
+            Event::Delving(event) => event.roll(),
+            Event::Making(event) => event.roll(),
+            Event::Setting(_) | Event::Ended { .. } | Event::Town(_) => None,
         }
     }
 }
@@ -53,4 +67,10 @@ macro_rules! part_of_event {
     )+};
 }
 
-part_of_event! { Setting Fighting Magic Minding }
+part_of_event! { Setting Fighting Magic Delving Making Minding }
+
+impl From<TownEvent> for Event {
+    fn from(event: TownEvent) -> Self {
+        Event::Town(event)
+    }
+}

@@ -5,7 +5,7 @@
 
 pub mod arms;
 pub mod harm;
-mod placing;
+pub mod placing;
 pub mod standard;
 pub mod strike;
 pub mod turn;
@@ -17,12 +17,13 @@ use super::{
     Cx,
     components::{FigureId, Life, Team, Until},
     content::{Ability, FoeIx, Moment, SaveAt, Trait},
+    delve::Delve,
     effects::{lasting, reactions, zones},
     event::{Event, Fighting, Magic},
     play::Play,
     rolling::d20,
     rules,
-    sheet::{Case, Made, Sheet},
+    sheet::{Case, Made, Sheet, Tally, Why},
     step::{Question, Task},
     tactics,
 };
@@ -38,7 +39,7 @@ pub fn initiative(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let all: Vec<FigureId> = play
         .figures()
-        .filter(|it| it.is_up())
+        .filter(|it| it.is_up() && play.takes_part(*it))
         .map(|it| it.id())
         .collect();
     let mut order: Vec<Place> = Vec::new();
@@ -107,7 +108,8 @@ fn break_ties(cx: &mut Cx<'_>, order: &mut [Place]) {
 
 fn roll_initiative(cx: &mut Cx<'_>, who: FigureId) -> i16 {
     let play = Play::of(cx.world());
-    let tally = Sheet::of(play.figure(who)).tally(Made::Initiative, &Case::ALONE);
+    let mut tally = Sheet::of(play.figure(who)).tally(Made::Initiative, &Case::ALONE);
+    add_warning(play, who, &mut tally);
     let d20 = d20(play.book(), "dice-dive-initiative", &tally);
     let (roll, face) = d20.rolled(cx.chance());
     let total = face.total as i16;
@@ -121,13 +123,30 @@ fn roll_initiative(cx: &mut Cx<'_>, who: FigureId) -> i16 {
     total
 }
 
+/// What scouting and sneaking have done to initiative; rules `scout.warned` and `sneak.failed`.
+fn add_warning(play: Play<'_>, who: FigureId, tally: &mut Tally) {
+    let Some(dive) = play.dive() else { return };
+    let foe = play.figure(who).team() == Team::Foes;
+    if foe {
+        let warned = dive.warned(&play.book().figures);
+        tally.add(Why::Rule(rules::SCOUT_WARNED), warned);
+    }
+    if foe && dive.alerted() {
+        tally.advantage.push(Why::Rule(rules::SNEAK_FAILED));
+    }
+    if !foe && dive.is_flustered(who) {
+        tally.disadvantage.push(Why::Rule(rules::DIVE_QUICK));
+    }
+}
+
 /// Foes who are surprised do nothing until their first turn is over; rule `fight.surprise`. One who
 /// warns their side keeps all of them from it.
 fn surprise(cx: &mut Cx<'_>) {
-    if !cx.setup().surprised {
+    let play = Play::of(cx.world());
+    let sneaked = play.dive().is_some_and(|it| it.surprises());
+    if !cx.setup().surprised && !sneaked {
         return;
     }
-    let play = Play::of(cx.world());
     let surprised = play.book().imposed.surprised;
     let warns = |it| Sheet::of(it).is(|it| *it == Trait::WarnsParty);
     let warned = play.up(Team::Foes).any(warns);
@@ -165,7 +184,7 @@ pub fn is_over(cx: &mut Cx<'_>) -> bool {
     if play.fight().is_none() {
         return true;
     }
-    let heroes = play.up(Team::Party).next().is_some();
+    let heroes = play.is_standing();
     let foes = play.up(Team::Foes).next().is_some();
     if heroes && foes {
         return false;
@@ -193,12 +212,17 @@ fn over(cx: &mut Cx<'_>, won: bool) {
         lasting::let_go(cx, who);
     }
     if won {
-        let down: Vec<FigureId> = Play::of(cx.world()).heroes().map(|it| it.id()).collect();
+        let down = Play::of(cx.world()).figures();
+        let down = down.filter(|it| it.lingers()).map(|it| it.id());
+        let down: Vec<FigureId> = down.collect();
         for who in down {
             harm::stabilise(cx, who);
         }
     }
     cx.emit(rules::FIGHT_END, Fighting::Over { won }.into());
+    if Play::of(cx.world()).dive().is_some() {
+        return;
+    }
     let outcome = if won {
         Outcome::Victory
     } else {
@@ -226,7 +250,8 @@ pub fn turn_begins(cx: &mut Cx<'_>, who: FigureId) {
     zones::expire(cx, who, true);
     standard::unready(cx, who);
     let play = Play::of(cx.world());
-    if play.figure(who).is_dead() {
+    let figure = play.figure(who);
+    if figure.is_dead() || !play.takes_part(figure) {
         turn_over(cx, who);
         return;
     }
@@ -304,6 +329,10 @@ pub fn act(cx: &mut Cx<'_>, who: FigureId) {
     let acts = figure.is_up()
         && figure.cell().is_some()
         && play.fight().and_then(|it| it.turn) == Some(who);
+    let comes = play.dive().is_some_and(|it| it.is_coming(who));
+    if comes && figure.is_up() && !figure.is_incapacitated() {
+        return cx.push(Task::Delve(Delve::ComeOn(who)));
+    }
     if !acts || figure.is_incapacitated() {
         return;
     }

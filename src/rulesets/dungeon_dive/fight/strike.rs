@@ -375,7 +375,9 @@ fn with_effect(cx: &mut Cx<'_>, rolled: Rolled, block: u16, place: u8) {
         share: Share::All,
         critical: rolled.hit == Hit::Critical,
     };
-    let weapon = !matches!(step.effect, Effect::Attack { spell: true, .. });
+    let spell = matches!(step.effect, Effect::Attack { spell: true, .. });
+    // A trap has no hand of its own that anything could be added to.
+    let weapon = !spell && !matches!(deed.source, Source::Trap(_));
     cx.push(Task::Run(run));
     if hit && weapon {
         let parts = roll_parts(cx, rolled, None);

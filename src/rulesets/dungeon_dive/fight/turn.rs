@@ -4,6 +4,7 @@ use super::super::{
     Cx,
     components::{FigureId, How},
     content::{Property, Standard, Time},
+    delve,
     effects::{lasting, targets},
     event::Spends,
     figure::Figure,
@@ -28,6 +29,7 @@ pub fn offer(play: Play<'_>, who: FigureId, offer: &mut LegalActions<Action>) {
     offer_moves(&sheet, offer);
     offer_standard(&sheet, offer);
     offer_handling(figure, offer);
+    delve::offer_on_map(figure, offer);
     if figure.lasts().concentration.is_some() {
         offer.add(Action::LetGo);
     }
@@ -286,6 +288,7 @@ pub fn choose(cx: &mut Cx<'_>, who: FigureId, act: Action) {
         Action::Wield { hand, arm } => standard::wield(cx, who, hand, arm),
         Action::PickUp(place) => standard::pick_up(cx, who, place),
         Action::LetGo => lasting::let_go(cx, who),
+        Action::Delve(act) => delve::choose_on_map(cx, who, act),
         _ => {}
     }
 }

@@ -158,6 +158,16 @@ pub fn walk(cx: &mut Cx<'_>, mut walk: Walk) {
     cx.push_all(tasks);
 }
 
+/// Asks foes whose reach somebody leaves by stepping off the map.
+pub fn leaving(play: Play<'_>, figure: Figure<'_>, to: Cell) -> Option<Task> {
+    let who = match reactions::slips_away(figure) {
+        true => Vec::new(),
+        false => left_behind(play, figure, to),
+    };
+    let cause = Cause::FoeLeaves(figure.id());
+    (!who.is_empty()).then_some(Task::React { cause, who })
+}
+
 /// Foes whose reach somebody leaves by a step.
 fn left_behind(play: Play<'_>, mover: Figure<'_>, to: Cell) -> Vec<FigureId> {
     let (Some(board), Some(stand)) = (play.board(), place::stand(mover)) else {

@@ -12,6 +12,7 @@ mod effects;
 mod facts;
 mod lasting;
 pub mod minds;
+mod money;
 mod records;
 mod traits;
 mod whens;
@@ -23,6 +24,7 @@ pub use basics::{
     ability, armour_group, cover, creature_kind, damage_kind, idea, light, mind, rarity, rolled,
     school, sense, size, skill, standard, victims, weapon_group,
 };
+pub use money::sum;
 pub(super) use records::ideas;
 
 use super::content::Book;
