@@ -13,6 +13,7 @@ mod dive_script;
 mod dives;
 mod ground;
 mod making;
+mod minds;
 mod playing;
 #[path = "../proofs/script.rs"]
 mod script;

@@ -15,6 +15,7 @@ use super::{
         WeaponIx,
     },
     delve::Dive,
+    event::Does,
     step::Cause,
     town::Town,
 };
@@ -272,8 +273,30 @@ pub struct Memory {
     pub tried: SmallVec<[FigureId; 4]>,
     /// Whom it attacked last.
     pub engaged: Option<FigureId>,
-    /// True once a hazard or zone has harmed it.
-    pub burnt: bool,
+    /// Hazards and zones that have done something to it, by kind.
+    pub burnt: SmallVec<[Source; 2]>,
+    /// Damage by whom since the one whom it attacked last went down.
+    pub since: SmallVec<[(FigureId, u16); 2]>,
+    /// What it means to do.
+    pub meant: Option<Meant>,
+    /// What a die has said about somebody who is down.
+    pub downed: Option<Downed>,
+}
+
+/// What somebody means to do, since a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Meant {
+    pub does: Does,
+    pub on: Option<FigureId>,
+    pub round: u16,
+}
+
+/// Whether a foe goes on with somebody who is down, in a round; rule `mind.downed`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Downed {
+    pub who: FigureId,
+    pub round: u16,
+    pub goes_on: bool,
 }
 
 /// How an attack comes: with which of the arms, or as an effect says.
@@ -472,6 +495,8 @@ crate::map_keys! { Book;
     Lasts { all, concentration };
     Dropped { arm };
     Deed { source };
+    Memory { burnt, meant };
+    Meant { does };
     ZoneState { source };
     State { map, deeds, zones, dropped, dive, town };
     enum Kind { Foe.0, Hired.0; Hero };

@@ -3,10 +3,12 @@
 //! `agenda` is the game as rules; `effects` carries out what records say happens, `sheet` adds up
 //! what they say is so, `fight` has turns, moves and attacks, `board` the ground.
 
+mod advice;
 mod agenda;
 mod apply;
 pub mod board;
 pub mod book_tables;
+mod bot;
 pub mod checks;
 pub mod citations;
 mod components;
@@ -45,8 +47,8 @@ pub use components::{
     Rolled, Stand, State, Team, Turn, Until, Uses, What, With, ZoneState,
 };
 pub use event::{
-    AttackWith, Back, Bill, CheckedFor, Delving, Event, Fighting, Income, Magic, Making, Pays,
-    Risen, ScoreRoll, Setting, Spends, TownEvent, TrapEnd,
+    AttackWith, Back, Bill, CheckedFor, Delving, Does, Event, Fighting, Income, Magic, Making,
+    Minding, Pays, Reason, Risen, ScoreRoll, Setting, Settled, Spends, TownEvent, TrapEnd, Weighed,
 };
 pub use figure::Figure;
 pub use legacy::{Legacy, Shared, shown};

@@ -50,7 +50,7 @@ pub struct Snapshot {
 }
 
 crate::map_keys! { Book;
-    FigureState { kind, hero, hired, kit, uses, turn, lasts };
+    FigureState { kind, hero, hired, kit, uses, turn, lasts, memory };
     Named { figures, state };
 }
 

@@ -134,6 +134,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
             body.points = points.min(body.most);
         }),
         Fighting::LifeChanged { who, life } | Fighting::DeathSaved { who, life, .. } => {
+            super::minding::fell(on, *who, *life);
             live(on, *who, *life);
         }
         Fighting::Exhausted { who, level } => {
@@ -258,6 +259,7 @@ fn hurt(on: &mut Writer<'_>, wound: &Wound<'_>) {
                 Some((_, sum, _)) => *sum = sum.saturating_add(taken.max(0) as u16),
                 None => memory.hurt.push((by, taken.max(0) as u16, round)),
             }
+            super::minding::hurt(memory, by, taken.max(0) as u16);
         });
     }
 }

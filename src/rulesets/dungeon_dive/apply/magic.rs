@@ -17,6 +17,11 @@ pub fn apply(on: &mut Writer<'_>, event: &Magic) {
         Magic::Begun { deed, pays } => {
             pay(on, deed.by, deed.source, pays);
             cast(on, deed.by, deed.source, deed.act, deed.circle);
+            if matches!(deed.source, Source::Terrain(_)) {
+                on.figure(deed.by, |memory: &mut Memory| {
+                    super::minding::burnt(memory, deed.source);
+                });
+            }
             on.state().next_deed = deed.id.wrapping_add(1);
             on.state().deeds.push((**deed).clone());
         }
@@ -78,7 +83,11 @@ pub fn apply(on: &mut Writer<'_>, event: &Magic) {
         }
         Magic::ZoneTouched { zone, who } => {
             on.figure(*who, |turn: &mut Turn| turn.zones.push(*zone));
-            on.figure(*who, |memory: &mut Memory| memory.burnt = true);
+            if let Some(source) = on.play().zone(*zone).map(|it| it.source) {
+                on.figure(*who, |memory: &mut Memory| {
+                    super::minding::burnt(memory, source);
+                });
+            }
         }
         Magic::Restored { who, source, act } => on.figure(*who, |uses: &mut Uses| {
             uses.spent

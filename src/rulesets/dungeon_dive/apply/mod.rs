@@ -4,6 +4,7 @@ mod delving;
 mod fighting;
 mod magic;
 mod making;
+mod minding;
 mod town;
 mod turns;
 
@@ -44,6 +45,7 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::Setting(event) => set(&mut on, event),
         Event::Fighting(event) => fighting::apply(&mut on, event),
         Event::Magic(event) => magic::apply(&mut on, event),
+        Event::Minding(event) => minding::apply(&mut on, event),
         Event::Delving(event) => delving::apply(&mut on, event),
         Event::Ended { .. } => on.state().phase = Phase::Over,
         Event::Making(event) => making::apply(&mut on, event),

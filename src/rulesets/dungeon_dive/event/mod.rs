@@ -4,6 +4,7 @@ mod delving;
 mod fighting;
 mod magic;
 mod making;
+mod minding;
 mod setting;
 mod town;
 
@@ -13,6 +14,7 @@ pub use delving::{CheckedFor, Delving, TrapEnd};
 pub use fighting::{AttackWith, Fighting, Spends};
 pub use magic::{Magic, Pays};
 pub use making::{Making, Risen, ScoreRoll};
+pub use minding::{Does, Minding, Reason, Settled, Weighed};
 pub use setting::Setting;
 pub use town::{Back, Bill, Income, TownEvent};
 
@@ -33,6 +35,8 @@ pub enum Event {
     Delving(Delving),
     /// The end of the game.
     Ended { outcome: Outcome },
+    /// What somebody decides whom no player plays.
+    Minding(Minding),
     /// Heroes are made, and go up.
     Making(Making),
     /// What happens in town.
@@ -45,6 +49,7 @@ impl Event {
         match self {
             Event::Fighting(event) => event.roll(),
             Event::Magic(event) => event.roll(),
+            Event::Minding(event) => event.roll().map(|roll| (Side::Foe, roll)),
             Event::Delving(event) => event.roll(),
             Event::Making(event) => event.roll(),
             Event::Setting(_) | Event::Ended { .. } | Event::Town(_) => None,
@@ -62,7 +67,7 @@ macro_rules! part_of_event {
     )+};
 }
 
-part_of_event! { Setting Fighting Magic Delving Making }
+part_of_event! { Setting Fighting Magic Delving Making Minding }
 
 impl From<TownEvent> for Event {
     fn from(event: TownEvent) -> Self {

@@ -35,6 +35,7 @@ use crate::{
 /// Rolls for initiative: heroes for themselves, foes once for all of a kind; rule
 /// `fight.initiative`. Of equals the higher dexterity goes first, then the party, in its order.
 pub fn initiative(cx: &mut Cx<'_>) {
+    tactics::lie_in_wait(cx);
     let play = Play::of(cx.world());
     let all: Vec<FigureId> = play
         .figures()

@@ -3,7 +3,7 @@
 
 use super::super::{
     Cx,
-    components::{Body, FigureId, Life, Team},
+    components::{Body, FigureId, Life},
     content::{Book, Foe, FoeIx, Light, Mind, Sense},
     event::Setting,
     place,

@@ -53,7 +53,7 @@ fn offer_moves(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
 }
 
 /// True for a square nearer to whoever frightens somebody.
-fn keeps_away(sheet: &Sheet<'_>, cell: crate::grid::Cell) -> bool {
+pub fn keeps_away(sheet: &Sheet<'_>, cell: crate::grid::Cell) -> bool {
     use super::super::content::Trait;
     let play = sheet.figure.play();
     let mut frightful = sheet.plain().filter_map(|(by, held)| match held {
@@ -93,7 +93,7 @@ fn offer_attacks(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
 
 /// The light weapon in the other hand, once one in the main hand has been used; rule
 /// `attack.two_weapons`.
-fn second_weapon(figure: Figure<'_>) -> Option<u8> {
+pub fn second_weapon(figure: Figure<'_>) -> Option<u8> {
     let kit = figure.kit();
     let second = kit.hands[1]?;
     let weapon = kit.arms.get(usize::from(second))?.weapon;

@@ -120,7 +120,7 @@ pub fn along(cx: &mut Cx<'_>, who: FigureId, feet: u16, to: Cell, provokes: bool
 
 /// The way to a square with the feet that each step takes: what difficult ground and climbing add is
 /// charged with the last.
-fn priced(sheet: &Sheet<'_>, range: &Range, to: Cell) -> Option<SmallVec<[(Cell, u8); 8]>> {
+pub fn priced(sheet: &Sheet<'_>, range: &Range, to: Cell) -> Option<SmallVec<[(Cell, u8); 8]>> {
     let side = sheet.figure.play().book().figures.square;
     let path = range.path(sheet.figure.cell()?, to)?;
     let plain = path.len() as u16 * u16::from(side);

@@ -16,6 +16,7 @@ mod facts;
 mod lasting;
 mod log;
 mod making;
+pub mod minds;
 mod money;
 mod names;
 mod present;
