@@ -16,7 +16,11 @@ pub fn of(book: &Book, event: &Event) -> Vec<RuleId> {
         Event::Setting(event) => setting(event),
         Event::Fighting(event) => fighting(event),
         Event::Magic(event) => magic(book, event),
-        Event::Delving(_) | Event::Making(_) | Event::Town(_) | Event::Ended { .. } => Vec::new(),
+        Event::Minding(_)
+        | Event::Delving(_)
+        | Event::Making(_)
+        | Event::Town(_)
+        | Event::Ended { .. } => Vec::new(),
     }
 }
 

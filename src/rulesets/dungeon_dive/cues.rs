@@ -21,7 +21,7 @@ pub(super) fn of(world: &World, event: &Event) -> Vec<Cue> {
         Event::Fighting(event) => fighting(play, event),
         Event::Magic(event) => magic(play, event),
         Event::Delving(event) => delving(event),
-        Event::Making(_) | Event::Town(_) | Event::Ended { .. } => Vec::new(),
+        Event::Minding(_) | Event::Making(_) | Event::Town(_) | Event::Ended { .. } => Vec::new(),
     };
     let thrown = thrown(world, play, event);
     thrown.into_iter().chain(seen).collect()

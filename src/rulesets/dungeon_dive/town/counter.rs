@@ -9,9 +9,9 @@ use super::{
         play::Play,
         record::HeroRecord,
         rules,
-        step::{Action, Question, Task},
+        step::{Action, Question},
     },
-    Good, TownAct, TownQuestion, TownTask, Ware, money,
+    Good, TownAct, TownQuestion, Ware, money,
     shop::{self, MOST_ALIKE, attuned, cost, goods, half_price, has_use, wares},
 };
 use crate::{

@@ -15,13 +15,13 @@ use super::{
         play::Play,
         sheet::Tally,
     },
-    Terms, say,
+    Terms, minds, say,
 };
 use crate::{
     dice::Roll,
     game::{
         Arg, Narration, Outcome, Phrase, Printed,
-        present::{detail, heading, line},
+        present::{detail, fine_print, heading, line},
     },
 };
 
@@ -31,6 +31,7 @@ pub fn narrate(play: Play<'_>, event: &Event) -> Narration {
         Event::Setting(event) => setting(play, event),
         Event::Fighting(event) => fighting::narrate(play, event),
         Event::Magic(event) => magic::narrate(play, event),
+        Event::Minding(event) => fine_print(minds::told(play, event)),
         Event::Delving(event) => delving::narrate(play, event),
         Event::Making(event) => making::narrate(play, event),
         Event::Town(event) => town::narrate(play, event),
@@ -59,6 +60,7 @@ pub fn narrate_after(play: Play<'_>, event: &Event, before: &Event) -> Narration
 fn begins_anew(before: &Event) -> bool {
     match before {
         Event::Setting(_)
+        | Event::Minding(_)
         | Event::Delving(_)
         | Event::Making(_)
         | Event::Town(_)
