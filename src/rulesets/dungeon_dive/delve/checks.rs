@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::super::{
     Cx,
-    checks::{D20, Group},
+    checks::Group,
     components::FigureId,
     content::Rolled,
     effects::lasting,
