@@ -119,7 +119,7 @@ fn sound(game: &Dive, seed: u64) {
     let choices = &game.offer().choices;
     assert!(!choices.is_empty(), "seed {seed}: {:?}", game.asking());
     let asking = game.asking().expect("it is deciding");
-    if !matches!(asking, Question::Delve(_)) && choice % 25 > 0 {
+    if !matches!(asking, Question::Delve(_)) && !choice.is_multiple_of(25) {
         return;
     }
     for (place, offered) in choices.iter().enumerate() {
