@@ -8,16 +8,25 @@ mod board_moves;
 mod board_sight;
 mod book_tables;
 mod checks;
+mod driven;
+mod flights;
 mod ground;
+mod items;
 mod playing;
+mod refusals;
+mod restoring;
 #[path = "../proofs/script.rs"]
 mod script;
 mod setups;
 mod spells;
+mod summons;
 mod terrain;
 mod turns;
+mod vocabulary;
+mod ways;
 mod words;
 mod yard;
+mod zones;
 
 use tabledelve::{
     content::{Library, Loader, Registry},

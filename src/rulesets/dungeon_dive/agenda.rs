@@ -7,9 +7,9 @@ use bevy_ecs::world::World;
 use super::{
     Cx, DungeonDive, apply,
     content::Book,
-    effects::{self, deeds, lasting, moving, reactions, saves},
+    effects::{self, deeds, lasting, moving, reactions, saves, zones},
     event::Event,
-    fight::{self, harm, strike, turn, walk},
+    fight::{self, flight, harm, strike, turn, walk},
     invariants,
     play::Play,
     references, rules,
@@ -77,9 +77,21 @@ impl Ruleset for DungeonDive {
                 by,
                 left_over,
                 critical,
-            } => harm::at_zero(cx, who, by, left_over, critical),
+                taken,
+                kinds,
+            } => {
+                let blow = harm::Wound {
+                    kinds: &kinds,
+                    taken,
+                    critical,
+                };
+                harm::at_zero(cx, who, by, left_over, blow);
+            }
             Task::DeathSave(who) => harm::death_save(cx, who),
             Task::SaveAgain { who, lasting } => lasting::save_again(cx, who, lasting),
+            Task::Soar(it) => flight::soar(cx, it),
+            Task::Stroke { who, to, up, feet } => flight::stroke(cx, who, to, up, feet),
+            Task::Land { who, feet } => moving::land(cx, who, feet),
         }
     }
 
@@ -98,6 +110,7 @@ impl Ruleset for DungeonDive {
                 }
                 offer.add(Action::Done);
             }
+            Question::ZoneTo { who, zone } => zones::offer(play, *who, *zone, offer),
         }
     }
 
@@ -119,6 +132,7 @@ impl Ruleset for DungeonDive {
             (Question::Whither { run, feet, hops }, Action::At(to)) => {
                 moving::go(cx, run, feet, hops, to);
             }
+            (Question::ZoneTo { who, zone }, Action::At(to)) => zones::send(cx, who, zone, to),
             _ => {}
         }
     }

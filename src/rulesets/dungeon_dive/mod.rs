@@ -10,6 +10,7 @@ pub mod book_tables;
 pub mod checks;
 mod components;
 pub mod content;
+mod deed;
 mod effects;
 mod event;
 mod fight;
@@ -32,9 +33,11 @@ mod writer;
 
 pub use components::{
     Arm, Blow, Body, Deed, Fight, FigureId, Hero, How, Kind, Kit, Lasting, Lasts, Life, Phase,
-    Rolled, Stand, State, Team, Turn, Until, Uses, What, With, ZoneState,
+    Rolled, Stand, State, Summoned, Team, Turn, Until, Uses, What, With, ZoneState,
 };
-pub use event::{Event, Fighting, Magic, Pays, Setting, Spends};
+pub use effects::{beyond, rest};
+pub use event::{Comings, Event, Fighting, Magic, Pays, Setting, Spends};
+pub use fight::refusals::{Lack, lack};
 pub use figure::Figure;
 pub use play::Play;
 pub use record::HeroRecord;

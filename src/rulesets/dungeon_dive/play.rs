@@ -74,6 +74,12 @@ impl<'w> Play<'w> {
         }
     }
 
+    /// The number of the next figure that comes.
+    pub fn next_figure(self) -> FigureId {
+        let last = self.table.figures.last();
+        FigureId(last.map_or(0, |it| it.id.0 + 1))
+    }
+
     /// Everybody, by number.
     pub fn figures(self) -> impl DoubleEndedIterator<Item = Figure<'w>> + Clone {
         let all = self.table.figures.iter();

@@ -93,6 +93,12 @@ pub enum Lasts {
 pub struct SaveAgain {
     /// The ability.
     pub ability: Ability,
+    /// Another that the bearer may roll with, if it is better.
+    #[serde(default)]
+    pub or: Option<Ability>,
+    /// The difficulty, if it is not that of the save before it.
+    #[serde(default)]
+    pub dc: Option<Dc>,
     /// When it is rolled.
     #[serde(default)]
     pub at: SaveAt,

@@ -211,7 +211,7 @@ impl Book {
             blocks: Vec::new(),
             bundles: Vec::new(),
             zones: Vec::new(),
-            first_dice: None,
+            first_dice: Vec::new(),
             repeats: false,
         };
         match source {

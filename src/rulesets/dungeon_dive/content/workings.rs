@@ -19,9 +19,10 @@ pub struct Workings {
     pub bundles: Vec<Vec<Held>>,
     /// Zones that it makes.
     pub zones: Vec<ZoneWorks>,
-    /// The first dice of damage, healing, temporary points or a pool, by list and place.
-    pub first_dice: Option<(u16, u8)>,
-    /// True if what it does happens several times: such cantrips grow in number and not in dice.
+    /// The first dice of damage, healing, temporary points or a pool, by list and place: those of the
+    /// spell itself, or of each list of a zone.
+    pub first_dice: Vec<(u16, u8)>,
+    /// True if an attack of it happens several times: such cantrips grow in number and not in dice.
     pub repeats: bool,
 }
 
@@ -71,6 +72,8 @@ pub struct Frame {
     pub recharge: Option<u8>,
     pub per_day: Option<u8>,
     pub needs: Vec<When>,
+    /// True if it does nothing in a fight: it looks behind doors or gets past traps.
+    pub beyond: bool,
     pub aim: Aim,
     pub range: Range,
     pub area: Option<Area>,
@@ -118,6 +121,7 @@ impl Workings {
             recharge: None,
             per_day: None,
             needs: Vec::new(),
+            beyond: is_beyond(&spell.does),
             aim: spell.aim,
             range: spell.range,
             area: spell.area,
@@ -129,8 +133,10 @@ impl Workings {
         });
         let block = works.block(&spell.does);
         works.acts[0].block = block;
-        works.first_dice = works.find_dice(block);
-        works.repeats = spell.does.iter().any(|it| matches!(it, Effect::Times(..)));
+        works.first_dice = works.all_dice(block);
+        let attack = |it: &Effect| matches!(it, Effect::Attack { .. });
+        let repeats = |it: &Effect| matches!(it, Effect::Times(_, all) if all.iter().any(attack));
+        works.repeats = spell.does.iter().any(repeats);
         for act in &spell.then {
             works.act(act, true);
         }
@@ -155,6 +161,7 @@ impl Workings {
             recharge: act.recharge,
             per_day: act.per_day,
             needs: act.needs.clone(),
+            beyond: is_beyond(&act.does),
             aim: act.aim,
             range: act.range,
             area: act.area,
@@ -215,7 +222,27 @@ impl Workings {
         (inner, 0)
     }
 
-    /// The first dice in a list and those inside it, zones included.
+    /// The first dice of a list, or of each list of the zone that it makes.
+    fn all_dice(&self, block: u16) -> Vec<(u16, u8)> {
+        if let Some(first) = self.find_dice(block) {
+            return vec![first];
+        }
+        let steps = self.blocks[usize::from(block)].iter();
+        let zone = steps.filter(|it| matches!(it.effect, Effect::Zone(_)));
+        let lists = zone.flat_map(|step| {
+            let it = &self.zones[usize::from(step.gives)];
+            [
+                it.appears,
+                it.enters,
+                it.each_step,
+                it.turn_begins,
+                it.turn_ends,
+            ]
+        });
+        lists.filter_map(|it| self.find_dice(it)).collect()
+    }
+
+    /// The first dice in a list and those inside it.
     fn find_dice(&self, block: u16) -> Option<(u16, u8)> {
         let steps = (0..).zip(&self.blocks[usize::from(block)]);
         steps.into_iter().find_map(|(place, step)| {
@@ -226,18 +253,7 @@ impl Workings {
                     | Effect::Temporary { .. }
                     | Effect::Pool { .. }
             );
-            let zone = matches!(step.effect, Effect::Zone(_));
-            let of_zone = zone.then(|| &self.zones[usize::from(step.gives)]);
-            let of_zone = of_zone.into_iter().flat_map(|it| {
-                [
-                    it.appears,
-                    it.enters,
-                    it.each_step,
-                    it.turn_begins,
-                    it.turn_ends,
-                ]
-            });
-            let mut inner = step.inner.iter().copied().chain(of_zone);
+            let mut inner = step.inner.iter().copied();
             own.then_some((block, place))
                 .or_else(|| inner.find_map(|it| self.find_dice(it)))
         })
@@ -292,6 +308,12 @@ impl Workings {
             held.push(Held { so, says });
         }
     }
+}
+
+/// True for what is of use outside of fights alone.
+fn is_beyond(does: &[Effect]) -> bool {
+    let beyond = |it: &Effect| matches!(it, Effect::Scout | Effect::Overcome(_));
+    does.iter().all(beyond)
 }
 
 impl Held {

@@ -1,11 +1,13 @@
 //! Everything that can happen in Dungeon Dive. Events carry all that they change.
 
+mod comings;
 mod fighting;
 mod magic;
 mod setting;
 
 use serde::Serialize;
 
+pub use comings::Comings;
 pub use fighting::{Fighting, Spends};
 pub use magic::{Magic, Pays};
 pub use setting::Setting;
@@ -23,6 +25,8 @@ pub enum Event {
     Fighting(Fighting),
     /// Acts and spells, and what lasts.
     Magic(Magic),
+    /// Who comes and goes, and by which ways.
+    Comings(Comings),
     /// The end of the game.
     Ended { outcome: Outcome },
 }
@@ -33,7 +37,7 @@ impl Event {
         match self {
             Event::Fighting(event) => event.roll(),
             Event::Magic(event) => event.roll(),
-            Event::Setting(_) | Event::Ended { .. } => None,
+            Event::Setting(_) | Event::Comings(_) | Event::Ended { .. } => None,
         }
     }
 }
@@ -48,4 +52,4 @@ macro_rules! part_of_event {
     )+};
 }
 
-part_of_event! { Setting Fighting Magic }
+part_of_event! { Setting Fighting Magic Comings }

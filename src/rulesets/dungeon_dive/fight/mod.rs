@@ -1,23 +1,30 @@
 //! Fights: who is there, who acts when, and how it ends; rules `fight.initiative` and those after it.
 //!
 //! `turn` says what can be done on a turn, `walk` moves, `arms` says what somebody strikes with,
-//! `strike` attacks, `harm` wounds and heals, `standard` is what anybody can do.
+//! `strike` attacks, `harm` wounds and heals, `standard` is what anybody can do, `driven` what those do
+//! who are not their own masters, `pictures` has attacks go for false ones.
 
 pub mod arms;
+pub mod doors;
+mod driven;
+pub mod flight;
 pub mod harm;
+pub mod leaving;
+mod pictures;
 mod placing;
+pub mod refusals;
 pub mod standard;
 pub mod strike;
 pub mod turn;
 pub mod walk;
 
-pub use placing::begin;
+pub use placing::{begin, foe_body};
 
 use super::{
     Cx,
     components::{FigureId, Life, Team, Until},
-    content::{Ability, FoeIx, Moment, SaveAt, Trait},
-    effects::{lasting, reactions, zones},
+    content::{Ability, FoeIx, Moment, Rest, SaveAt, SummonActs, Trait},
+    effects::{lasting, reactions, rest, summons, zones},
     event::{Event, Fighting, Magic},
     play::Play,
     rolling::d20,
@@ -34,13 +41,17 @@ use crate::{
 /// Rolls for initiative: heroes for themselves, foes once for all of a kind; rule
 /// `fight.initiative`. Of equals the higher dexterity goes first, then the party, in its order.
 pub fn initiative(cx: &mut Cx<'_>) {
+    summons::gather(cx);
     let play = Play::of(cx.world());
     let all: Vec<FigureId> = play
         .figures()
-        .filter(|it| it.is_up())
+        .filter(|it| it.is_up() && it.summoned().is_none())
         .map(|it| it.id())
         .collect();
     let mut order: Vec<Place> = Vec::new();
+    for who in &all {
+        rest::rest(cx, *who, Rest::Fight);
+    }
     for who in all {
         let figure = Play::of(cx.world()).figure(who);
         let (kind, team) = (figure.foe_key(), figure.team());
@@ -64,7 +75,8 @@ pub fn initiative(cx: &mut Cx<'_>) {
         let down = std::cmp::Reverse((it.total, it.dexterity));
         (down, it.team, std::cmp::Reverse(it.tie), it.who)
     });
-    let order = order.into_iter().map(|it| (it.who, it.total)).collect();
+    let order = order.into_iter().map(|it| (it.who, it.total));
+    let order = with_summoned(Play::of(cx.world()), order);
     cx.emit(rules::FIGHT_INITIATIVE, Fighting::Began { order }.into());
     surprise(cx);
     let play = Play::of(cx.world());
@@ -73,6 +85,22 @@ pub fn initiative(cx: &mut Cx<'_>) {
     for who in all.into_iter().rev() {
         reactions::upon(cx, who, Moment::FightBegins, None);
     }
+}
+
+/// The order with those whom effects have brought: each right after whoever did, doubles apart.
+fn with_summoned(
+    play: Play<'_>,
+    order: impl Iterator<Item = (FigureId, i16)>,
+) -> Vec<(FigureId, i16)> {
+    let own = |by: FigureId| {
+        let all = play.state().summoned.iter();
+        all.filter(move |it| it.by == by && it.acts != SummonActs::Double)
+    };
+    let after = |(by, total)| {
+        let summoned = own(by).map(move |it| (it.who, total));
+        std::iter::once((by, total)).chain(summoned)
+    };
+    order.flat_map(after).collect()
 }
 
 /// What decides about somebody’s place in the order of turns.
@@ -164,7 +192,7 @@ pub fn is_over(cx: &mut Cx<'_>) -> bool {
     if play.fight().is_none() {
         return true;
     }
-    let heroes = play.up(Team::Party).next().is_some();
+    let heroes = summons::stands(play, Team::Party);
     let foes = play.up(Team::Foes).next().is_some();
     if heroes && foes {
         return false;
@@ -191,11 +219,13 @@ fn over(cx: &mut Cx<'_>, won: bool) {
     for who in all {
         lasting::let_go(cx, who);
     }
+    summons::end_of_fight(cx);
     if won {
         let down: Vec<FigureId> = Play::of(cx.world()).heroes().map(|it| it.id()).collect();
         for who in down {
             harm::stabilise(cx, who);
         }
+        standard::gather(cx);
     }
     cx.emit(rules::FIGHT_END, Fighting::Over { won }.into());
     let outcome = if won {
@@ -225,7 +255,8 @@ pub fn turn_begins(cx: &mut Cx<'_>, who: FigureId) {
     zones::expire(cx, who, true);
     standard::unready(cx, who);
     let play = Play::of(cx.world());
-    if play.figure(who).is_dead() {
+    let figure = play.figure(who);
+    if figure.is_dead() || figure.cell().is_none() {
         turn_over(cx, who);
         return;
     }
@@ -298,13 +329,23 @@ pub fn act(cx: &mut Cx<'_>, who: FigureId) {
     }
     standard::come_out(cx, who);
     standard::slip(cx);
+    leaving::slip(cx);
+    if flight::settle_all(cx, who) {
+        return;
+    }
     let play = Play::of(cx.world());
     let figure = play.figure(who);
     let acts = figure.is_up()
         && figure.cell().is_some()
         && play.fight().and_then(|it| it.turn) == Some(who);
-    if !acts || figure.is_incapacitated() {
+    let waits = figure
+        .summoned()
+        .is_some_and(|it| it.acts == SummonActs::Bonus && !it.ordered);
+    if !acts || waits || figure.is_incapacitated() {
         return;
+    }
+    if let Some(drive) = driven::drive(&Sheet::of(figure)) {
+        return driven::act(cx, who, drive);
     }
     match figure.seat() {
         Some(_) => cx.ask(Question::OnTurn(who)),

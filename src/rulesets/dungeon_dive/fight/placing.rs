@@ -76,7 +76,8 @@ pub fn light_for(book: &Book, band: &[FoeIx]) -> Light {
     all.max().unwrap_or(Light::Bright)
 }
 
-fn foe_body(book: &Book, foe: FoeIx) -> Body {
+/// The hit points of a foe that nothing has happened to.
+pub fn foe_body(book: &Book, foe: FoeIx) -> Body {
     let points = book[foe].points as i16;
     Body {
         points,

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::super::{
     Cx,
     board::Seen,
-    components::{Arm, Dropped, FigureId, How, Lasting, Readied, Until},
+    components::{Arm, Dropped, FigureId, How, Lasting, Readied, Team, Until},
     content::{Cover, Property, Rolled, SaveAt, Size, Skill, Standard, Trait},
     effects::{lasting, moving, saves},
     event::{Fighting, Spends},
@@ -97,7 +97,8 @@ fn search(cx: &mut Cx<'_>, who: FigureId) {
     }
 }
 
-fn end_condition(
+/// Ends a condition, however often somebody has it.
+pub fn end_condition(
     cx: &mut Cx<'_>,
     who: FigureId,
     condition: super::super::content::ConditionIx,
@@ -355,7 +356,8 @@ pub fn lying(figure: Figure<'_>) -> SmallVec<[(u8, Arm); 2]> {
 /// Picks up a weapon.
 pub fn pick_up(cx: &mut Cx<'_>, who: FigureId, place: u8) {
     let play = Play::of(cx.world());
-    let Some(Dropped { at, arm }) = play.state().dropped.get(usize::from(place)).copied() else {
+    let Some(Dropped { at, arm, .. }) = play.state().dropped.get(usize::from(place)).copied()
+    else {
         return;
     };
     cx.emit(
@@ -364,11 +366,24 @@ pub fn pick_up(cx: &mut Cx<'_>, who: FigureId, place: u8) {
     );
 }
 
-/// Lets a weapon fall.
+/// Everybody of the party finds again what they threw or dropped; rule `attack.thrown`.
+pub fn gather(cx: &mut Cx<'_>) {
+    let play = Play::of(cx.world());
+    for Dropped { at, arm, owner } in play.state().dropped.clone() {
+        let who = owner;
+        if Play::of(cx.world()).figure(who).team() == Team::Party {
+            let event = Fighting::PickedUp { who, arm, at };
+            cx.emit(rules::ATTACK_THROWN, event.into());
+        }
+    }
+}
+
+/// Lets what is in one hand fall, the main one first.
 pub fn disarm(cx: &mut Cx<'_>, who: FigureId) {
     let play = Play::of(cx.world());
     let figure = play.figure(who);
-    let (Some(arm), Some(at)) = (figure.kit().hands[0], figure.cell()) else {
+    let held = figure.kit().hands.iter().flatten().next().copied();
+    let (Some(arm), Some(at)) = (held, figure.cell()) else {
         return;
     };
     cx.emit(rules::TURN_OBJECT, Fighting::Lost { who, arm, at }.into());
