@@ -179,12 +179,23 @@ pub fn is_free(play: Play<'_>, figure: Figure<'_>, cell: Cell) -> bool {
     has_room(play, Stand::new(cell, figure.size()), Some(figure.id()))
 }
 
-/// True if there is open ground with nobody else on it for a block.
+/// True if there is open ground, or air, with nobody else in it for a block.
 pub fn has_room(play: Play<'_>, there: Stand, but: Option<FigureId>) -> bool {
     let Some(board) = play.board() else {
         return false;
     };
     let open = there.covers().cells().all(|it| board.field.square(it).open);
     let own = but.and_then(|it| play.get(it)).and_then(stand);
-    open && board.fits(there, own)
+    // Two of a size in one square are told apart by who they are alone.
+    let taken = play.figures().any(|other| {
+        let stands = Some(other.id()) != but && !other.is_dead();
+        stands
+            && stand(other).is_some_and(|it| {
+                let above =
+                    board.base(it) >= board.top(there) || board.base(there) >= board.top(it);
+                let mut squares = it.covers().cells();
+                !above && squares.any(|cell| there.covers().contains(cell))
+            })
+    });
+    !taken && (open || there.up > 0) && board.fits(there, own)
 }

@@ -318,7 +318,7 @@ pub fn make_room(cx: &mut Cx<'_>, who: FigureId) {
     };
     let here = stand.cell;
     let ghost = Sheet::of(figure).is(|it| *it == Trait::Incorporeal);
-    if !figure.is_up() || ghost || board.fits(stand, Some(stand)) {
+    if !figure.is_up() || ghost || place::has_room(play, stand, Some(who)) {
         return;
     }
     let free = board.field.open();
