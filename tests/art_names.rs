@@ -9,6 +9,9 @@ use tabledelve::dungeon::{BoardCell, Thing, Things, hexes::read_hex_rules};
 use tabledelve::games;
 use tabledelve::grid::Cell;
 use tabledelve::rulesets::band_crawl::content as band;
+use tabledelve::rulesets::dungeon_dive::content::{
+    self as dive, Condition, Foe, HiredHand, Race, ReadyHero, WanderingCard,
+};
 use tabledelve::rulesets::hex_adventure::content::{Field, FightBoard, FoeKind, HeroKind};
 
 #[derive(Deserialize)]
@@ -86,6 +89,34 @@ fn every_race_of_warbands_has_a_bust_in_each_of_its_professions() {
             let bust = format!("band_{race}_{profession}");
             assert!(tokens.contains(&bust), "there is no token {bust}");
         }
+    }
+}
+
+#[test]
+fn everybody_in_dungeon_dive_has_a_bust_or_a_card_and_every_condition_its_pin() {
+    let tokens = atlas("tokens");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let registry = dive::register(Registry::new().with::<Thing>());
+    let library = Loader::new(registry, root).load().unwrap();
+    let foes = library.all::<Foe>().iter().map(|(id, it)| (id, &it.bust));
+    let heroes = library.all::<ReadyHero>().iter();
+    let heroes = heroes.map(|(id, it)| (id, &it.bust));
+    let hired = library.all::<HiredHand>().iter();
+    let hired = hired.map(|(id, it)| (id, &it.bust));
+    let races = library.all::<Race>().iter();
+    let races = races.flat_map(|(id, it)| it.busts.iter().map(move |bust| (id, bust)));
+    let conditions = library.all::<Condition>().iter();
+    let pins = conditions.filter_map(|(id, it)| Some((id, it.icon.as_ref()?)));
+    for (id, drawing) in foes.chain(heroes).chain(hired).chain(races).chain(pins) {
+        assert!(
+            tokens.contains(drawing),
+            "{id}: there is no token {drawing}"
+        );
+    }
+    let faces = atlas("cards");
+    for (id, card) in library.all::<WanderingCard>().iter() {
+        let face = card.picture.as_deref().unwrap_or("monster");
+        assert!(faces.contains(face), "{id}: there is no card {face}");
     }
 }
 

@@ -131,7 +131,8 @@ pub(super) struct Simulate {
     #[arg(long, value_name = "N", default_value_t = super::SEED, allow_negative_numbers = true)]
     pub seed: u64,
     /// Bot that plays: hero, random, wanderer, which picks the options of a story or the cards of
-    /// heroes at random, or average, which takes whatever comes to the most on average.
+    /// heroes at random, average, which takes whatever comes to the most on average, or walk_up, which
+    /// only walks up and strikes in fights.
     #[arg(long, value_name = "BOT", default_value = "hero")]
     pub bot: BotKind,
     /// Number of threads; one per core by default.

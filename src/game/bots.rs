@@ -15,6 +15,8 @@ pub enum BotKind {
     Wanderer,
     /// Takes whatever comes to the most on average and plays a sound game everywhere else.
     Average,
+    /// Only walks up and strikes in fights, and plays a sound game everywhere else.
+    WalkUp,
 }
 
 impl FromStr for BotKind {
@@ -25,8 +27,10 @@ impl FromStr for BotKind {
             "random" => Ok(BotKind::Random),
             "wanderer" => Ok(BotKind::Wanderer),
             "average" => Ok(BotKind::Average),
+            "walk_up" => Ok(BotKind::WalkUp),
             _ => Err(format!(
-                "unknown bot '{name}'; known bots: hero, random, wanderer, average"
+                "unknown bot '{name}'; known bots: hero, random, wanderer, average, \
+                 walk_up"
             )),
         }
     }
@@ -39,6 +43,7 @@ impl fmt::Display for BotKind {
             BotKind::Random => "random",
             BotKind::Wanderer => "wanderer",
             BotKind::Average => "average",
+            BotKind::WalkUp => "walk_up",
         })
     }
 }
@@ -66,7 +71,16 @@ impl Bot {
         match (self.kind, game.asking()) {
             (BotKind::Hero, Some(question)) => R::bot(game.world(), question, game.offer()),
             (BotKind::Wanderer, Some(question)) => self.wander(game, question),
-            (BotKind::Average, Some(question)) => average(game, question),
+            (BotKind::Average, Some(question)) => or_sound(
+                game,
+                question,
+                R::by_average(game.world(), question, game.offer()),
+            ),
+            (BotKind::WalkUp, Some(question)) => or_sound(
+                game,
+                question,
+                R::walks_up(game.world(), question, game.offer()),
+            ),
             _ => self.any(game),
         }
     }
@@ -95,9 +109,13 @@ impl Bot {
     }
 }
 
-/// The choice of the highest average, or a sound one where nothing has any.
-fn average<R: Player>(game: &Game<R>, question: &R::Question) -> (usize, Option<i32>) {
-    match R::by_average(game.world(), question, game.offer()) {
+/// A choice, or a sound one where there is none.
+fn or_sound<R: Player>(
+    game: &Game<R>,
+    question: &R::Question,
+    choice: Option<usize>,
+) -> (usize, Option<i32>) {
+    match choice {
         Some(choice) => (choice, None),
         None => R::bot(game.world(), question, game.offer()),
     }

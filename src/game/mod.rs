@@ -64,8 +64,8 @@ pub use shown::odds::{Headline, OddsRow, OddsView};
 pub use shown::pace::{Pace, Tempo};
 pub use shown::phrase::{Arg, Phrase};
 pub use shown::scene::{
-    Board, CardView, Ground, Intent, LineOfSight, Mood, Pack, Page, Pin, Place, ReadPage, Scene,
-    Side, Token, Track, Zone,
+    Board, CardView, Ground, Intent, LineOfSight, Mood, Pack, Page, Patch, PatchKind, Pin, Place,
+    ReadPage, Scene, Side, Token, Track, Zone,
 };
 pub use shown::sheet::{Bar, CharacterSheet, DicePool, Item, Skill, Stat, Trait};
 pub use simulate::{PlayedGame, play_out};

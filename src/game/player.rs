@@ -28,6 +28,15 @@ pub trait Player: Ruleset {
     ) -> Option<usize> {
         None
     }
+    /// The choice of whoever only walks up and strikes, by its index in the offer; none where there is
+    /// nothing to strike at. The bot `walk_up` shows what everything else is worth.
+    fn walks_up(
+        _world: &World,
+        _question: &Self::Question,
+        _offer: &LegalActions<Self::Action>,
+    ) -> Option<usize> {
+        None
+    }
     /// The reason for one of its choices.
     fn advice(
         _world: &World,

@@ -3,7 +3,7 @@
 use tabledelve::{
     dice::{Chance, Die},
     game::{Game, LegalActions, Outcome, Ruleset, Status, UndoProblem},
-    rulesets::dungeon_dive::{DungeonDive, HeroRecord, Setup},
+    rulesets::dungeon_dive::{DungeonDive, HeroRecord, Setup, TownSetup},
 };
 
 use crate::{script::line, yard::*};
@@ -44,18 +44,19 @@ fn setup_for(seed: u64) -> Setup {
     let count = 1 + seed as usize / BANDS.len() % 4;
     let mut setup = setup(&heroes()[..count], band);
     if seed % 5 == 4 {
-        setup.map = id("core:dry_cistern");
+        setup.map = Some(id("core:dry_cistern"));
     }
     setup.surprised = seed % 7 == 3;
+    setup.town.hired = (seed % 4) as u8;
     setup
 }
 
-fn begun_by(seed: u64) -> Fight {
+pub fn begun_by(seed: u64) -> Fight {
     Game::new(BOOK.clone(), setup_for(seed), seed, Chance::seeded(seed))
 }
 
 /// Makes a choice by lot.
-fn go_on(game: &mut Fight, lots: &mut Chance) {
+pub fn go_on(game: &mut Fight, lots: &mut Chance) {
     let choices = game.offer().choices.len();
     let hundred = Die::new(100).expect("a die");
     let lot = |lots: &mut Chance| usize::from(lots.roll(hundred, "a lot")) - 1;
@@ -166,13 +167,15 @@ fn every_foe_and_every_map_is_fought() {
         let level = 1 + (seed % 5) as u8;
         let party = party.map(|it| HeroRecord::ready(&BOOK, it, level).expect("a hero"));
         let setup = Setup {
-            map: maps[nth % maps.len()].clone(),
+            map: Some(maps[nth % maps.len()].clone()),
+            dive: None,
             band: vec![
                 (foes[nth % foes.len()].clone(), 2),
                 (foes[(nth * 7 + 3) % foes.len()].clone(), 1),
             ],
             heroes: party.collect(),
             surprised: false,
+            town: TownSetup::default(),
         };
         let mut game = Game::new(BOOK.clone(), setup, seed, Chance::seeded(seed));
         let mut lots = Chance::seeded(seed + 5000);

@@ -2,7 +2,7 @@
 
 use tabledelve::{
     game::{Ruleset, SetupValues},
-    rulesets::dungeon_dive::{DungeonDive, Setup},
+    rulesets::dungeon_dive::{DungeonDive, Setup, Way},
 };
 
 use crate::yard::*;
@@ -15,9 +15,22 @@ fn read(values: &[(&str, &str)]) -> Result<Setup, String> {
 }
 
 #[test]
-fn an_empty_form_is_a_skirmish() {
+fn an_empty_form_is_a_dive_to_the_bottom() {
     let setup = read(&[]).expect("a setup");
     assert_eq!(setup.heroes.len(), 4);
+    assert_eq!(setup.map, None);
+    let dive = setup.dive.expect("a dive");
+    assert_eq!((dive.levels, dive.way, dive.quick), (5, Way::Cards, false));
+    let values = [("levels", "2"), ("way", "dice"), ("quick", "true")];
+    let dive = read(&values).expect("a setup").dive.expect("a dive");
+    assert_eq!((dive.levels, dive.way, dive.quick), (2, Way::Dice, true));
+    assert!(read(&[("band", "goblin*2")]).is_err());
+}
+
+#[test]
+fn a_map_without_a_band_is_a_skirmish_against_the_weakest() {
+    let setup = read(&[("skirmish", "dry_cistern")]).expect("a setup");
+    assert_eq!(setup.dive, None);
     assert_eq!(setup.band.len(), 1);
     assert!(!setup.surprised);
 }
@@ -32,7 +45,7 @@ fn heroes_level_map_and_band_are_read_from_the_form() {
         ("surprised", "true"),
     ];
     let setup = read(&values).expect("a setup");
-    assert_eq!(setup.map, id("core:dry_cistern"));
+    assert_eq!(setup.map, Some(id("core:dry_cistern")));
     assert_eq!(setup.band, [(id("core:goblin"), 3), (id("yard:brute"), 1)]);
     assert_eq!(setup.heroes.len(), 2);
     assert!(setup.heroes.iter().all(|it| it.level == 3));
@@ -43,6 +56,6 @@ fn heroes_level_map_and_band_are_read_from_the_form() {
 fn whoever_is_not_there_is_named() {
     let fault = read(&[("party", "nobody")]).expect_err("no such hero");
     assert!(fault.contains("nobody"), "{fault}");
-    assert!(read(&[("band", "dragonet*2")]).is_err());
+    assert!(read(&[("skirmish", "dry_cistern"), ("band", "dragonet*2")]).is_err());
     assert!(read(&[("level", "9")]).is_err());
 }

@@ -10,25 +10,21 @@ use tabledelve::{
     game::{Game, Status},
     grid::Cell,
     rulesets::dungeon_dive::{
-        Action, DungeonDive, Event, FigureId, HeroRecord, How, Play as View, Question, Setup, Team,
+        Action, DungeonDive, Event, FigureId, HeroRecord, How, Play as View, Purse, Question,
+        Setup, Team, TownSetup,
         content::{Book, Scores, Source},
     },
 };
 
 use crate::{
     registry,
-    script::{NoCards, Script},
+    script::{Deck, NoCards, Script},
 };
 
 /// The game's content with that of the yard.
 pub static BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| {
     let core = env!("CARGO_MANIFEST_DIR");
-    let folder = std::path::Path::new(file!()).with_file_name("yard");
-    let folder = match folder.is_absolute() {
-        true => folder,
-        false => std::path::Path::new(core).join(folder),
-    };
-    let library = Loader::new(registry(), core).with_mod(folder).load();
+    let library = Loader::new(registry(), core).with_mod(yard_folder()).load();
     let library = library.unwrap_or_else(|problems| {
         let all: Vec<String> = problems.iter().map(ToString::to_string).collect();
         panic!("{}", all.join("\n"))
@@ -37,6 +33,15 @@ pub static BOOK: LazyLock<Arc<Book>> = LazyLock::new(|| {
     assert!(problems.is_empty(), "{}", problems.join("\n"));
     Arc::new(Book::new(&library).expect("a book"))
 });
+
+/// Where the yard lies.
+pub fn yard_folder() -> std::path::PathBuf {
+    let folder = std::path::Path::new(file!()).with_file_name("yard");
+    match folder.is_absolute() {
+        true => folder,
+        false => std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(folder),
+    }
+}
 
 /// A fight with fixed dice.
 pub type Play = Script<DungeonDive, NoCards>;
@@ -80,6 +85,8 @@ pub fn knight(features: &[&str]) -> HeroRecord {
         gear: Vec::new(),
         items: Vec::new(),
         rooms: 0,
+        purse: Purse::default(),
+        plan: None,
     }
 }
 
@@ -120,10 +127,12 @@ pub fn armed(hero: HeroRecord, arms: &[&str]) -> HeroRecord {
 /// A setup in the yard.
 pub fn setup(heroes: &[HeroRecord], foes: &[&str]) -> Setup {
     Setup {
-        map: id("yard"),
+        map: Some(id("yard")),
+        dive: None,
         band: foes.iter().map(|it| (id(it), 1)).collect(),
         heroes: heroes.to_vec(),
         surprised: false,
+        town: TownSetup::default(),
     }
 }
 
@@ -170,14 +179,60 @@ fn written(value: impl Serialize) -> Value {
 }
 
 /// Lays the state of a fight out anew; its log begins with that.
-pub fn arrange(play: &mut Play, edit: impl FnOnce(&mut Value)) {
+pub fn arrange<D: Deck<DungeonDive>>(
+    play: &mut Script<DungeonDive, D>,
+    edit: impl FnOnce(&mut Value),
+) {
     arrange_all(play, |snapshot| edit(&mut snapshot["named"]));
 }
 
-fn arrange_all(play: &mut Play, edit: impl FnOnce(&mut Value)) {
+/// Lays the state out anew and has something done before anything else.
+pub fn amid(play: &mut Play, task: Value, edit: impl FnOnce(&mut Value)) {
+    let mut checkpoint = written(play.game.take_checkpoint());
+    edit(&mut checkpoint["snapshot"]["named"]);
+    let agenda = checkpoint["agenda"].as_array_mut().expect("an agenda");
+    agenda.push(task);
+    resume(play, checkpoint);
+}
+
+/// Lays the state out anew and has this done and nothing else. A record that the state is to name is
+/// given by its place in the legend.
+pub fn instead(
+    play: &mut Play,
+    task: Value,
+    record: Option<RecordId>,
+    edit: impl FnOnce(&mut Value, usize),
+) {
+    let mut checkpoint = written(play.game.take_checkpoint());
+    let snapshot = &mut checkpoint["snapshot"];
+    let place = record.map_or(0, |it| in_legend(snapshot, &it));
+    edit(&mut snapshot["named"], place);
+    checkpoint["agenda"] = json!([task]);
+    resume(play, checkpoint);
+}
+
+/// The place of a record in the legend of a state.
+fn in_legend(snapshot: &mut Value, record: &RecordId) -> usize {
+    let legend = snapshot["legend"].as_array_mut().expect("ids");
+    let place = legend.iter().position(|it| *it == json!(record));
+    place.unwrap_or_else(|| {
+        legend.push(json!(record));
+        legend.len() - 1
+    })
+}
+
+fn arrange_all<D: Deck<DungeonDive>>(
+    play: &mut Script<DungeonDive, D>,
+    edit: impl FnOnce(&mut Value),
+) {
     let game = &play.game;
     let mut checkpoint = written(game.take_checkpoint());
     edit(&mut checkpoint["snapshot"]);
+    resume(play, checkpoint);
+}
+
+fn resume<D: Deck<DungeonDive>>(play: &mut Script<DungeonDive, D>, checkpoint: Value) {
+    let game = &play.game;
     let checkpoint = from_value(checkpoint).expect("a state like any other");
     let (setup, made) = (game.setup().clone(), game.made().to_vec());
     let before = vec![1; game.taken() as usize];
@@ -245,12 +300,7 @@ pub fn count(play: &Play, fits: impl Fn(&Event) -> bool) -> usize {
 pub fn inflict(play: &mut Play, who: FigureId, condition: &str) {
     let full = id(condition);
     arrange_all(play, |snapshot| {
-        let legend = snapshot["legend"].as_array_mut().expect("ids");
-        let place = legend.iter().position(|it| *it == json!(full));
-        let place = place.unwrap_or_else(|| {
-            legend.push(json!(full));
-            legend.len() - 1
-        });
+        let place = in_legend(snapshot, &full);
         let named = &mut snapshot["named"];
         let next = named["state"]["next_lasting"].as_u64().expect("a number");
         named["state"]["next_lasting"] = json!(next + 1);

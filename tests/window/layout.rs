@@ -1,5 +1,10 @@
 //! Nothing is cut off or beyond the edge, on small and large windows, at every scale of the
 //! interface.
+//!
+//! With `TABLEDELVE_PICTURES=1` every screen visited is kept as a picture in `target/tmp/window`, to look
+//! at all of them at all sizes.
+
+use std::env;
 
 use tabledelve::text::{ENGLISH, PSEUDO};
 
@@ -103,6 +108,7 @@ fn walk(
         .open();
     let mut found = Vec::new();
     let at = format!("{width}x{height}-{scale}-{language}");
+    let keep_all = env::var_os("TABLEDELVE_PICTURES").is_some_and(|it| it == "1");
     let mut look = |window: &mut Desktop, what: &str| {
         let outline = window.until_at_rest();
         let mut faults = faults(&outline);
@@ -110,7 +116,7 @@ fn walk(
         if outline.screen.1 != "Menu" && !HELD_OVER.contains(&what) {
             faults.extend(covered(&outline));
         }
-        if !faults.is_empty() {
+        if keep_all || !faults.is_empty() {
             window.picture(&format!("layout-{at}-{what}"));
         }
         let named = faults

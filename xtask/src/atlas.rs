@@ -11,8 +11,11 @@ use std::path::Path;
 /// Padding around each sprite, filled by extending its edge pixels, so that neighbours do not bleed
 /// in when scaled or rounded.
 const PADDING: u32 = 2;
-/// Limit on the sides of an atlas; whatever does not fit needs an atlas of its own.
-const LONGEST: u32 = 4096;
+/// Limits on the sides of an atlas; whatever does not fit needs an atlas of its own. It is cut into
+/// its drawings before any of them goes to the graphics card, so that it may be higher than what
+/// every card takes.
+const WIDEST: u32 = 4096;
+const HIGHEST: u32 = 8192;
 /// Pixels baked per unit of an atlas drawing: a cell is drawn at 128 and baked at 256.
 pub const DENSITY: f32 = 2.0;
 /// Side of a cell in drawing units.
@@ -143,8 +146,8 @@ pub fn write(
     let art = root.join("assets/art");
     std::fs::create_dir_all(art.join("atlas"))?;
     let (placed, width, height) = pack(sprites.iter().filter(|sprite| !sprite.alone));
-    if height > LONGEST {
-        return Err(format!("{name}: {width} by {height} pixels are more than {LONGEST}").into());
+    if height > HIGHEST {
+        return Err(format!("{name}: {height} pixels high are more than {HIGHEST}").into());
     }
     if !placed.is_empty() {
         let mut picture = RgbaImage::new(width, height);
@@ -177,8 +180,8 @@ fn pack<'a>(sprites: impl Iterator<Item = &'a Sprite>) -> (Vec<Placed<'a>>, u32,
         .map(|sprite| grown(sprite))
         .map(|(w, h)| w * h)
         .sum();
-    let small = area < LONGEST * LONGEST / 5;
-    let width = if small { LONGEST / 2 } else { LONGEST };
+    let small = area < WIDEST * WIDEST / 5;
+    let width = if small { WIDEST / 2 } else { WIDEST };
     let (mut x, mut y, mut shelf) = (0, 0, 0);
     let mut placed = Vec::new();
     for sprite in ordered {

@@ -8,8 +8,8 @@ use std::path::Path;
 /// Contents of a contact sheet.
 pub struct Wish<'a> {
     pub atlas: &'a str,
-    /// Only sprites whose names have this prefix.
-    pub prefix: &'a str,
+    /// Only sprites whose names have one of these prefixes; all if there are none.
+    pub prefixes: &'a [String],
     /// Sprites of the same atlas drawn beneath each, lowest first.
     pub under: &'a [String],
     /// Side of a thumbnail in pixels.
@@ -25,9 +25,10 @@ pub fn write(root: &Path, wish: &Wish, file: &Path) -> Result<(), Failure> {
     let plan = draw::PLANS.iter().find(|plan| plan.name == wish.atlas);
     let plan = plan.ok_or_else(|| format!("no atlas {}", wish.atlas))?;
     let sprites = (plan.draw)(root)?;
+    let wanted = |name: &str| wish.prefixes.iter().any(|prefix| name.starts_with(prefix));
     let chosen: Vec<_> = sprites
         .iter()
-        .filter(|sprite| sprite.sheet.name().starts_with(wish.prefix))
+        .filter(|sprite| wish.prefixes.is_empty() || wanted(sprite.sheet.name()))
         .collect();
     let under = wish
         .under

@@ -85,9 +85,9 @@ enum Command {
         atlas: String,
         /// The picture to write.
         file: PathBuf,
-        /// Only sprites whose names have this prefix.
-        #[arg(long, default_value = "")]
-        prefix: String,
+        /// Only sprites whose names have one of these prefixes.
+        #[arg(long, value_delimiter = ',')]
+        prefix: Vec<String>,
         /// Sprites of the same atlas laid under each, lowest first.
         #[arg(long, value_delimiter = ',')]
         under: Vec<String>,
@@ -160,7 +160,7 @@ fn main() -> ExitCode {
         } => {
             let wish = contact::Wish {
                 atlas: &atlas,
-                prefix: &prefix,
+                prefixes: &prefix,
                 under: &under,
                 side,
                 columns,

@@ -437,7 +437,7 @@ situation-blow = This blow costs { $hero } { $n ->
     [one] 1 hit point
    *[other] { $n } hit points
 }.
-situation-next = Its next attack has a { $n }% chance to drop { $hero }.
+situation-next = Its next attack has a { $n }% chance to take { $hero } down.
 prompt-step-in = { $foe } ({ $die }) targets { $hero }, who has { n-left } and armour { $armour }. Does anyone step in?
 prompt-opening = { $hero } ({ n-left }) faces { $foe } one-on-one. What now?
 prompt-turn = { $hero }’s turn: { n-left }. What now?
@@ -461,7 +461,7 @@ prompt-divide = { $n ->
     [one] 1 loot point
    *[other] { $n } loot points
 } to share. Who gets how much?
-prompt-pause = Traps or chests come next. Anything to do first?
+prompt-pause = Traps, chests and altars come next. Anything to do first?
 prompt-camp = Room cleared. Anything before you move on?
 prompt-won = The crawl is won. Anything left to do?
 prompt-offering = How many of { $loot } loot points does { $hero } offer? The dice must beat { $n } minus the offering (minimum { $least }).
@@ -555,7 +555,7 @@ act-offer = Offer loot points
 act-offer-detail = Each point lowers the number to beat by one.
 act-spend-dice = Roll heal dice
 act-go-on = Go on
-act-go-on-detail = Nothing more to do here.
+act-go-on-detail = On to what comes next.
 
 ## The log: making heroes
 log-crawl-began = { $n ->

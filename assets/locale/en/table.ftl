@@ -8,6 +8,8 @@ game-category-other = Other
 game-pick-hint = Choose a hero: click the figure on the board, or the character sheet below.
 game-keep-attacking = Keep attacking { $whom }
 key-keep-attacking = Keep attacking until something changes
+key-end-turn = End the turn
+game-take-instead = { $who } instead
 game-click-attacks = Click: { $what }
 game-click-attacks-odds = Click: { $what } ({ $odds })
 

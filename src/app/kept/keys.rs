@@ -20,6 +20,8 @@ pub enum Command {
     Proceed,
     /// Attack the same foe until something changes.
     KeepAttacking,
+    /// Take what ends the turn.
+    EndTurn,
     /// Collapse or expand the log.
     Log,
     /// Go back one line in the log.
@@ -45,13 +47,14 @@ pub enum Command {
 
 impl Command {
     /// All commands, in the order of the settings screen.
-    pub const ALL: [Command; 18] = [
+    pub const ALL: [Command; 19] = [
         Command::Hurry,
         Command::Proceed,
         Command::Undo,
         Command::Redo,
         Command::Advice,
         Command::KeepAttacking,
+        Command::EndTurn,
         Command::Log,
         Command::Earlier,
         Command::Later,
@@ -75,6 +78,7 @@ impl Command {
             Command::Advice => "key-advice",
             Command::Proceed => "key-proceed",
             Command::KeepAttacking => "key-keep-attacking",
+            Command::EndTurn => "key-end-turn",
             Command::Log => "key-log",
             Command::Earlier => "key-earlier",
             Command::Later => "key-later",
@@ -191,6 +195,7 @@ impl Default for Keys {
             (Command::Redo, Chord::new(egui::Key::Y, ctrl)),
             (Command::Advice, Chord::plain(egui::Key::H)),
             (Command::KeepAttacking, Chord::plain(egui::Key::R)),
+            (Command::EndTurn, Chord::plain(egui::Key::E)),
             (Command::Log, Chord::plain(egui::Key::L)),
             (Command::Earlier, Chord::plain(egui::Key::PageUp)),
             (Command::Later, Chord::plain(egui::Key::PageDown)),

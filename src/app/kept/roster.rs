@@ -211,6 +211,10 @@ fn enter_when_over(
     if slot.name.is_empty() || roster.knows(&slot.name) {
         return;
     }
+    // Whoever learns to play with ready-made heroes finds no twins of them among their own.
+    if shelf.lesson_on(table).is_some() {
+        return;
+    }
     let Some(legacy) = shelf.game(table.game()).and_then(|game| game.legacy(table)) else {
         return;
     };

@@ -35,6 +35,8 @@ pub struct Scene {
     pub turn_order: Vec<u32>,
     /// A separate board for a fight, beside or instead of the map.
     pub board: Option<Arc<Board>>,
+    /// Cells of it that differ from the others just now: darkness, heights, clouds.
+    pub patches: Vec<Patch>,
     /// The open page, in games that are read.
     pub page: Option<Page>,
     /// The party's shared belongings, in games where there are many.
@@ -87,6 +89,33 @@ pub struct Board {
     pub storey_names: Vec<String>,
     /// Its cells, row by row; cells that are not part of it are left out.
     pub cells: Vec<Ground>,
+}
+
+/// Cells of a board that something is so of.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Patch {
+    pub kind: PatchKind,
+    pub cells: Vec<Cell>,
+    pub meaning: Phrase,
+    /// The rule behind it.
+    pub rule: RuleId,
+}
+
+/// The kind of a [`Patch`], which decides how it is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum PatchKind {
+    /// Dim light.
+    Dim,
+    /// No light at all.
+    Dark,
+    /// Ground that lies so many feet higher or lower.
+    Height(i16),
+    /// Ground that is slow to cross.
+    Slow,
+    /// Ground that harms.
+    Harmful,
+    /// A cloud or the like that somebody has made.
+    Cloud,
 }
 
 /// A line of sight from a combatant to a cell.

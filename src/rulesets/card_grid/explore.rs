@@ -1,6 +1,6 @@
 //! From room to room: what the heroes find, what they do there, and who hears it.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 
 use super::{
     Cx,
@@ -58,7 +58,9 @@ fn come_into(cx: &mut Cx<'_>, room: u8) -> bool {
     // Whoever goes round outside comes in from there.
     let beside = play.grown().next_to(room).contains(&at);
     let from = if beside { at } else { 0 };
-    let purpose = play.dungeon().rolled[usize::from(room) - 1].purpose;
+    let Some(purpose) = play.purpose(room) else {
+        return false;
+    };
     let state = play.dungeon().room(room);
     let first = state.is_none_or(|it| !it.entered);
     let old = state.filter(|it| it.found.is_some()).map(|it| it.text);
@@ -88,7 +90,7 @@ fn come_into(cx: &mut Cx<'_>, room: u8) -> bool {
 /// Asks what the heroes do, unless nobody is left who can.
 pub fn explore(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
-    if able(play).next().is_none() {
+    if able(play).next().is_none() || play.room().is_none() {
         return cx.push(Task::Lost);
     }
     cx.turn();
@@ -169,20 +171,30 @@ fn offer_mends(play: Play<'_>, offer: &mut LegalActions<Action>) {
 fn way_out(play: Play<'_>) -> Option<Vec<u8>> {
     let (dungeon, grown) = (play.dungeon(), play.grown());
     let known = |room: u8| dungeon.room(room).is_some_and(|it| it.entered);
-    let mut ways = VecDeque::from([vec![dungeon.at]]);
-    let mut reached = BTreeSet::from([dungeon.at]);
-    while let Some(way) = ways.pop_front() {
-        let next = grown.next_to(*way.last()?);
-        if next.contains(&0) {
-            return Some(way[1..].to_vec());
-        }
-        for room in next {
-            if known(room) && reached.insert(room) {
-                ways.push_back([&way[..], &[room]].concat());
+    // Back from outside, so that each room knows the next one on its way out.
+    let mut onward = vec![None; usize::from(grown.rooms()) + 1];
+    let mut open: VecDeque<u8> = grown
+        .entrances()
+        .into_iter()
+        .filter(|it| known(*it))
+        .collect();
+    for room in &open {
+        onward[usize::from(*room)] = Some(0);
+    }
+    while let Some(room) = open.pop_front() {
+        for other in grown.next_to(room) {
+            if known(other) && onward[usize::from(other)].is_none() {
+                onward[usize::from(other)] = Some(room);
+                open.push_back(other);
             }
         }
     }
-    None
+    let mut at = dungeon.at;
+    let way = std::iter::from_fn(|| {
+        at = onward[usize::from(at)]?;
+        (at != 0).then_some(at)
+    });
+    onward[usize::from(dungeon.at)].map(|_| way.collect())
 }
 
 /// True for whoever is with the group: up, or carried.
@@ -374,8 +386,9 @@ pub fn scout(cx: &mut Cx<'_>) {
         .filter(|room| *room != 0 && !known(room))
         .collect();
     for room in unknown {
-        let purpose = Play::of(cx.world()).dungeon().rolled[usize::from(room) - 1].purpose;
-        cx.emit(rules::TAP_TARGET, Delving::Scouted { room, purpose }.into());
+        if let Some(purpose) = Play::of(cx.world()).purpose(room) {
+            cx.emit(rules::TAP_TARGET, Delving::Scouted { room, purpose }.into());
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 use super::{
     CardGrid,
     components::Card,
-    content::Category,
+    content::{Category, CharacterCard},
     event::{Delving, Event, Fighting},
     hero::Hero,
     making::{cost, may_stack},
@@ -74,18 +74,22 @@ pub fn of(game: &Game<CardGrid>) -> Vec<(String, bool)> {
 
 /// Every card that a hero could have had by now, with its kind, and whether they have it: what they
 /// could have begun with, and what all points that they ever had would have bought; attacks only where
-/// those that they have would carry it.
+/// those that they have would carry it, character cards only where the first one has left room.
 fn holdable(hero: Hero<'_>) -> Vec<(String, bool)> {
     let (book, owned) = (hero.figure().play().book(), hero.owned());
     let figures = &book.figures;
     let affords = |price: u32| price <= u32::from(owned.earned);
+    let begins = |card: &CharacterCard| [card.right, card.bottom] == [figures.first_bonus; 2];
+    let of_own = owned.characters.iter().map(|key| &book[*key]);
+    let mut begun_with = of_own.filter(|it| it.category != Category::Race);
+    let taken = begun_with.next().map(|it| it.category);
     let mut cards = Vec::new();
     for (key, card) in book.characters.keyed() {
         let holds = hero.has(key);
-        let first = card.right == figures.first_bonus && card.bottom == figures.first_bonus;
         let race = card.category == Category::Race;
         let price = u32::from(cost(book, Card::Character(key)));
-        if race || first || affords(price) || holds {
+        let bought = taken != Some(card.category) && affords(price);
+        if race || begins(card) || bought || holds {
             cards.push((format!("character {}", book[key].id), holds));
         }
     }

@@ -356,20 +356,19 @@ pub fn withdraw(cx: &mut Cx<'_>) {
     }
     let from = Play::of(cx.world()).dungeon().from;
     cx.emit(rules::FIGHT_RETREAT, Fighting::Ended { won: false }.into());
-    if from == 0 {
-        cx.push(Task::Out);
-    } else {
-        let play = Play::of(cx.world());
-        let places = places::entering(play, from, play.dungeon().at);
-        let entered = Delving::Entered {
-            room: from,
-            from: play.dungeon().at,
-            purpose: play.dungeon().rolled[usize::from(from) - 1].purpose,
-            text: play.dungeon().room(from).map_or(0, |it| it.text),
-            first: false,
-            places,
-        };
-        cx.emit(rules::FIGHT_RETREAT, entered.into());
-        cx.push(Task::Meet);
-    }
+    let play = Play::of(cx.world());
+    let Some(purpose) = play.purpose(from) else {
+        return cx.push(Task::Out);
+    };
+    let places = places::entering(play, from, play.dungeon().at);
+    let entered = Delving::Entered {
+        room: from,
+        from: play.dungeon().at,
+        purpose,
+        text: play.dungeon().room(from).map_or(0, |it| it.text),
+        first: false,
+        places,
+    };
+    cx.emit(rules::FIGHT_RETREAT, entered.into());
+    cx.push(Task::Meet);
 }

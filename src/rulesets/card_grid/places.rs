@@ -45,6 +45,10 @@ fn standing(room: &Room) -> Vec<Cell> {
 /// those that somebody does.
 fn free(play: Play<'_>) -> (Vec<Cell>, Vec<Cell>) {
     let dungeon = play.dungeon();
+    // Only a forged file has them fight in no room.
+    if play.room().is_none() {
+        return Default::default();
+    }
     let room = play
         .grown()
         .room(dungeon.at, Default::default(), dungeon.from);

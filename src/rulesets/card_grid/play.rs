@@ -2,7 +2,7 @@
 
 use super::{
     components::{Dungeon, Faction, Fight, FigureId, RoomState, State, Table},
-    content::{Book, FoeIx},
+    content::{Book, FoeIx, PurposeIx},
     figure::Figure,
     foe::Foe,
     grown::Grown,
@@ -50,6 +50,12 @@ impl<'w> Play<'w> {
     /// The room where the heroes are; none outside.
     pub fn room(self) -> Option<&'w RoomState> {
         self.dungeon().room(self.dungeon().at)
+    }
+
+    /// What a room is for; none for one that was not rolled, which only a forged file can ask for.
+    pub fn purpose(self, room: u8) -> Option<PurposeIx> {
+        let place = usize::from(room).checked_sub(1)?;
+        self.dungeon().rolled.get(place).map(|it| it.purpose)
     }
 
     /// Kinds of everybody who is or was in the game, by number; none for heroes.

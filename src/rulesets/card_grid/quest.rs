@@ -139,7 +139,8 @@ pub fn roll_ways(cx: &mut Cx<'_>, room: u8) {
     if room > growth.rooms {
         return cx.push(Task::Stock);
     }
-    let size = Play::of(cx.world()).dungeon().rolled[usize::from(room) - 1].size;
+    let rolled = &Play::of(cx.world()).dungeon().rolled;
+    let size = rolled.get(usize::from(room) - 1).map_or(0, |it| it.size);
     for _ in 0..size {
         let (roll, leads) = rolling::way(&growth, room, cx.chance());
         let roll = Some(Box::new(roll));
@@ -153,6 +154,9 @@ pub fn roll_ways(cx: &mut Cx<'_>, room: u8) {
 /// there is one task each, so that nobody who rolls with dice of their own waits for all of them.
 pub fn stock(cx: &mut Cx<'_>) {
     cx.emit(rules::DUNGEON_PLAN, Delving::Drawn.into());
+    if Play::of(cx.world()).grown().rooms() == 0 {
+        return cx.push(Task::Lost);
+    }
     let goal = goal(Play::of(cx.world()));
     cx.emit(rules::THREAT_LEADER, Delving::GoalSet { room: goal }.into());
     post_leader(cx, goal);
@@ -346,8 +350,9 @@ fn strong_enough(play: Play<'_>, posts: &[u8], left: u32) -> Vec<FoeIx> {
 
 /// The most foes that find room in a room.
 fn most_in(play: Play<'_>, room: u8) -> usize {
-    let floor = play.grown().plan.rooms[usize::from(room) - 1].len();
-    MOST_IN_A_ROOM.min(floor / FLOOR_FOR_A_FOE)
+    let rooms = &play.grown().plan.rooms;
+    let floor = rooms.get(usize::from(room).wrapping_sub(1));
+    MOST_IN_A_ROOM.min(floor.map_or(0, Vec::len) / FLOOR_FOR_A_FOE)
 }
 
 /// What the foes of a room are worth, and whether it has floor for another.
@@ -391,8 +396,10 @@ pub fn bar(cx: &mut Cx<'_>, mut rooms: Vec<u8>, count: u8) {
     let dungeon = play.dungeon();
     let placed = dungeon.rooms.iter().flat_map(|it| &it.obstacles);
     let used: BTreeSet<ObstacleIx> = placed.filter(|it| !it.task).map(|it| it.obstacle).collect();
-    let purpose = dungeon.rolled[usize::from(room) - 1].purpose;
-    let fitting: Vec<ObstacleIx> = fitting(play.book(), purpose)
+    let fitting: Vec<ObstacleIx> = play
+        .purpose(room)
+        .into_iter()
+        .flat_map(|purpose| fitting(play.book(), purpose))
         .filter(|it| !used.contains(it))
         .collect();
     if !fitting.is_empty() {

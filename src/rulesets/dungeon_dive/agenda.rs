@@ -7,19 +7,21 @@ use bevy_ecs::world::World;
 use super::{
     Cx, DungeonDive, apply,
     content::Book,
+    delve,
     effects::{self, deeds, lasting, moving, reactions, saves, zones},
     event::Event,
     fight::{self, flight, harm, strike, turn, walk},
-    invariants,
+    invariants, legacy, making,
     play::Play,
     references, rules,
     setup::{self, Setup},
     snapshot::{self, Snapshot},
     step::{Action, Question, Run, Task},
+    town,
 };
 use crate::{
     dice::Roll,
-    game::{LegalActions, RuleId, Ruleset, Seat, SetupForm, SetupValues, Side, StepOf},
+    game::{Game, LegalActions, RuleId, Ruleset, Seat, SetupForm, SetupValues, Side, StepOf},
 };
 
 impl Ruleset for DungeonDive {
@@ -48,7 +50,10 @@ impl Ruleset for DungeonDive {
 
     fn resolve(cx: &mut Cx<'_>, task: Task) {
         match task {
-            Task::Begin => fight::begin(cx),
+            Task::Begin if cx.setup().is_skirmish() && cx.setup().town.is_quiet() => {
+                fight::begin(cx);
+            }
+            Task::Begin => town::begin(cx),
             Task::Initiative => fight::initiative(cx),
             Task::Round => fight::round(cx),
             Task::TurnBegins(who) => fight::turn_begins(cx, who),
@@ -92,6 +97,9 @@ impl Ruleset for DungeonDive {
             Task::Soar(it) => flight::soar(cx, it),
             Task::Stroke { who, to, up, feet } => flight::stroke(cx, who, to, up, feet),
             Task::Land { who, feet } => moving::land(cx, who, feet),
+            Task::Delve(task) => delve::resolve(cx, task),
+            Task::Making(task) => making::resolve(cx, task),
+            Task::Town(task) => town::resolve(cx, task),
         }
     }
 
@@ -111,13 +119,17 @@ impl Ruleset for DungeonDive {
                 offer.add(Action::Done);
             }
             Question::ZoneTo { who, zone } => zones::offer(play, *who, *zone, offer),
+            Question::Delve(asked) => delve::offer(play, *asked, offer),
+            Question::OfHero => making::offer(play, offer),
+            Question::InTown(question) => town::offer(play, question, offer),
         }
     }
 
-    fn choose(cx: &mut Cx<'_>, question: Question, act: Action, _amount: i32) {
+    fn choose(cx: &mut Cx<'_>, question: Question, act: Action, amount: i32) {
         match (question, act) {
             (Question::OnTurn(who), act) => turn::choose(cx, who, act),
             (Question::Aim(plan), act) => turn::choose_aim(cx, plan, act),
+            (Question::Delve(asked), Action::Delve(act)) => delve::choose(cx, asked, act),
             (Question::Reaction { who, cause }, act) => reactions::choose(cx, who, cause, act),
             (Question::Again { run, left }, Action::Target(on)) => {
                 let run = Run { on, ..run };
@@ -133,6 +145,10 @@ impl Ruleset for DungeonDive {
                 moving::go(cx, run, feet, hops, to);
             }
             (Question::ZoneTo { who, zone }, Action::At(to)) => zones::send(cx, who, zone, to),
+            (Question::OfHero, Action::Making(act)) => making::choose(cx, act),
+            (Question::InTown(question), Action::Town(act)) => {
+                town::choose(cx, &question, act, amount);
+            }
             _ => {}
         }
     }
@@ -155,6 +171,10 @@ impl Ruleset for DungeonDive {
 
     fn check_step(world: &World, step: &StepOf<Self>) -> Result<(), String> {
         references::check_step(Play::of(world), step)
+    }
+
+    fn legacy(game: &Game<Self>) -> Option<String> {
+        ron::to_string(&legacy::of(game)).ok()
     }
 
     fn roll(event: &Event) -> Option<(Side, &Roll)> {

@@ -9,10 +9,13 @@ use smallvec::SmallVec;
 use super::{
     board::{self, Field, LightMap, Overlay},
     content::{
-        Ability, ArmourIx, Book, ClassIx, ConditionIx, DamageKind, FeatureIx, FoeIx, GearIx, Idea,
-        ItemIx, Light, MapIx, PathIx, RaceIx, SaveAt, Scores, Skill, Source, SpellIx, SummonActs,
-        WeaponIx,
+        Ability, ArmourIx, Book, ClassIx, ConditionIx, DamageKind, FeatureIx, FoeIx, GearIx,
+        HiredIx, ItemIx, Light, MapIx, PathIx, RaceIx, SaveAt, Scores, Skill, Source, SpellIx,
+        SummonActs, WeaponIx,
     },
+    delve::Dive,
+    event::Does,
+    town::Town,
 };
 use crate::grid::Cell;
 
@@ -47,6 +50,18 @@ impl Team {
 pub enum Kind {
     Hero,
     Foe(FoeIx),
+    Hired(HiredIx),
+}
+
+/// A hired hand: what does not change in a fight; rule `hired.kinds`.
+#[derive(Component, Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Hired {
+    pub name: String,
+    pub level: u8,
+    pub scores: Scores,
+    pub features: SmallVec<[FeatureIx; 8]>,
+    /// Cantrips and spells.
+    pub spells: SmallVec<[SpellIx; 8]>,
 }
 
 /// A hero: what does not change in a fight.
@@ -264,8 +279,30 @@ pub struct Memory {
     pub tried: SmallVec<[FigureId; 4]>,
     /// Whom it attacked last.
     pub engaged: Option<FigureId>,
-    /// True once a hazard or zone has harmed it.
-    pub burnt: bool,
+    /// Hazards and zones that have done something to it, by kind.
+    pub burnt: SmallVec<[Source; 2]>,
+    /// Damage by whom since the one whom it attacked last went down.
+    pub since: SmallVec<[(FigureId, u16); 2]>,
+    /// What it means to do.
+    pub meant: Option<Meant>,
+    /// What a die has said about somebody who is down.
+    pub downed: Option<Downed>,
+}
+
+/// What somebody means to do, since a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Meant {
+    pub does: Does,
+    pub on: Option<FigureId>,
+    pub round: u16,
+}
+
+/// Whether a foe goes on with somebody who is down, in a round; rule `mind.downed`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Downed {
+    pub who: FigureId,
+    pub round: u16,
+    pub goes_on: bool,
 }
 
 /// Somebody whom an effect has brought; rule `magic.summons`.
@@ -341,17 +378,13 @@ pub struct State {
     /// Doors that stand open, and those that were stuck or locked and are no longer.
     pub doors_open: Vec<Cell>,
     pub doors_forced: Vec<Cell>,
-    /// Who has run, in the order in which they did.
-    pub left: Vec<FigureId>,
-    /// Who drags whom.
-    pub dragged: Vec<(FigureId, FigureId)>,
-    /// True once somebody has looked behind the doors of a row; for the dive to read and clear.
-    pub scouted: bool,
-    /// Ways past a trap that somebody has opened without a check; for the dive to read and clear.
-    pub overcame: Vec<Idea>,
     pub next_deed: u16,
     pub next_lasting: u16,
     pub next_zone: u16,
+    /// The dive, if it is one and not a skirmish.
+    pub dive: Option<Dive>,
+    /// The stable, and whoever is hired.
+    pub town: Town,
 }
 
 /// Somebody as the table lists them, with what nearly every rule asks of everybody: asking the world
@@ -383,6 +416,7 @@ pub struct Table {
 
 crate::map_keys! { Book;
     Hero { race, class, path, features, spells };
+    Hired { features, spells };
     Turn { once, hazards };
     Arm { weapon, item };
     Kit { arms, armour, shield, gear, items };
@@ -391,8 +425,10 @@ crate::map_keys! { Book;
     Lasting { source, what };
     Lasts { all, concentration };
     Dropped { arm };
+    Memory { burnt, meant };
+    Meant { does };
     Summoned { source };
-    State { map, deeds, zones, dropped, summoned };
-    enum Kind { Foe.0; Hero };
+    State { map, deeds, zones, dropped, summoned, dive, town };
+    enum Kind { Foe.0, Hired.0; Hero };
     enum What { Condition.0; Bundle, Most, Shine };
 }

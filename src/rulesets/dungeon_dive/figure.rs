@@ -4,12 +4,12 @@ use smallvec::SmallVec;
 
 use super::{
     components::{
-        Body, FigureId, Hero, Kind, Kit, Lasting, Lasts, Life, Listed, Memory, Stand, Summoned,
-        Team, Turn, Uses, What,
+        Body, FigureId, Hero, Hired, Kind, Kit, Lasting, Lasts, Life, Listed, Memory, Stand,
+        Summoned, Team, Turn, Uses, What,
     },
     content::{
-        Ability, Challenge, ConditionIx, CreatureKind, Foe, FoeIx, Held, Says, Size, Skill, Speeds,
-        SummonActs, Trait, Workings,
+        Ability, Casting, Challenge, ConditionIx, CreatureKind, FeatureIx, Foe, FoeIx, Held,
+        HiredHand, Says, Size, Skill, Speeds, SpellIx, SummonActs, Trait, Workings,
     },
     play::Play,
 };
@@ -73,8 +73,60 @@ impl<'w> Figure<'w> {
     pub fn hero(self) -> Option<&'w Hero> {
         match self.listed.kind {
             Kind::Hero => Some(self.part()),
-            Kind::Foe(_) => None,
+            Kind::Foe(_) | Kind::Hired(_) => None,
         }
+    }
+
+    /// The hired hand that it is.
+    pub fn hired(self) -> Option<&'w Hired> {
+        match self.listed.kind {
+            Kind::Hired(_) => Some(self.part()),
+            Kind::Hero | Kind::Foe(_) => None,
+        }
+    }
+
+    /// The record that it is a hired hand by.
+    pub fn hired_kind(self) -> Option<&'w HiredHand> {
+        match self.listed.kind {
+            Kind::Hired(kind) => Some(&self.play.book()[kind].record),
+            Kind::Hero | Kind::Foe(_) => None,
+        }
+    }
+
+    /// The level of a hero or a hired hand.
+    fn own_level(self) -> Option<u8> {
+        let hired = self.hired().map(|it| it.level);
+        self.hero().map(|it| it.level).or(hired)
+    }
+
+    /// Features that it has as a hero or a hired hand.
+    pub fn features(self) -> &'w [FeatureIx] {
+        let hired = self.hired().map(|it| &it.features[..]);
+        let hero = self.hero().map(|it| &it.features[..]);
+        hero.or(hired).unwrap_or(&[])
+    }
+
+    /// Cantrips and spells that it knows or has prepared as a hero or a hired hand.
+    pub fn learned_spells(self) -> &'w [SpellIx] {
+        let hired = self.hired().map(|it| &it.spells[..]);
+        let hero = self.hero().map(|it| &it.spells[..]);
+        hero.or(hired).unwrap_or(&[])
+    }
+
+    /// How its class casts, or its kind of hired hand.
+    pub fn caster(self) -> Option<&'w Casting> {
+        let book = self.play.book();
+        let class = self.hero().map(|it| &*book[it.class].record);
+        let class = class.and_then(|it| it.casting.as_ref());
+        class.or(self.hired_kind().and_then(|it| it.casting.as_ref()))
+    }
+
+    /// Saves that its class is proficient with, or its kind of hired hand.
+    pub fn trained_saves(self) -> &'w [Ability] {
+        let book = self.play.book();
+        let class = self.hero().map(|it| &book[it.class].record.saves[..]);
+        let hired = self.hired_kind().map(|it| &it.saves[..]);
+        class.or(hired).unwrap_or(&[])
     }
 
     /// The record that it is a foe by.
@@ -84,7 +136,7 @@ impl<'w> Figure<'w> {
 
     pub fn foe_key(self) -> Option<FoeIx> {
         match self.listed.kind {
-            Kind::Hero => None,
+            Kind::Hero | Kind::Hired(_) => None,
             Kind::Foe(foe) => Some(foe),
         }
     }
@@ -114,6 +166,11 @@ impl<'w> Figure<'w> {
     /// True for whoever has hit points left.
     pub fn is_up(self) -> bool {
         self.body().life == Life::Up
+    }
+
+    /// True for those who lie dying at 0 hit points: heroes and hired hands; rule `death.drop`.
+    pub fn lingers(self) -> bool {
+        matches!(self.listed.kind, Kind::Hero | Kind::Hired(_))
     }
 
     pub fn is_dead(self) -> bool {
@@ -155,7 +212,7 @@ impl<'w> Figure<'w> {
     }
 
     pub fn challenge(self) -> Challenge {
-        let level = self.hero().map_or(0, |hero| hero.level);
+        let level = self.own_level().unwrap_or(0);
         self.foe()
             .map_or(Challenge::whole(level), |foe| foe.challenge)
     }
@@ -164,25 +221,21 @@ impl<'w> Figure<'w> {
     pub fn level(self) -> u8 {
         let casting = self.foe().and_then(|foe| foe.casting.as_ref());
         let foe = casting.map_or(1, |it| it.level);
-        self.hero().map_or(foe, |hero| hero.level)
+        self.own_level().unwrap_or(foe)
     }
 
     /// The bonus of proficiency; rule `core.proficiency`. A foe's goes by its challenge.
     pub fn proficiency(self) -> i32 {
         let challenge = i32::from(self.challenge().eighths / 8);
-        match self.hero() {
-            Some(hero) => self.play.book().proficiency(hero.level),
+        match self.own_level() {
+            Some(level) => self.play.book().proficiency(level),
             None => 2 + (challenge - 1).max(0) / 4,
         }
     }
 
     /// The ability that it casts with.
     pub fn casting(self) -> Option<Ability> {
-        let book = self.play.book();
-        let class = self.hero().map(|hero| &book[hero.class]);
-        let class = class
-            .and_then(|it| it.casting.as_ref())
-            .map(|it| it.ability);
+        let class = self.caster().map(|it| it.ability);
         let foe = self.foe().and_then(|foe| foe.casting.as_ref());
         class.or(foe.map(|it| it.ability))
     }
@@ -192,12 +245,15 @@ impl<'w> Figure<'w> {
         match (self.hero(), self.foe()) {
             (Some(hero), _) => hero.scores.of(ability),
             (None, Some(foe)) => foe.scores.of(ability),
-            (None, None) => 10,
+            (None, None) => self.hired().map_or(10, |it| it.scores.of(ability)),
         }
     }
 
     /// Speeds before traits.
     pub fn base_speeds(self) -> Speeds {
+        if let Some(kind) = self.hired_kind() {
+            return kind.speeds;
+        }
         match (self.hero(), self.foe()) {
             (None, Some(foe)) => foe.speeds,
             (hero, _) => Speeds {
@@ -213,7 +269,9 @@ impl<'w> Figure<'w> {
 
     /// True for whoever has a skill by training.
     pub fn is_trained(self, skill: Skill) -> bool {
-        self.hero().is_some_and(|hero| hero.skills.contains(&skill))
+        let hired = self.hired_kind();
+        hired.is_some_and(|it| it.skills.contains(&skill))
+            || self.hero().is_some_and(|hero| hero.skills.contains(&skill))
     }
 
     // Conditions

@@ -2,8 +2,9 @@
 
 use super::{
     board::{Board, Stand},
-    components::{Body, Life},
+    components::{Body, Life, Team},
     content::Trait,
+    delve::{Dive, Fate},
     figure::Figure,
     play::Play,
     sheet::Sheet,
@@ -40,7 +41,36 @@ pub fn check(play: Play<'_>) -> Result<(), String> {
     if seats.zip(0..).any(|(id, seat)| id != seat) {
         return Err("a seat is empty".to_owned());
     }
-    Ok(())
+    play.dive().map_or(Ok(()), |dive| check_dive(play, dive))
+}
+
+/// What holds in every state of a dive.
+fn check_dive(play: Play<'_>, dive: &Dive) -> Result<(), String> {
+    let fault = |problem: &str| Err(format!("the dive: {problem}"));
+    let open = dive.row.doors.iter().filter(|it| !it.shut).count();
+    let laid = play.state().map.is_some();
+    let between = play.fight().is_none() && !laid;
+    let foes = play.figures().filter(|it| it.team() == Team::Foes).count();
+    let stands = play.figures().any(|it| it.cell().is_some());
+    let left = dive.party.iter().filter(|it| it.fate != Fate::Inside);
+    // Once it is over, everybody stays where they were until the next one.
+    let over = dive.inside().next().is_none();
+    let back = left
+        .filter_map(|it| play.get(it.who))
+        .any(|it| it.cell().is_some());
+    let valued = dive.valuables.iter().all(|it| !it.of.is_empty());
+    match () {
+        () if dive.party.is_empty() => fault("nobody is on it"),
+        () if dive.level > 0 && open == 0 && !dive.row.doors.is_empty() => fault("no door is left"),
+        () if dive.trap.is_some() && laid => fault("a trap in the middle of a fight"),
+        () if between && (foes > 0 || stands) => fault("foes, or a place, and no fight"),
+        () if between && !dive.coming.is_empty() => fault("somebody is on the way to no fight"),
+        () if back && !over => fault("somebody is back who has left it"),
+        () if dive.turned.len() > usize::from(dive.cards) => fault("more cards turned than dealt"),
+        () if dive.opened.len() > usize::from(dive.troves) => fault("more troves than dealt"),
+        () if !valued => fault("goods that belong to nobody"),
+        () => Ok(()),
+    }
 }
 
 fn body_fault(body: &Body) -> Option<&'static str> {

@@ -23,12 +23,14 @@ pub fn stand(figure: Figure<'_>) -> Option<Stand> {
 }
 
 /// Feet between two figures, in three dimensions; 5 for neighbours. Whoever is not on the board is
-/// out of everybody's reach.
+/// out of everybody's reach; without a board all are beside each other.
 pub fn feet(one: Figure<'_>, other: Figure<'_>) -> u16 {
     let board = one.play().board();
     match (board, stand(one), stand(other)) {
         (Some(board), Some(a), Some(b)) if one.id() != other.id() => board.distance(a, b),
         (Some(_), Some(_), Some(_)) => 0,
+        (None, ..) if one.id() == other.id() => 0,
+        (None, ..) => 5,
         _ => u16::MAX,
     }
 }
@@ -142,22 +144,17 @@ pub fn is_in_zone(figure: Figure<'_>, zone: &ZoneState) -> bool {
             .is_some_and(|it| it.covers().cells().any(|cell| zone.cells.contains(&cell)))
 }
 
-/// Those whom somebody drags or holds.
+/// Those whom somebody holds, or drags.
 pub fn burdens(figure: Figure<'_>) -> SmallVec<[FigureId; 2]> {
     let play = figure.play();
-    let dragged = play.state().dragged.iter();
-    let dragged = dragged.filter(|(by, _)| *by == figure.id());
     let held = play.figures().filter(|it| {
         it.held_by(play.book().imposed.grappled)
             .is_some_and(|it| it.by == Some(figure.id()))
     });
-    dragged
-        .map(|(_, on)| *on)
-        .chain(held.map(|it| it.id()))
-        .collect()
+    held.map(|it| it.id()).collect()
 }
 
-/// True for whoever moves at half the speed: they drag somebody, or hold one who is not much smaller.
+/// True for whoever moves at half the speed: they hold somebody who is not much smaller.
 pub fn is_burdened(figure: Figure<'_>) -> bool {
     let play = figure.play();
     let small = |it: Figure<'_>| it.size() as i8 + 2 <= figure.size() as i8;

@@ -4,6 +4,7 @@ use super::{
     board::Board,
     components::{Deed, Fight, FigureId, State, Table, Team, ZoneState},
     content::Book,
+    delve::Dive,
     figure::Figure,
 };
 use crate::game::View;
@@ -54,6 +55,11 @@ impl<'w> Play<'w> {
         self.state().zones.iter().find(|it| it.id == id)
     }
 
+    /// The dive, unless it is a skirmish.
+    pub fn dive(self) -> Option<&'w Dive> {
+        self.state().dive.as_ref()
+    }
+
     // Figures
 
     /// Somebody, if they are there.
@@ -77,7 +83,8 @@ impl<'w> Play<'w> {
     /// The number of the next figure that comes.
     pub fn next_figure(self) -> FigureId {
         let last = self.table.figures.last();
-        FigureId(last.map_or(0, |it| it.id.0 + 1))
+        let of_dive = self.dive().map_or(0, |it| it.next_figure);
+        FigureId(last.map_or(0, |it| it.id.0 + 1).max(of_dive))
     }
 
     /// Everybody, by number.
@@ -89,6 +96,28 @@ impl<'w> Play<'w> {
     /// All heroes, by number.
     pub fn heroes(self) -> impl DoubleEndedIterator<Item = Figure<'w>> + Clone {
         self.figures().filter(|it| it.hero().is_some())
+    }
+
+    /// True for whoever has a part in the fight: on the board, or on the way to it.
+    pub fn takes_part(self, figure: Figure<'_>) -> bool {
+        let coming = |dive: &Dive| dive.is_coming(figure.id());
+        figure.cell().is_some() || self.dive().is_some_and(coming)
+    }
+
+    /// True while anybody of the party stands, on the board or on the way to it; those whom effects have
+    /// brought do not count.
+    pub fn is_standing(self) -> bool {
+        let mut party = self.figures().filter(|it| it.team() == Team::Party);
+        party.any(|it| it.is_up() && self.takes_part(it) && it.summoned().is_none())
+    }
+
+    /// True for whoever can be reached: on the board in a fight, with the party in between.
+    pub fn is_here(self, figure: Figure<'_>) -> bool {
+        let inside = |dive: &Dive| dive.inside().any(|it| it == figure.id());
+        match (self.fight(), self.dive()) {
+            (None, Some(dive)) => inside(dive),
+            _ => figure.cell().is_some(),
+        }
     }
 
     /// Everybody of a side who is up and on the board.

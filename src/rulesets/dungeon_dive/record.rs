@@ -6,9 +6,10 @@ use smallvec::SmallVec;
 use super::{
     components::{Arm, Body, Hero, Kit, Life},
     content::{
-        Ability, Armour, ArmourGroup, Book, Class, FeatureIx, Form, Gain, HeroIx, Knows, Package,
-        PathIx, Property, Scores, Skill, Spell, Trait,
+        Ability, ArmourGroup, Book, Class, FeatureIx, Form, Gain, HeroIx, ItemIx, Package, PathIx,
+        Property, Scores, Skill, Spell, Trait,
     },
+    making::counts,
 };
 use crate::content::{BookProblem, RecordId, Ref};
 
@@ -48,10 +49,28 @@ pub struct HeroRecord {
     /// Rooms cleared.
     #[serde(default)]
     pub rooms: u16,
+    #[serde(default)]
+    pub purse: Purse,
+    /// The ready-made hero after whom things are proposed as this one goes up.
+    #[serde(default)]
+    pub plan: Option<RecordId>,
 }
 
+/// What somebody has and owes, in copper pieces; rules `town.debts` and `loot.kinds`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Purse {
+    pub coins: u64,
+    pub debt: u64,
+}
+
+/// The most that a purse holds, in copper pieces.
+const MOST_MONEY: u64 = 1_000_000_000;
+
 /// The most things of one kind that somebody has.
-const MOST_THINGS: usize = 60;
+pub const MOST_THINGS: usize = 60;
+/// The most rooms that are counted.
+const MOST_ROOMS: u16 = 2000;
 
 impl HeroRecord {
     /// A ready-made hero at a level; rule `hero.ready`.
@@ -80,6 +99,11 @@ impl HeroRecord {
             gear: Vec::new(),
             items: Vec::new(),
             rooms: book.figures.rooms_for[usize::from(level) - 1],
+            purse: Purse {
+                coins: book.figures.purse.0.into(),
+                ..Purse::default()
+            },
+            plan: Some(ready.id.clone()),
         };
         record.spells = learned(book, class, &record, &ready.spells);
         record.pack(book, &class.packages[package])?;
@@ -92,11 +116,11 @@ impl HeroRecord {
     }
 
     /// Adds a package of gear.
-    fn pack(&mut self, book: &Book, package: &Package) -> Result<(), BookProblem> {
+    pub fn pack(&mut self, book: &Book, package: &Package) -> Result<(), BookProblem> {
         let arms = package.weapons.iter().map(|it| (it.id().clone(), None));
         self.arms.extend(arms);
         for armour in &package.armours {
-            self.put_on(book, armour);
+            self.put_on(book, armour.id());
         }
         let gear = package.gear.iter();
         self.gear
@@ -105,18 +129,18 @@ impl HeroRecord {
     }
 
     /// Puts on armour, or a shield.
-    fn put_on(&mut self, book: &Book, armour: &Ref<Armour>) {
+    pub fn put_on(&mut self, book: &Book, armour: &RecordId) {
         let shield = book.armours.find(armour);
         let shield = shield.is_some_and(|it| book[it].group == ArmourGroup::Shield);
         let place = match shield {
             true => &mut self.shield,
             false => &mut self.armour,
         };
-        *place = Some(armour.id().clone());
+        *place = Some(armour.clone());
     }
 
     /// Adds a magic item, borne as its form has it.
-    fn bear(&mut self, book: &Book, item: &RecordId) -> Result<(), BookProblem> {
+    pub fn bear(&mut self, book: &Book, item: &RecordId) -> Result<(), BookProblem> {
         let record = &book[book.items.known(item)?];
         match &record.form {
             Form::Weapon(Some(weapon)) => {
@@ -124,7 +148,7 @@ impl HeroRecord {
                     .insert(0, (weapon.id().clone(), Some(item.clone())));
             }
             Form::Armour(armour) => {
-                self.put_on(book, armour);
+                self.put_on(book, armour.id());
                 self.items.push((item.clone(), record.attunement));
             }
             _ => self.items.push((item.clone(), record.attunement)),
@@ -242,7 +266,31 @@ impl HeroRecord {
     /// # Errors
     /// The reason it cannot be played.
     pub fn check(&self, book: &Book) -> Result<(), String> {
+        let Purse { coins, debt } = self.purse;
+        if coins.max(debt) > MOST_MONEY {
+            return Err("nobody has so much money".to_owned());
+        }
+        if self.rooms > MOST_ROOMS {
+            return Err(format!("nobody clears more than {MOST_ROOMS} rooms"));
+        }
         self.components(book).map(|_| ())
+    }
+
+    /// Takes over what somebody carries.
+    pub fn carry(&mut self, book: &Book, kit: &Kit) {
+        let id = |it: ItemIx| book[it].id.clone();
+        let arms = kit.arms.iter();
+        self.arms = arms
+            .map(|it| (book[it.weapon].id.clone(), it.item.map(id)))
+            .collect();
+        self.armour = kit.armour.map(|it| book[it].id.clone());
+        self.shield = kit.shield.map(|it| book[it].id.clone());
+        let gear = kit.gear.iter().filter(|(_, count)| *count > 0);
+        self.gear = gear
+            .map(|(it, count)| (book[*it].id.clone(), *count))
+            .collect();
+        let items = kit.items.iter();
+        self.items = items.map(|(it, attuned)| (id(*it), *attuned)).collect();
     }
 }
 
@@ -259,6 +307,18 @@ fn hands(book: &Book, kit: &Kit) -> [Option<u8>; 2] {
         .filter(|first| kit.shield.is_none() && light(*first))
         .and_then(|first| (0..kit.arms.len()).find(|it| *it != first && light(*it)));
     [first.map(|it| it as u8), second.map(|it| it as u8)]
+}
+
+/// The score of an ability, to be changed.
+pub fn score_mut(scores: &mut Scores, ability: Ability) -> &mut i8 {
+    match ability {
+        Ability::Strength => &mut scores.str,
+        Ability::Dexterity => &mut scores.dex,
+        Ability::Constitution => &mut scores.con,
+        Ability::Intelligence => &mut scores.int,
+        Ability::Wisdom => &mut scores.wis,
+        Ability::Charisma => &mut scores.cha,
+    }
 }
 
 fn takes_path(class: &Class, level: u8) -> bool {
@@ -286,14 +346,7 @@ fn increased(
     let times = class.increases.iter().filter(|at| **at <= level).count();
     let points = times * usize::from(book.figures.increase);
     for ability in order.iter().take(points) {
-        let score = match ability {
-            Ability::Strength => &mut scores.str,
-            Ability::Dexterity => &mut scores.dex,
-            Ability::Constitution => &mut scores.con,
-            Ability::Intelligence => &mut scores.int,
-            Ability::Wisdom => &mut scores.wis,
-            Ability::Charisma => &mut scores.cha,
-        };
+        let score = score_mut(&mut scores, *ability);
         *score = (*score + 1).min(book.figures.most_score);
     }
     scores
@@ -301,17 +354,16 @@ fn increased(
 
 /// Cantrips and spells at a level, the first ones first; rule `magic.prepared`.
 fn learned(book: &Book, class: &Class, hero: &HeroRecord, order: &[Ref<Spell>]) -> Vec<RecordId> {
-    let Some(casting) = &class.casting else {
-        return Vec::new();
-    };
+    let race = book.races.find(&hero.race).map(|it| &book[it]);
+    let of_race = race.is_some_and(|race| race.cantrip_of.is_some());
     let place = usize::from(hero.level) - 1;
-    let modifier = (i32::from(hero.scores.of(casting.ability)) - 10).div_euclid(2);
-    let known = match casting.knows {
-        Knows::Known => casting.known.get(place).copied().unwrap_or(0).into(),
-        Knows::WholeList | Knows::Book => (modifier + i32::from(hero.level)).max(1) as usize,
-    };
-    let highest = casting.slots.get(place).map_or(0, Vec::len);
-    let mut left = [usize::from(casting.cantrips[place]), known];
+    let (mut left, mut highest) = ([usize::from(of_race), 0], 0);
+    if let Some(casting) = &class.casting {
+        let modifier = (i32::from(hero.scores.of(casting.ability)) - 10).div_euclid(2);
+        let (cantrips, known) = counts(casting, hero.level, modifier);
+        left = [left[0] + cantrips, known];
+        highest = casting.slots.get(place).map_or(0, Vec::len);
+    }
     let fits = order.iter().filter(|id| {
         let Some(key) = book.spells.find(id) else {
             return false;
@@ -325,14 +377,49 @@ fn learned(book: &Book, class: &Class, hero: &HeroRecord, order: &[Ref<Spell>]) 
     fits.map(|it| it.id().clone()).collect()
 }
 
-/// The most hit points of a hero: the whole hit die at level 1, its average rounded up at the others,
-/// and constitution at each; rule `class.hit_points`.
+/// What somebody carries who has a package.
+///
+/// # Errors
+/// Something in it is not there.
+pub fn packed(book: &Book, package: &Package) -> Result<Kit, BookProblem> {
+    let mut kit = Kit::default();
+    for weapon in &package.weapons {
+        let weapon = book.weapons.known(weapon)?;
+        kit.arms.push(Arm { weapon, item: None });
+    }
+    for armour in &package.armours {
+        let armour = book.armours.known(armour)?;
+        match book[armour].group {
+            ArmourGroup::Shield => kit.shield = Some(armour),
+            _ => kit.armour = Some(armour),
+        }
+    }
+    for (gear, count) in &package.gear {
+        kit.gear.push((book.gear.known(gear)?, *count));
+    }
+    kit.hands = hands(book, &kit);
+    Ok(kit)
+}
+
+/// The most hit points of a hero.
 pub fn most_points(book: &Book, hero: &Hero) -> i16 {
-    let sides = i16::from(book[hero.class].hit_die.sides());
-    let constitution = (i16::from(hero.scores.con) - 10).div_euclid(2);
-    let more = i16::from(hero.level) - 1;
-    let each: i16 = hero
-        .features
+    let sides = book[hero.class].hit_die.sides();
+    points_at(book, sides, hero.scores.con, hero.level, &hero.features)
+}
+
+/// The most hit points at a level: the whole hit die at level 1, its average rounded up at the others,
+/// and constitution at each; rule `class.hit_points`.
+pub fn points_at(
+    book: &Book,
+    sides: u8,
+    constitution: i8,
+    level: u8,
+    features: &[FeatureIx],
+) -> i16 {
+    let sides = i16::from(sides);
+    let constitution = (i16::from(constitution) - 10).div_euclid(2);
+    let more = i16::from(level) - 1;
+    let each: i16 = features
         .iter()
         .flat_map(|it| &book[*it].traits)
         .map(|held| match held {
@@ -341,5 +428,5 @@ pub fn most_points(book: &Book, hero: &Hero) -> i16 {
         })
         .sum();
     let points = sides + constitution + each + more * (sides / 2 + 1 + constitution + each);
-    points.max(i16::from(hero.level))
+    points.max(i16::from(level))
 }

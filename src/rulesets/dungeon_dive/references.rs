@@ -1,11 +1,15 @@
 //! States and steps that come from a file: whoever and whatever they name is there.
 
+mod delving;
+
 use super::{
     components::{Deed, FigureId, Kind, Kit, Lasting, What, With, ZoneState},
     content::Book,
+    making::{self, MakingTask},
     play::Play,
     snapshot::{FigureState, Named},
     step::{Question, Run, Task},
+    town::{TownQuestion, TownTask},
 };
 use crate::game::{Number, Step, each_number};
 
@@ -22,6 +26,9 @@ pub(super) fn check(book: &Book, named: &Named) -> Result<(), String> {
         if it.hero.is_some() != (it.kind == Kind::Hero) {
             return Err("a hero is not what it seems".to_owned());
         }
+        if it.hired.is_some() != matches!(it.kind, Kind::Hired(_)) {
+            return Err("a hired hand is not what it seems".to_owned());
+        }
         check_figure(book, it)?;
     }
     for deed in &named.state.deeds {
@@ -30,9 +37,13 @@ pub(super) fn check(book: &Book, named: &Named) -> Result<(), String> {
     for zone in &named.state.zones {
         check_zone(book, zone)?;
     }
+    named.state.town.check(book)?;
     let held = named.state.dropped.len() <= 200;
     if !held {
         return Err("too much lies on the ground".to_owned());
+    }
+    if let Some(dive) = &named.state.dive {
+        delving::check(book, named, dive)?;
     }
     each_number(named, |number| match number.of {
         "FigureId" => known(&ids, &number),
@@ -51,7 +62,8 @@ fn nobody(number: &Number) -> String {
 }
 
 fn check_figure(book: &Book, it: &FigureState) -> Result<(), String> {
-    let level = it.hero.as_ref().map_or(1, |hero| hero.level);
+    let hired = it.hired.as_ref().map(|it| it.level);
+    let level = it.hero.as_ref().map(|it| it.level).or(hired).unwrap_or(1);
     if !(1..=20).contains(&level) {
         return Err("a hero has a level of 1 to 20".to_owned());
     }
@@ -144,6 +156,9 @@ pub fn check_step(play: Play<'_>, step: &Step<Task, Question>) -> Result<(), Str
             .then_some(())
             .ok_or_else(|| format!("deed {id} is over"))
     };
+    if let Step::Do(Task::Delve(_)) | Step::Ask(Question::Delve(_)) = step {
+        return delving::check_step(play, step);
+    }
     let run = |run: &Run| check_run(play, run);
     match step {
         Step::Do(Task::Deed(id) | Task::Struck(id)) => deed(*id),
@@ -164,6 +179,20 @@ pub fn check_step(play: Play<'_>, step: &Step<Task, Question>) -> Result<(), Str
             | Question::OneOf(it)
             | Question::Whither { run: it, .. },
         ) => run(it),
+        Step::Do(Task::Town(TownTask::Settle(hand)))
+        | Step::Ask(Question::InTown(TownQuestion::Family(hand))) => play.town().check_hand(*hand),
+        Step::Do(
+            Task::Town(TownTask::Bier(place)) | Task::Making(MakingTask::Rise { place, .. }),
+        )
+        | Step::Ask(Question::InTown(TownQuestion::Counter(place) | TownQuestion::Temple(place))) => {
+            play.town().check_place(*place)
+        }
+        Step::Ask(Question::OfHero) => {
+            let draft = play.town().draft.as_deref();
+            let asks = draft.is_some_and(|it| making::next(play.book(), it).is_some());
+            asks.then_some(())
+                .ok_or_else(|| "nobody is being made".to_owned())
+        }
         _ => Ok(()),
     }
 }

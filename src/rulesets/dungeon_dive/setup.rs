@@ -1,16 +1,19 @@
-//! The setup of Dungeon Dive: the heroes, and the fight that they are in.
+//! The setup of Dungeon Dive: the heroes, and the dive that they go on or the fight that they are in.
 
 use serde::{Deserialize, Serialize};
 
 use super::{
     content::{Book, HeroIx},
+    legacy::Shared,
+    making,
     record::HeroRecord,
     rules,
 };
 use crate::{
     content::{BookEntry, RecordId},
     game::{
-        FieldKind, FormPart, Phrase, RuleId, SetupField, SetupForm, SetupValues, intern, picked,
+        Arg, CampaignKeys, FieldKind, FormPart, Phrase, RuleId, SetupField, SetupForm, SetupValues,
+        intern, picked,
     },
 };
 
@@ -18,15 +21,90 @@ use crate::{
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// The map that is fought on.
-    pub map: RecordId,
-    /// The foes, with how many of each.
+    /// The map of a skirmish; none for a dive.
+    #[serde(default)]
+    pub map: Option<RecordId>,
+    /// The dive; none for a skirmish.
+    #[serde(default)]
+    pub dive: Option<DiveSetup>,
+    /// The foes of a skirmish, with how many of each.
+    #[serde(default)]
     pub band: Vec<(RecordId, u8)>,
     /// The heroes, in seating order.
     pub heroes: Vec<HeroRecord>,
     /// True if the foes are surprised.
     #[serde(default)]
     pub surprised: bool,
+    #[serde(default)]
+    pub town: TownSetup,
+}
+
+/// The part of the setup that is about making heroes and about the town.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TownSetup {
+    /// Heroes to be made besides those who are there, and of which level.
+    pub made: u8,
+    pub level: u8,
+    /// True if dice make them.
+    pub random: bool,
+    /// Hired hands who come along of themselves.
+    pub hired: u8,
+    /// Dives of the game.
+    pub dives: u8,
+    /// True if the party visits the town before the first one.
+    pub visit: bool,
+    /// Hired hands who died in earlier games, and whose families were not paid.
+    pub deaths: u16,
+}
+
+impl Default for TownSetup {
+    fn default() -> Self {
+        TownSetup {
+            made: 0,
+            level: 1,
+            random: false,
+            hired: 0,
+            dives: 1,
+            visit: false,
+            deaths: 0,
+        }
+    }
+}
+
+impl TownSetup {
+    /// True if nobody is made or hired.
+    pub fn is_quiet(&self) -> bool {
+        self.made == 0 && self.hired == 0
+    }
+}
+
+impl Setup {
+    /// True for a single fight.
+    pub fn is_skirmish(&self) -> bool {
+        self.dive.is_none()
+    }
+}
+
+/// How doors are told apart; rule `dive.dice`.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub enum Way {
+    #[default]
+    Cards,
+    Dice,
+}
+
+/// A dive that is set out on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DiveSetup {
+    /// Dungeon levels to clear.
+    pub levels: u8,
+    #[serde(default)]
+    pub way: Way,
+    /// True for the readings of the quick guides; rule `dive.quick`.
+    #[serde(default)]
+    pub quick: bool,
 }
 
 const SKIRMISH: &str = "skirmish";
@@ -35,9 +113,27 @@ const PARTY: &str = "party";
 const LEVEL: &str = "level";
 const HEROES: &str = "heroes";
 const SURPRISED: &str = "surprised";
+const LEVELS: &str = "levels";
+const WAY: &str = "way";
+const QUICK: &str = "quick";
+
+const CARDS: &str = "cards";
+const DICE: &str = "dice";
+const HIRED: &str = "hired";
+const DIVES: &str = "dives";
+const ROSTER: &str = "roster";
+const DEATHS: &str = "deaths";
 
 /// The party of ready-made heroes, those at the front first.
 const READY: &str = "ready";
+/// Heroes whom dice make.
+const RANDOM: &str = "random";
+/// Heroes whom the players make.
+const MADE: &str = "made";
+/// The most deaths of hired hands that are counted.
+const MOST_DEATHS: u16 = 1000;
+/// The most dives of one game.
+const MOST_DIVES: i32 = 20;
 /// The most foes of a kind, and in all.
 const MOST_FOES: u32 = 24;
 
@@ -50,6 +146,16 @@ fn named<T, L>(records: &[BookEntry<T, L>]) -> Vec<(&'static str, Phrase)> {
     let records = records.iter();
     let named = records.map(|it| (intern(short(&it.id)), Phrase::new(it.name)));
     named.collect()
+}
+
+/// Maps by the names that stand with their drawings.
+fn maps(book: &Book) -> Vec<(&'static str, Phrase)> {
+    let maps = book.maps.iter().map(|it| {
+        let name = Arg::told(it, "board.name", &it.board.name);
+        let title = Phrase::new("dive-map-title").with("name", name);
+        (intern(short(&it.id)), title)
+    });
+    maps.collect()
 }
 
 fn field(
@@ -72,7 +178,8 @@ pub fn form(book: &Book) -> SetupForm {
     let figures = &book.figures;
     let (party, game) = (FormPart::Party, FormPart::Game);
     let most = i32::from(figures.most_heroes);
-    let map = book.maps.first().map_or("", |it| short(&it.id));
+    let none = ("", Phrase::new("dive-option-no-skirmish"));
+    let maps = [none].into_iter().chain(maps(book)).collect();
     let fields = [
         field(
             (HEROES, party),
@@ -88,9 +195,25 @@ pub fn form(book: &Book) -> SetupForm {
             rules::OPTION_PARTY,
         ),
         field(
+            (LEVELS, game),
+            FieldKind::Number(1, figures.levels.len() as i32),
+            &figures.levels.len().to_string(),
+            rules::DIVE_LEVELS,
+        ),
+        field(
+            (WAY, game),
+            FieldKind::Choice(vec![
+                (CARDS, Phrase::new("dive-option-way-cards")),
+                (DICE, Phrase::new("dive-option-way-dice")),
+            ]),
+            CARDS,
+            rules::DIVE_DICE,
+        ),
+        field((QUICK, game), FieldKind::Switch, "false", rules::DIVE_QUICK),
+        field(
             (SKIRMISH, game),
-            FieldKind::Choice(named(&book.maps)),
-            map,
+            FieldKind::Choice(maps),
+            "",
             rules::SKIRMISH_FIGHT,
         ),
         field(
@@ -109,11 +232,30 @@ pub fn form(book: &Book) -> SetupForm {
             "false",
             rules::FIGHT_SURPRISE,
         ),
+        field(
+            (HIRED, party),
+            FieldKind::Number(0, figures.most_hired.into()),
+            "0",
+            rules::HIRED_KINDS,
+        ),
+        field(
+            (DIVES, game),
+            FieldKind::Number(1, MOST_DIVES),
+            "1",
+            rules::OPTION_DIVES,
+        ),
+        field((DEATHS, party), FieldKind::Hidden, "", rules::HIRED_DEATH),
     ];
-    SetupForm {
+    let roster = field((ROSTER, party), FieldKind::Hidden, "", rules::TOWN_STABLE);
+    let form = SetupForm {
         party_size: Some(HEROES),
-        ..SetupForm::of(fields)
-    }
+        ..SetupForm::of(fields).with_people(roster)
+    };
+    let campaign = form.campaign.map(|keys| CampaignKeys {
+        shared: Some(DEATHS),
+        ..keys
+    });
+    SetupForm { campaign, ..form }
 }
 
 /// Values with the ids of the core written short.
@@ -138,26 +280,66 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
     let value = |key| form.value(values, key);
     let number = |key| value(key).parse::<u8>().unwrap_or(1);
     let map = book.maps.iter().find(|it| short(&it.id) == value(SKIRMISH));
-    let map = map.ok_or("there is no map to fight on")?;
     let mut band = Vec::new();
     for (foe, count) in picked(value(BAND))? {
         let known = book.foes.iter().find(|it| short(&it.id) == foe);
         let known = known.ok_or_else(|| format!("there is no foe `{foe}`"))?;
         band.push((known.id.clone(), count.min(MOST_FOES) as u8));
     }
-    if band.is_empty() {
+    if map.is_none() && !band.is_empty() {
+        return Err(format!("{BAND}: foes are chosen for a {SKIRMISH} only"));
+    }
+    if map.is_some() && band.is_empty() {
         band.extend(first_foe(book));
     }
     let level = number(LEVEL);
-    let party = party(book, value(PARTY), number(HEROES))?;
-    let heroes = party
-        .into_iter()
-        .map(|it| HeroRecord::ready(book, it, level));
+    let mut heroes: Vec<HeroRecord> = form.people(values)?;
+    let visit = !heroes.is_empty();
+    let new = number(HEROES).saturating_sub(heroes.len() as u8);
+    let made = match value(PARTY) {
+        MADE | RANDOM => new,
+        named => {
+            let party = match named {
+                READY if new == 0 => Vec::new(),
+                _ => party(book, named, new)?,
+            };
+            for it in party {
+                heroes.push(HeroRecord::ready(book, it, level)?);
+            }
+            0
+        }
+    };
+    let deaths = match value(DEATHS) {
+        "" => 0,
+        text => {
+            ron::from_str::<Shared>(text)
+                .map_err(|problem| format!("{DEATHS}: {problem}"))?
+                .deaths
+        }
+    };
     let setup = Setup {
-        map: map.id.clone(),
+        map: map.map(|it| it.id.clone()),
+        dive: map.is_none().then(|| DiveSetup {
+            levels: number(LEVELS),
+            way: if value(WAY) == DICE {
+                Way::Dice
+            } else {
+                Way::Cards
+            },
+            quick: value(QUICK) == "true",
+        }),
         band,
-        heroes: heroes.collect::<Result<_, _>>()?,
+        heroes,
         surprised: value(SURPRISED) == "true",
+        town: TownSetup {
+            made,
+            level,
+            random: value(PARTY) == RANDOM,
+            hired: number(HIRED),
+            dives: number(DIVES),
+            visit,
+            deaths,
+        },
     };
     validate(book, &setup)?;
     Ok(setup)
@@ -183,9 +365,9 @@ fn party(book: &Book, value: &str, count: u8) -> Result<Vec<HeroIx>, String> {
             })
             .collect();
     }
-    let mut all: Vec<HeroIx> = book.heroes.keys().collect();
-    all.sort_by_key(|it| (book[*it].march, *it));
-    let party: Vec<HeroIx> = all.iter().copied().cycle().take(count.into()).collect();
+    let all = making::ready(book);
+    let mut party: Vec<HeroIx> = all.into_iter().cycle().take(count.into()).collect();
+    party.sort_by_key(|it| book[*it].march);
     match party.is_empty() {
         true => Err("there is no ready-made hero".to_owned()),
         false => Ok(party),
@@ -197,7 +379,6 @@ fn party(book: &Book, value: &str, count: u8) -> Result<Vec<HeroIx>, String> {
 /// # Errors
 /// The part that cannot be played.
 pub fn validate(book: &Book, setup: &Setup) -> Result<(), String> {
-    let map = book.maps.known(&setup.map)?;
     for (foe, count) in &setup.band {
         book.foes.known(foe)?;
         if u32::from(*count) > MOST_FOES {
@@ -205,11 +386,48 @@ pub fn validate(book: &Book, setup: &Setup) -> Result<(), String> {
         }
     }
     let most = usize::from(book.figures.most_heroes);
-    if setup.heroes.is_empty() || setup.heroes.len() > most {
+    let town = &setup.town;
+    let heroes = setup.heroes.len() + usize::from(town.made);
+    if heroes == 0 || heroes > most {
         return Err(format!("{HEROES}: it lies from 1 to {most}"));
     }
-    if book[map].board.shape(&book.things).is_err() {
-        return Err("the map cannot be read".to_owned());
+    if !(1..=book.figures.most_level).contains(&town.level) {
+        return Err(format!("{LEVEL}: there is no such level"));
+    }
+    if town.hired > book.figures.most_hired || !(1..=MOST_DIVES).contains(&town.dives.into()) {
+        return Err(format!("{HIRED}, {DIVES}: out of bounds"));
+    }
+    if town.deaths > MOST_DEATHS {
+        return Err(format!("{DEATHS}: at most {MOST_DEATHS}"));
+    }
+    match (&setup.map, setup.dive) {
+        (Some(map), None) => {
+            let map = book.maps.known(map)?;
+            if book[map].board.shape(&book.things).is_err() {
+                return Err("the map cannot be read".to_owned());
+            }
+        }
+        (None, Some(dive)) => validate_dive(book, dive)?,
+        _ => return Err("it is either a dive or a skirmish".to_owned()),
     }
     setup.heroes.iter().try_for_each(|it| it.check(book))
+}
+
+/// Checks that there is everything to dive with.
+fn validate_dive(book: &Book, dive: DiveSetup) -> Result<(), String> {
+    let most = book.figures.levels.len();
+    if !(1..=most).contains(&usize::from(dive.levels)) {
+        return Err(format!("{LEVELS}: it lies from 1 to {most}"));
+    }
+    let lacks = [
+        ("wandering cards", book.cards.iter().count() == 0),
+        ("maps", book.maps.iter().count() == 0),
+        ("troves", book.troves.is_empty()),
+        ("traps", book.trap_tables.is_empty()),
+        ("hoards", book.hoards.len() < usize::from(dive.levels)),
+    ];
+    match lacks.iter().find(|(_, lacks)| *lacks) {
+        Some((what, _)) => Err(format!("there are no {what} to dive with")),
+        None => Ok(()),
+    }
 }

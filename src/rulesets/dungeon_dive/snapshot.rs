@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::{
     apply,
     components::{
-        Body, FigureId, Hero, Kind, Kit, Lasts, Memory, Stand, State, Table, Team, Turn, Uses,
+        Body, FigureId, Hero, Hired, Kind, Kit, Lasts, Memory, Stand, State, Table, Team, Turn,
+        Uses,
     },
     content::{Book, Light},
     play::Play,
@@ -24,6 +25,7 @@ pub(super) struct FigureState {
     pub(super) team: Team,
     pub(super) kind: Kind,
     pub(super) hero: Option<Hero>,
+    pub(super) hired: Option<Hired>,
     pub(super) body: Body,
     pub(super) stand: Stand,
     pub(super) kit: Kit,
@@ -48,7 +50,7 @@ pub struct Snapshot {
 }
 
 crate::map_keys! { Book;
-    FigureState { kind, hero, kit, uses, turn, lasts };
+    FigureState { kind, hero, hired, kit, uses, turn, lasts, memory };
     Named { figures, state };
 }
 
@@ -60,6 +62,7 @@ pub fn take(world: &World) -> Snapshot {
         team: it.team(),
         kind: it.kind(),
         hero: it.hero().cloned(),
+        hired: it.hired().cloned(),
         body: *it.body(),
         stand: it.stand(),
         kit: it.kit().clone(),
@@ -99,9 +102,10 @@ pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
             lasts: it.lasts,
             memory: it.memory,
         };
-        match it.hero {
-            Some(hero) => on.seat(whole, hero),
-            None => on.post(whole, it.team, it.kind),
+        match (it.hero, it.hired, it.kind) {
+            (Some(hero), ..) => on.seat(whole, hero),
+            (_, Some(hired), Kind::Hired(kind)) => on.hire(whole, kind, hired),
+            _ => on.post(whole, it.team, it.kind),
         }
     }
     if let Some(map) = map {

@@ -6,6 +6,9 @@ use smallvec::SmallVec;
 use super::{
     components::{Blow, FigureId, How},
     content::{Book, DamageKind, ItemIx, Source, Standard},
+    delve::{Asked, Choice, Delve},
+    making::{MakingAct, MakingTask},
+    town::{TownAct, TownQuestion, TownTask},
 };
 use crate::{
     content::{KeyMapper, MapKeys},
@@ -218,6 +221,13 @@ pub enum Task {
     },
     /// Somebody comes down who falls so many feet.
     Land { who: FigureId, feet: u16 },
+
+    /// Something of the dive.
+    Delve(Delve),
+    /// Something about a hero who is made or goes up.
+    Making(MakingTask),
+    /// Something about the town.
+    Town(TownTask),
 }
 
 /// Something to be decided.
@@ -237,6 +247,13 @@ pub enum Question {
     Whither { run: Run, feet: u16, hops: bool },
     /// Where somebody sends a zone.
     ZoneTo { who: FigureId, zone: u16 },
+    /// Something of the dive.
+    Delve(Asked),
+
+    /// What is chosen next about a hero who is made or goes up.
+    OfHero,
+    /// Something about the town.
+    InTown(TownQuestion),
 }
 
 /// Something that can be chosen.
@@ -322,11 +339,7 @@ pub enum Action {
         door: Cell,
         nth: u8,
     },
-    /// Runs: leaves the map by the way out that one stands in.
-    Leave,
-    /// Takes hold of somebody to drag them.
-    Drag(FigureId),
-    /// Lets go of somebody who is dragged or held.
+    /// Lets go of somebody who is held.
     Release(FigureId),
     /// Orders those about whom an effect has brought, and who wait for that.
     Order,
@@ -341,6 +354,13 @@ pub enum Action {
         arm: Option<u8>,
         on: FigureId,
     },
+    /// Something of the dive.
+    Delve(Choice),
+
+    /// A choice about a hero who is made or goes up.
+    Making(MakingAct),
+    /// A choice in town.
+    Town(TownAct),
 }
 
 crate::map_keys! { Book;

@@ -10,10 +10,10 @@ use bevy_ecs::{
 use super::{
     board::{self, Field, LightMap, Overlay, ZoneFacts},
     components::{
-        Body, FigureId, Hero, Kind, Kit, Lasts, Listed, Memory, Stand, State, Table, Team, Turn,
-        Uses, What,
+        Body, FigureId, Hero, Hired, Kind, Kit, Lasts, Listed, Memory, Stand, State, Table, Team,
+        Turn, Uses, What,
     },
-    content::{Book, Lamp, Light, MapIx, Sheet},
+    content::{Book, HiredIx, Lamp, Light, MapIx, Sheet},
     play::Play,
 };
 use crate::grid::CellSet;
@@ -51,6 +51,16 @@ impl<'w> Writer<'w> {
         self.spawn(team, kind, who, None);
     }
 
+    /// A hired hand is there.
+    pub fn hire(&mut self, who: Whole, kind: HiredIx, hired: Hired) {
+        let id = who.id;
+        self.spawn(Team::Party, Kind::Hired(kind), who, None);
+        if let Some(nth) = self.nth(id) {
+            let entity = self.table().figures[nth].entity;
+            self.0.entity_mut(entity).insert(hired);
+        }
+    }
+
     fn spawn(&mut self, team: Team, kind: Kind, who: Whole, hero: Option<Hero>) {
         let Whole {
             id,
@@ -78,6 +88,37 @@ impl<'w> Writer<'w> {
         });
         table.figures.sort_unstable_by_key(|it| it.id);
         self.stands();
+    }
+
+    /// Somebody is gone for good.
+    pub fn remove(&mut self, id: FigureId) {
+        let Some(nth) = self.nth(id) else { return };
+        let gone = self.table().figures.remove(nth);
+        self.0.despawn(gone.entity);
+        self.stands();
+    }
+
+    /// No map is laid out any more.
+    pub fn clear_ground(&mut self) {
+        let table = self.table();
+        (table.state.map, table.state.light) = (None, None);
+        (table.ground, table.light) = (None, None);
+    }
+
+    /// Nobody is there any more, and nothing of what they did.
+    pub fn clear(&mut self) {
+        let figures = std::mem::take(&mut self.table().figures);
+        for it in figures {
+            self.0.despawn(it.entity);
+        }
+        let table = self.table();
+        (table.ground, table.light) = (None, None);
+        table.stands.clear();
+        let town = std::mem::take(&mut table.state.town);
+        table.state = State {
+            town,
+            ..State::default()
+        };
     }
 
     /// Changes a component of somebody, if they are there.

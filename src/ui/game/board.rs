@@ -204,6 +204,14 @@ pub(super) fn attack_from_here(play: &GameUi, id: u32) -> Option<usize> {
     decision.plain_attack(id).or_else(spell)
 }
 
+/// True if a hero can still be taken instead of the one who was: until that one has done anything.
+pub(super) fn may_change(play: &GameUi, id: u32) -> bool {
+    let scene = play.scene();
+    let token = scene.tokens.iter().find(|token| token.id == id);
+    play.pending.repickable
+        && token.is_some_and(|it| it.side == Side::Hero && !it.active && !it.down)
+}
+
 /// What a click on a token means by itself: the plain attack on a foe, or else the only spell for it;
 /// taking or changing a hero.
 fn direct(play: &GameUi, scene: &Scene, id: u32) -> Option<PlayerCommand> {
@@ -214,8 +222,7 @@ fn direct(play: &GameUi, scene: &Scene, id: u32) -> Option<PlayerCommand> {
         return (!rests).then_some(PlayerCommand::Pick(id));
     }
     if token.side == Side::Hero {
-        let change = play.pending.repickable && !token.active && !token.down;
-        return change.then_some(PlayerCommand::Pick(id));
+        return may_change(play, id).then_some(PlayerCommand::Pick(id));
     }
     let survey = play.desk.survey.approach.as_ref().map(|it| it.choice);
     let here = attack_from_here(play, id);

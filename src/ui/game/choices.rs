@@ -8,6 +8,7 @@ pub(super) use super::slips::{icon, named_icon, picture, slip, stepper};
 use super::folds::{self, Group};
 use super::slips::{Fit, SLIP, heading, heading_width, size_of, slip_in};
 use super::{GameUi, ends, odds, page, within};
+use crate::app::Command;
 use crate::game::{Category, Choice, Decision, Phrase, Target};
 use crate::ui::theme::{italic, palette, size};
 use crate::ui::widgets::tabs;
@@ -334,8 +335,21 @@ pub(super) fn numbered(play: &GameUi) -> Vec<usize> {
         None => seen.flat_map(|(_, group)| group.choices.clone()).collect(),
     };
     let listed = sorted.on_sheets.into_iter().chain(listed);
-    let room = KEYS.saturating_sub(sorted.ends.len());
-    listed.take(room).chain(sorted.ends).collect()
+    let mut ends = sorted.ends;
+    if play.settings.keys.label(Command::EndTurn).is_some() {
+        ends.pop();
+    }
+    let room = KEYS.saturating_sub(ends.len());
+    listed.take(room).chain(ends).collect()
+}
+
+/// The choice that ends the turn, the lowest in the corner, if there is one.
+pub(super) fn end_of_turn(play: &GameUi) -> Option<usize> {
+    let decision = play.decision()?;
+    if page::lies_open(play) {
+        return None;
+    }
+    sorted(play, &decision).ends.pop()
 }
 
 /// All choices in the order in which they are shown, each with the place of its heading.

@@ -91,6 +91,11 @@ fn commands(ctx: &egui::Context, play: &mut GameUi) {
     {
         play.orders.write(PlayerCommand::KeepAttacking(whom));
     }
+    if keys.pressed(ctx, Command::EndTurn)
+        && let Some(choice) = choices::end_of_turn(play)
+    {
+        play.take(choice);
+    }
     if keys.pressed(ctx, Command::Proceed) {
         proceed(play);
     }
@@ -144,7 +149,7 @@ pub(super) fn put_advice_away(ctx: &egui::Context, play: &mut GameUi) {
     }
 }
 
-/// 1 to 9 take a choice at once.
+/// 1 to 9 take a choice at once; what ends the turn has a key of its own, which is always the same.
 fn numbers(ctx: &egui::Context, play: &mut GameUi) {
     const KEYS: [Key; 9] = [
         Key::Num1,

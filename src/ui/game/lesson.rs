@@ -35,6 +35,8 @@ pub(super) struct Places {
     pub advice: Option<Rect>,
     pub rulebook: Option<Rect>,
     pub choice: Option<Rect>,
+    /// The slip itself, until it is drawn where it lay in the last frame.
+    pub slip: Option<Rect>,
 }
 
 /// A slip as it lies on the table.
@@ -87,7 +89,11 @@ impl Course {
 /// Looks up the lesson's current slip, before anything is drawn.
 pub(super) fn look(play: &mut GameUi) {
     let places = &mut play.desk.course.places;
-    *places = Places::default();
+    // Whatever is drawn before the slip leaves room for where it lay.
+    *places = Places {
+        slip: places.slip,
+        ..Places::default()
+    };
     let lesson = play
         .table
         .as_ref()
@@ -146,7 +152,10 @@ fn make_ready(play: &mut GameUi, lying: &Lying) {
 
 /// Handles the keys that put a slip away; true if one was pressed.
 pub(super) fn obey(ctx: &egui::Context, play: &mut GameUi) -> bool {
-    if !play.desk.course.waits_for_nothing() || play.desk.picked.is_some() {
+    // What the lamp has picked has to wait, too.
+    let picked = play.desk.picked;
+    let takes = picked.is_some_and(|choice| !play.desk.course.rests(choice));
+    if !play.desk.course.waits_for_nothing() || takes {
         return false;
     }
     let keys = &play.settings.keys;
@@ -188,6 +197,7 @@ const LOW: f32 = 260.0;
 
 /// Shows the slip and an arrow to the thing it points at.
 pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut GameUi) {
+    play.desk.course.places.slip = None;
     if !play.desk.course.on || !play.playhead.idle() || play.timeline.held().is_some() {
         return;
     }
@@ -256,6 +266,7 @@ fn lay(
         }
     };
     play.desk.places.on_board.push(slip);
+    play.desk.course.places.slip = Some(slip);
     slip
 }
 

@@ -72,7 +72,9 @@ pub(super) fn card(ctx: &egui::Context, play: &mut GameUi, choice: usize, contro
     let pointer = pointer.filter(|at| control.expand(4.0).contains(*at));
     let pointer = pointer.unwrap_or_else(|| control.center());
     let known = play.desk.resting.size;
-    let figures = figures(play, &contents.about);
+    let mut figures = figures(play, &contents.about);
+    // The button of a note has to stay in sight.
+    figures.extend(play.desk.course.places.slip);
     let bystanders = super::board::figures(play, play.look.free());
     let others = [&play.desk.places.lay_there[..], &bystanders].concat();
     let size = known.unwrap_or(vec2(WIDTH, 240.0));

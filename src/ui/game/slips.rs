@@ -4,8 +4,9 @@ use bevy_egui::egui;
 use egui::{Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::GameUi;
-use super::choices::numbered;
-use crate::game::{Choice, Decision};
+use super::choices::{end_of_turn, numbered};
+use crate::app::Command;
+use crate::game::{Category, Choice, Decision};
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard};
 use crate::view::art::{Atlas, Picture};
@@ -132,10 +133,16 @@ fn odds_line(
     Some(ui.painter().layout(odds, font, ink, width))
 }
 
-/// The number key of a choice, from 0.
-fn key_of(play: &GameUi, choice: usize) -> Option<usize> {
+/// What the badge of a choice says: its number key, or the key that ends the turn.
+fn key_of(play: &GameUi, choice: usize, what: &Choice) -> Option<String> {
+    let ends = what.category == Some(Category::End) && end_of_turn(play) == Some(choice);
+    if ends && let Some(key) = play.settings.keys.label(Command::EndTurn) {
+        return (key.chars().count() == 1).then_some(key);
+    }
     let place = numbered(play).iter().position(|other| *other == choice);
-    place.filter(|place| *place < 9)
+    place
+        .filter(|place| *place < 9)
+        .map(|place| (place + 1).to_string())
 }
 
 /// Draws one choice where the layout is; returns its number and place if the pointer is on it.
@@ -221,8 +228,8 @@ fn face(
     let down = response.is_pointer_button_down_on();
     paint_slip(ui, rect, &colours, lit, down);
     let mut x = rect.left() + EDGE;
-    if let Some(place) = key_of(play, choice) {
-        key(ui, pos2(x + 8.0, rect.center().y), place);
+    if let Some(told) = key_of(play, choice, what) {
+        badge(ui, pos2(x + 8.0, rect.center().y), &told);
     }
     x += KEY;
     if let Some(icon) = icon(play, what) {
@@ -259,12 +266,17 @@ fn face(
 
 /// The badge with a number key, counted from 0.
 pub(super) fn key(ui: &Ui, middle: egui::Pos2, key: usize) {
+    badge(ui, middle, &(key + 1).to_string());
+}
+
+/// The badge with the key that takes a choice.
+fn badge(ui: &Ui, middle: egui::Pos2, key: &str) {
     let colours = palette(ui.ctx());
     let line = Stroke::new(1.1, colours.ink);
     let painter = ui.painter();
     painter.circle(middle, 10.5, colours.brass, line);
-    let (digit, font) = ((key + 1).to_string(), bold(size::SMALL));
-    painter.text(middle, Align2::CENTER_CENTER, digit, font, colours.ink);
+    let font = bold(size::SMALL);
+    painter.text(middle, Align2::CENTER_CENTER, key, font, colours.ink);
 }
 
 /// The picture of a choice.

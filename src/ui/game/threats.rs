@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use bevy_egui::egui;
-use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, vec2};
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::GameUi;
 use super::board::{on_screen, radius};
@@ -80,7 +80,13 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
     if !all {
         return;
     }
-    for who in scene.tokens.iter().filter(|it| !it.down) {
+    let disc = |it: &Token| {
+        let side = Vec2::splat(2.0 * radius(play, it));
+        Rect::from_center_size(on_screen(play, it), side)
+    };
+    let standing = scene.tokens.iter().filter(|it| !it.down);
+    let mut taken: Vec<Rect> = standing.clone().map(disc).collect();
+    for who in standing {
         let intents = play.desk.threats.intents.iter();
         let meant = intents.filter(|it| it.who == who.id).map(|it| it.on).next();
         let Some(on) = meant.or(who.target).and_then(find) else {
@@ -88,9 +94,21 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
         };
         let line = lines(play, who.id).into_iter().find(|(of, _)| *of == on.id);
         if let Some((_, line)) = line {
-            let told = play.say(&line.phrase());
-            let at = on_screen(play, who) - vec2(0.0, radius(play, who) * 1.2);
-            plate(painter, at, &told, colours.side(who.side), colours);
+            let brief = Headline {
+                amount: None,
+                fells: None,
+                ..line.clone()
+            };
+            let told = [play.say(&line.phrase()), play.say(&brief.phrase())];
+            let at = (on_screen(play, who), radius(play, who));
+            let rect = plate(
+                painter,
+                at,
+                &told,
+                &taken,
+                (colours.side(who.side), colours),
+            );
+            taken.push(rect);
         }
     }
 }
@@ -158,15 +176,35 @@ fn arrow(
     painter.add(Shape::convex_polygon(head, colour, Stroke::NONE));
 }
 
-/// A few words on a plate above a place.
-fn plate(painter: &Painter, at: Pos2, words: &str, colour: Color32, colours: &Palette) {
-    let text = painter.layout_no_wrap(words.to_owned(), bold(13.0), colours.ink);
-    let size = text.size() + vec2(10.0, 4.0);
+/// A few words on a plate above or below a figure, fewer if there is no room for all of them beside
+/// what is taken. Returns where it lies.
+fn plate(
+    painter: &Painter,
+    (middle, radius): (Pos2, f32),
+    words: &[String; 2],
+    taken: &[Rect],
+    (colour, colours): (Color32, &Palette),
+) -> Rect {
     let area = painter.clip_rect().shrink(4.0);
-    let corner = Align2::CENTER_BOTTOM.anchor_size(at, size).min;
-    let last = (area.max - size).max(area.min);
-    let rect = egui::Rect::from_min_size(corner.clamp(area.min, last), size);
+    let away = vec2(0.0, radius * 1.2);
+    let sides = [
+        (Align2::CENTER_BOTTOM, middle - away),
+        (Align2::CENTER_TOP, middle + away),
+    ];
+    let laid = |words: &String, (align, at): (Align2, Pos2)| {
+        let text = painter.layout_no_wrap(words.clone(), bold(13.0), colours.ink);
+        let size = text.size() + vec2(10.0, 4.0);
+        let last = (area.max - size).max(area.min);
+        let corner = align.anchor_size(at, size).min;
+        let corner = corner.clamp(area.min, last);
+        (text, Rect::from_min_size(corner, size))
+    };
+    let mut ways = words.iter().flat_map(|it| sides.map(|side| laid(it, side)));
+    let is_free = |rect: &Rect| !taken.iter().any(|it| it.intersects(*rect));
+    let free = ways.find(|(_, rect)| is_free(rect));
+    let (text, rect) = free.unwrap_or_else(|| laid(&words[1], sides[0]));
     let line = Stroke::new(1.5, colour);
     painter.rect(rect, 3.0, colours.bone, line, egui::StrokeKind::Inside);
     painter.galley(rect.min + vec2(5.0, 2.0), text, colours.ink);
+    rect
 }

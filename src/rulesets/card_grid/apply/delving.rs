@@ -177,10 +177,12 @@ fn placed<'a>(on: &'a mut Writer<'_>, nth: u8) -> Option<&'a mut super::super::c
     state(on, at)?.obstacles.get_mut(usize::from(nth))
 }
 
+/// Draws what was rolled. No dice come to rooms that cannot be drawn, but a forged file may: then there
+/// are none.
 fn draw(on: &mut Writer<'_>) {
     let book = on.table().book.clone();
     let rolled = &on.play().state().dungeon.rolled;
-    let grown = Grown::of(&book, rolled).expect("dice came to it");
+    let grown = Grown::of(&book, rolled).unwrap_or_default();
     let rooms = grown.rooms();
     let table = on.table();
     table.grown = Arc::new(grown);

@@ -23,7 +23,7 @@ pub(super) fn narrate(play: Play<'_>, event: &Delving) -> Narration {
         Delving::Sat { adventure } => heading(say("grid-log-adventure").n(*adventure)),
         Delving::ThreatSet { threat, .. } => {
             let it = &book[*threat];
-            heading(
+            line(
                 say("grid-log-threat")
                     .with("threat", Phrase::new(it.name))
                     .with("brief", Phrase::new(it.brief.clone())),

@@ -7,6 +7,8 @@ use super::{
         event::Comings,
         writer::{Whole, Writer},
     },
+    delving::note_came,
+    minding::burnt,
     turns,
 };
 
@@ -28,6 +30,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Comings) {
             );
             on.figure(who, |stand: &mut Stand| stand.cell = Some(*at));
             on.state().summoned.push(*summoned);
+            note_came(on, who);
             line_up(on, summoned);
             on.overlay();
         }
@@ -59,23 +62,9 @@ pub fn apply(on: &mut Writer<'_>, event: &Comings) {
             }
             on.overlay();
         }
-        Comings::Left { who, with } => {
-            for it in with.iter().chain([who]) {
-                on.figure(*it, |stand: &mut Stand| *stand = Stand::default());
-                on.state().left.push(*it);
-            }
-            let state = on.state();
-            state.dragged.retain(|(by, _)| by != who);
-            state.readied.retain(|it| it.who != *who);
-            on.overlay();
-        }
-        Comings::Dragged { by, on: other } => on.state().dragged.push((*by, *other)),
-        Comings::Released { by, on: other } => {
-            on.state().dragged.retain(|it| it != &(*by, *other));
-        }
         Comings::Hazard { who, source } => {
             on.figure(*who, |turn: &mut Turn| turn.hazards.push(*source));
-            on.figure(*who, |memory: &mut Memory| memory.burnt = true);
+            on.figure(*who, |memory: &mut Memory| burnt(memory, *source));
         }
         Comings::Ordered { by } => {
             for it in on.state().summoned.iter_mut().filter(|it| it.by == *by) {

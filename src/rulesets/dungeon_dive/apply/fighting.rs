@@ -6,11 +6,12 @@ use super::{
             Arm, Body, Deed, Dropped, Fight, FigureId, Kit, Life, Memory, Phase, Stand, Turn, With,
         },
         content::Property,
+        delve::{Shot, Thrown},
         event::Fighting,
         step::Part,
         writer::Writer,
     },
-    turns,
+    delving, turns,
 };
 use crate::grid::Cell;
 
@@ -58,19 +59,28 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
             hand,
             arm,
             free,
+            ..
         } => {
             on.figure(*who, |kit: &mut Kit| kit.hands[usize::from(*hand)] = *arm);
             on.figure(*who, |turn: &mut Turn| turn.object |= !*free);
         }
-        Fighting::Lost { who, arm, at } => lost(on, *who, *arm, *at),
+        Fighting::Lost { who, arm, at, .. } => lost(on, *who, *arm, *at),
         Fighting::PickedUp { who, arm, at } => picked_up(on, *who, *arm, *at),
-        Fighting::Shot { who, gear } => on.figure(*who, |kit: &mut Kit| {
-            for (it, count) in &mut kit.gear {
-                if it == gear {
-                    *count = count.saturating_sub(1);
+        Fighting::Shot { who, gear } => {
+            on.figure(*who, |kit: &mut Kit| {
+                for (it, count) in &mut kit.gear {
+                    if it == gear {
+                        *count = count.saturating_sub(1);
+                    }
                 }
-            }
-        }),
+            });
+            let shot = Shot {
+                by: *who,
+                gear: *gear,
+                count: 1,
+            };
+            delving::note_shot(on, shot);
+        }
         Fighting::AttackRolled { rolled, .. } => {
             deed(on, rolled.blow.deed, |deed| {
                 deed.rolled = Some(*rolled);
@@ -126,6 +136,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
             body.points = points.min(body.most);
         }),
         Fighting::LifeChanged { who, life } | Fighting::DeathSaved { who, life, .. } => {
+            super::minding::fell(on, *who, *life);
             live(on, *who, *life);
         }
         Fighting::Exhausted { who, level } => {
@@ -197,6 +208,7 @@ fn lost(on: &mut Writer<'_>, who: FigureId, place: u8, at: Cell) {
     if let Some(arm) = gone {
         let owner = who;
         on.state().dropped.push(Dropped { at, arm, owner });
+        delving::note_thrown(on, Thrown { by: who, arm });
     }
 }
 
@@ -204,6 +216,7 @@ fn picked_up(on: &mut Writer<'_>, who: FigureId, arm: Arm, at: Cell) {
     let dropped = &mut on.state().dropped;
     if let Some(place) = dropped.iter().position(|it| (it.at, it.arm) == (at, arm)) {
         dropped.remove(place);
+        delving::note_picked_up(on, arm);
     }
     on.figure(who, |kit: &mut Kit| {
         kit.arms.push(arm);
@@ -249,6 +262,7 @@ fn hurt(on: &mut Writer<'_>, wound: &Wound<'_>) {
                 Some((_, sum, _)) => *sum = sum.saturating_add(taken.max(0) as u16),
                 None => memory.hurt.push((by, taken.max(0) as u16, round)),
             }
+            super::minding::hurt(memory, by, taken.max(0) as u16);
         });
     }
 }
@@ -269,6 +283,5 @@ fn over(on: &mut Writer<'_>) {
     on.state().deeds.clear();
     on.state().zones.clear();
     on.state().readied.clear();
-    on.state().dragged.clear();
     on.overlay();
 }

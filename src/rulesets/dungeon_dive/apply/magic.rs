@@ -17,6 +17,11 @@ pub fn apply(on: &mut Writer<'_>, event: &Magic) {
         Magic::Begun { deed, pays } => {
             pay(on, deed.by, deed.source, pays);
             cast(on, deed.by, deed.source, deed.act, deed.circle);
+            if matches!(deed.source, Source::Terrain(_)) {
+                on.figure(deed.by, |memory: &mut Memory| {
+                    super::minding::burnt(memory, deed.source);
+                });
+            }
             on.state().next_deed = deed.id.wrapping_add(1);
             on.state().deeds.push((**deed).clone());
         }
@@ -52,7 +57,9 @@ pub fn apply(on: &mut Writer<'_>, event: &Magic) {
             on.figure(*who, |lasts: &mut Lasts| lasts.all.push(*lasting));
             on.overlay();
         }
-        Magic::Ended { on: who, lasting } => {
+        Magic::Ended {
+            on: who, lasting, ..
+        } => {
             on.figure(*who, |lasts: &mut Lasts| {
                 lasts.all.retain(|it| it.id != *lasting)
             });
@@ -63,13 +70,13 @@ pub fn apply(on: &mut Writer<'_>, event: &Magic) {
                 lasts.concentration = Some((*deed, *source));
             });
         }
-        Magic::LetGo { who } => on.figure(*who, |lasts: &mut Lasts| lasts.concentration = None),
+        Magic::LetGo { who, .. } => on.figure(*who, |lasts: &mut Lasts| lasts.concentration = None),
         Magic::ZoneMade { zone } => {
             on.state().next_zone = zone.id.wrapping_add(1);
             on.state().zones.push((**zone).clone());
             on.overlay();
         }
-        Magic::ZoneGone { zone } => {
+        Magic::ZoneGone { zone, .. } => {
             on.state().zones.retain(|it| it.id != *zone);
             on.overlay();
         }
@@ -87,7 +94,11 @@ pub fn apply(on: &mut Writer<'_>, event: &Magic) {
         }
         Magic::ZoneTouched { zone, who } => {
             on.figure(*who, |turn: &mut Turn| turn.zones.push(*zone));
-            on.figure(*who, |memory: &mut Memory| memory.burnt = true);
+            if let Some(source) = on.play().zone(*zone).map(|it| it.source) {
+                on.figure(*who, |memory: &mut Memory| {
+                    super::minding::burnt(memory, source);
+                });
+            }
         }
         Magic::Restored { who, source, act } => on.figure(*who, |uses: &mut Uses| {
             uses.spent
@@ -103,8 +114,6 @@ pub fn apply(on: &mut Writer<'_>, event: &Magic) {
                 uses.spent.retain(|it| it.act != Some(*act));
             }
         }),
-        Magic::Scouted { .. } => on.state().scouted = true,
-        Magic::Overcame { idea, .. } => on.state().overcame.push(*idea),
         Magic::UsedUp { who, item } => {
             on.figure(*who, |kit: &mut Kit| use_up(kit, Source::Item(*item)));
         }
@@ -177,6 +186,9 @@ fn cast(on: &mut Writer<'_>, who: FigureId, source: Source, act: Option<u16>, ci
     let (Source::Spell(spell), Some(0)) = (source, act) else {
         return;
     };
+    if on.play().fight().is_none() {
+        return;
+    }
     let time = on.play().book()[spell].time;
     on.figure(who, |turn: &mut Turn| match time {
         Time::Bonus => turn.bonus_spell = true,

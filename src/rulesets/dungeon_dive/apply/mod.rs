@@ -1,8 +1,12 @@
 //! Applies events to the world. Nothing else changes it.
 
 mod comings;
+mod delving;
 mod fighting;
 mod magic;
+mod making;
+mod minding;
+mod town;
 mod turns;
 
 use std::sync::Arc;
@@ -43,7 +47,11 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::Fighting(event) => fighting::apply(&mut on, event),
         Event::Magic(event) => magic::apply(&mut on, event),
         Event::Comings(event) => comings::apply(&mut on, event),
+        Event::Minding(event) => minding::apply(&mut on, event),
+        Event::Delving(event) => delving::apply(&mut on, event),
         Event::Ended { .. } => on.state().phase = Phase::Over,
+        Event::Making(event) => making::apply(&mut on, event),
+        Event::Town(event) => town::apply(&mut on, event),
     }
 }
 
@@ -65,6 +73,24 @@ fn set(on: &mut Writer<'_>, event: &Setting) {
         Setting::Came { who, foe, body } => {
             let whole = Whole::new(*who, *body, super::components::Kit::default());
             on.post(whole, Team::Foes, Kind::Foe(*foe));
+            delving::note_came(on, *who);
+        }
+        Setting::CameAlong {
+            who,
+            kind,
+            hired,
+            kit,
+            body,
+        } => {
+            on.hire(
+                Whole::new(*who, *body, kit.clone()),
+                *kind,
+                (**hired).clone(),
+            );
+            let mut hands = on.state().town.hands.iter_mut();
+            if let Some(hand) = hands.find(|it| it.who.is_none() && it.name == hired.name) {
+                hand.who = Some(*who);
+            }
         }
         Setting::Placed { who, at } => {
             on.figure(*who, |stand: &mut Stand| stand.cell = Some(*at));

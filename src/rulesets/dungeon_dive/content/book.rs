@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Armour, Class, Condition, DiveMap, Feature, Figures, Foe, Gear, HiredHand, HoardRow, ItemRow,
-    MagicItem, Path, Race, ReadyHero, Spell, Terrain, Trap, TrapRow, TroveRow, WanderingCard,
-    Weapon, Workings,
+    MagicItem, Path, Race, ReadyHero, Spell, Tactics, Terrain, Trap, TrapRow, TroveRow,
+    WanderingCard, Weapon, Workings,
 };
 use crate::{
     content::{self, BookEntry, BookProblem, Library, Ref, Shelf},
@@ -130,6 +130,8 @@ pub struct Book {
     pub tables: Tables,
     /// Single figures.
     pub figures: Arc<Figures>,
+    /// How minds weigh what they could do.
+    pub tactics: Arc<Tactics>,
     /// Conditions that rules impose.
     pub imposed: Imposed,
     /// What is struck with when there is no weapon.
@@ -200,6 +202,7 @@ impl Book {
             item_tables: placed(&mut tables, library)?,
             tables,
             figures: figures.clone(),
+            tactics: content::sole::<Tactics>(library)?.1.clone(),
             things: Things::of(library),
         })
     }

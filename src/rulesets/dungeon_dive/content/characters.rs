@@ -84,6 +84,9 @@ pub struct Race {
     #[serde(default)]
     #[schemars(length(max = 24), extend("x-names" = "drawing in tokens"))]
     pub busts: Vec<String>,
+    /// Names that one of them may have, the same in every language.
+    #[schemars(length(min = 1, max = 24))]
+    pub names: Vec<String>,
 }
 
 /// What a class gains at a level.
@@ -283,6 +286,11 @@ pub struct ReadyHero {
     /// The place in the marching order, from the front.
     #[schemars(range(min = 1, max = 6))]
     pub march: u8,
+    /// Whose turn it is to be seated in a party of ready-made heroes; 0 for those who come after all
+    /// who have a number.
+    #[serde(default)]
+    #[schemars(range(min = 0, max = 6))]
+    pub party: u8,
 }
 
 /// How a hired hand fights; rule `hired.kinds`.

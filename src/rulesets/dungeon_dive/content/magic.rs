@@ -19,9 +19,9 @@ pub struct Condition {
     /// What is so of whoever has it.
     #[schemars(length(min = 1, max = 12))]
     pub traits: Vec<Trait>,
-    /// Its drawing beside a token.
+    /// The pin on the token of whoever is in it.
     #[serde(default)]
-    #[schemars(extend("x-names" = "drawing in ui"))]
+    #[schemars(extend("x-names" = "drawing in tokens"))]
     pub icon: Option<String>,
     /// True if it is a good thing to have.
     #[serde(default)]

@@ -14,6 +14,7 @@ mod foes;
 mod gear;
 mod magic;
 mod maps;
+mod tactics;
 mod together;
 mod traits;
 mod whole;
@@ -46,6 +47,7 @@ pub use gear::{
 };
 pub use magic::{Components, Condition, Higher, School, Spell};
 pub use maps::{DiveMap, DoorFacts, Lamp, STARTS, Sheet, Terrain};
+pub use tactics::{Style, Tactics, Worths};
 pub use traits::{Roll, Trait, When};
 pub use workings::{Frame, Held, Says, Step, Workings, ZoneWorks};
 
@@ -73,6 +75,7 @@ pub fn register(registry: Registry) -> Registry {
         .with::<DiveMap>()
         .with::<Terrain>()
         .with::<Figures>()
+        .with::<Tactics>()
         .with::<RolledTable<TroveRow>>()
         .with::<RolledTable<HoardRow>>()
         .with::<RolledTable<TrapRow>>()

@@ -147,7 +147,8 @@ impl Workings {
     pub fn of_effects(effects: &[Effect]) -> Self {
         let mut works = Workings::default();
         works.bundle(&[]);
-        works.block(effects);
+        let block = works.block(effects);
+        works.first_dice = works.all_dice(block);
         works
     }
 

@@ -1,8 +1,9 @@
 //! Figures inside effects: dice, what is added to them, difficulties.
 
 use super::super::{
+    checks::Damage,
     components::Deed,
-    content::{Dc, Higher, Plus, Source, Spell},
+    content::{Dc, Higher, Plus, Source, Spell, Trait},
     play::Play,
     sheet::Sheet,
     step::Run,
@@ -20,13 +21,29 @@ pub fn dc(play: Play<'_>, deed: &Deed, dc: Dc) -> i32 {
     match dc {
         Dc::Casting => casting_dc(play, deed).into(),
         Dc::Fixed(dc) => dc.into(),
-        Dc::ByLevel(base) => i32::from(base) + 1,
+        Dc::ByLevel(base) => i32::from(base) + i32::from(play.dive().map_or(1, |it| it.level)),
         Dc::Damage => i32::from(deed.taken / 2).max(10),
         Dc::Ability(ability) => play.get(deed.by).map_or(10, |it| {
             let sheet = Sheet::of(it);
             8 + it.proficiency() + sheet.modifier(ability)
         }),
     }
+}
+
+/// The dice that a trap's damage has grown by on this dungeon level.
+pub fn deeper(play: Play<'_>, deed: &Deed, run: &Run) -> Option<DiceExpr> {
+    let Source::Trap(trap) = deed.source else {
+        return None;
+    };
+    let first = play.book().works(deed.source).first_dice.first();
+    let dice = play.book()[trap].deeper?;
+    let times = play.dive().map_or(0, |it| it.level.saturating_sub(1));
+    let counts = first == Some(&(run.block, run.place)) && times > 0;
+    counts.then(|| DiceExpr {
+        count: dice.count.saturating_mul(times),
+        plus: dice.plus * i32::from(times),
+        ..dice
+    })
 }
 
 /// What is added to dice.
@@ -87,6 +104,32 @@ pub fn dice(play: Play<'_>, deed: &Deed, run: &Run, dice: DiceExpr) -> DiceExpr 
         }
     }
     sum
+}
+
+/// True for what rolls its dice once for all in an area.
+pub fn together(play: Play<'_>, deed: &Deed) -> bool {
+    super::frame_of(play, deed).is_some_and(|it| it.area.is_some())
+}
+
+/// The damage of an effect: rolled for one target, it can be critical, and some add to that of
+/// cantrips.
+pub fn damage(
+    play: Play<'_>,
+    deed: &Deed,
+    run: &Run,
+    (dice, added): (DiceExpr, Option<Plus>),
+) -> Damage {
+    let damage = Damage::new(self::dice(play, deed, run, dice))
+        .plus("modifier-dive-more", plus(play, deed, added));
+    if together(play, deed) {
+        return damage;
+    }
+    let by = Sheet::of(play.figure(deed.by));
+    let cantrip = deed.circle == 0 && matches!(deed.source, Source::Spell(_));
+    let more = cantrip && by.is(|it| *it == Trait::CantripModifier);
+    damage
+        .plus("modifier-dive-more", if more { by.casting() } else { 0 })
+        .critically(run.critical)
 }
 
 /// How often something happens.

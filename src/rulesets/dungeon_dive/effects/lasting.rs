@@ -6,13 +6,14 @@ use super::super::{
     Cx,
     checks::{Test, concentration_dc},
     components::{Again, Deed, FigureId, Lasting, Until, What},
-    content::{ConditionIx, Held, Lasts, Rest, SaveAgain, SaveAt, Says, Source, Trait},
+    content::{ConditionIx, Held, Lasts, Rest, Rolled, SaveAgain, SaveAt, Says, Source, Trait},
     event::{Fighting, Magic},
     fight::{flight, standard},
+    figure::Figure,
     play::Play,
     rolling::d20,
     rules,
-    sheet::{Case, Made, Sheet},
+    sheet::{Case, Made, Sheet, Tally},
     step::Task,
 };
 use super::{amounts, summons};
@@ -141,7 +142,7 @@ pub fn halve(cx: &mut Cx<'_>, who: FigureId) {
     let figure = play.figure(who);
     let halved = figure.suffers(|it| *it == Trait::HalfPoints);
     let known = figure.lasts().all.iter().find_map(|it| match it.what {
-        What::Most(by) if it.source == Source::Rule => Some((it.id, by)),
+        What::Most(by) if it.source == Source::Rule => Some((*it, by)),
         _ => None,
     });
     let most = figure.body().most;
@@ -163,8 +164,14 @@ pub fn halve(cx: &mut Cx<'_>, who: FigureId) {
             cx.emit(rule, Magic::Lasts { on: who, lasting }.into());
             cx.emit(rule, Magic::MostSet { who, most: left }.into());
         }
-        Some((lasting, by)) if !halved => {
-            cx.emit(rule, Magic::Ended { on: who, lasting }.into());
+        Some((was, by)) if !halved => {
+            let lasting = was.id;
+            let event = Magic::Ended {
+                on: who,
+                lasting,
+                was,
+            };
+            cx.emit(rule, event.into());
             let most = most - by;
             cx.emit(rule, Magic::MostSet { who, most }.into());
         }
@@ -204,9 +211,9 @@ pub fn end(cx: &mut Cx<'_>, on: FigureId, lasting: u16, rule: RuleId) {
     let Some(it) = figure.lasts().all.iter().find(|it| it.id == lasting) else {
         return;
     };
-    let what = it.what;
-    cx.emit(rule, Magic::Ended { on, lasting }.into());
-    if let What::Most(by) = what {
+    let was = *it;
+    cx.emit(rule, Magic::Ended { on, lasting, was }.into());
+    if let What::Most(by) = was.what {
         let event = Fighting::MostChanged { who: on, by: -by };
         cx.emit(rule, event.into());
     }
@@ -239,11 +246,11 @@ pub fn expire(cx: &mut Cx<'_>, over: impl Fn(FigureId, &Lasting) -> bool, rule: 
 /// Ends concentration, and everything that hangs on it; rule `magic.concentration`.
 pub fn let_go(cx: &mut Cx<'_>, who: FigureId) {
     let play = Play::of(cx.world());
-    let Some((deed, _)) = play.figure(who).lasts().concentration else {
+    let Some((deed, source)) = play.figure(who).lasts().concentration else {
         return;
     };
     let rule = rules::MAGIC_CONCENTRATION;
-    cx.emit(rule, Magic::LetGo { who }.into());
+    cx.emit(rule, Magic::LetGo { who, source }.into());
     expire(
         cx,
         |_, it| it.by == Some(who) && it.deed == Some(deed),
@@ -253,7 +260,7 @@ pub fn let_go(cx: &mut Cx<'_>, who: FigureId) {
     let zones = play.state().zones.iter();
     let zones = zones.filter(|it| it.by == who && it.deed == deed);
     for zone in zones.map(|it| it.id).collect::<SmallVec<[u16; 2]>>() {
-        cx.emit(rule, Magic::ZoneGone { zone }.into());
+        cx.emit(rule, Magic::ZoneGone { zone, source }.into());
     }
     summons::end(cx, |it| it.by == who && it.deed == deed);
 }
@@ -312,15 +319,8 @@ pub fn saves_again(play: Play<'_>, who: FigureId, at: SaveAt) -> Vec<Task> {
     .collect()
 }
 
-/// Rolls a save, or for an action a check, against something that lasts.
-pub fn save_again(cx: &mut Cx<'_>, who: FigureId, lasting: u16) {
-    use super::super::content::Rolled;
-    let play = Play::of(cx.world());
-    let figure = play.figure(who);
-    let Some(it) = figure.lasts().all.iter().find(|it| it.id == lasting) else {
-        return;
-    };
-    let Some(again) = it.again else { return };
+/// A save, or for an action a check, against something that lasts, and what it is made of.
+pub fn again_test(figure: Figure<'_>, it: &Lasting, again: Again) -> (Test, Tally) {
     let against = match it.what {
         What::Condition(condition) => vec![condition],
         _ => Vec::new(),
@@ -343,8 +343,20 @@ pub fn save_again(cx: &mut Cx<'_>, who: FigureId, lasting: u16) {
             first
         }
     });
+    let d20 = d20(figure.play().book(), "dice-dive-save", &tally);
+    (Test::new(d20, again.dc.into()), tally)
+}
+
+/// Rolls a save, or for an action a check, against something that lasts.
+pub fn save_again(cx: &mut Cx<'_>, who: FigureId, lasting: u16) {
+    let play = Play::of(cx.world());
+    let figure = play.figure(who);
+    let Some(it) = figure.lasts().all.iter().find(|it| it.id == lasting) else {
+        return;
+    };
+    let Some(again) = it.again else { return };
+    let (test, tally) = again_test(figure, it, again);
     let fails = tally.fails;
-    let test = Test::new(d20(play.book(), "dice-dive-save", &tally), again.dc.into());
     let (roll, _, passed) = test.rolled(cx.chance());
     let passed = passed.success && !fails;
     let event = Magic::SavedAgain {

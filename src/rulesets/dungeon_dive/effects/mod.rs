@@ -3,10 +3,9 @@
 //! `deeds` begins and ends what is done, `targets` says for whom; `run` carries effects out one by
 //! one. `amounts` has their figures, `saves` rolls saves, checks and contests, `lasting` keeps what
 //! lasts, `moving` pushes about, `zones` keeps zones, `reactions` lets others answer, `rest` gives back
-//! what was used, `beyond` is for what only happens outside of fights.
+//! what was used, `summons` brings figures.
 
-mod amounts;
-pub mod beyond;
+pub mod amounts;
 pub mod deeds;
 pub mod lasting;
 pub mod moving;

@@ -5,6 +5,7 @@ use super::super::{
     checks::Damage,
     components::{Blow, Deed, How, What, With},
     content::{DamageKind, Effect, Plus, Source, Standard, Trait},
+    delve::Delve,
     event::{Fighting, Magic, Spends},
     fight::{harm, standard, strike},
     play::Play,
@@ -223,14 +224,8 @@ fn simple(cx: &mut Cx<'_>, deed: &Deed, run: Run, effect: Effect) {
             acts,
             lasts,
         } => summons::bring(cx, deed, run, (&foe, count), (acts, lasts)),
-        Effect::Scout => cx.emit(
-            rules::SCOUT_FAMILIAR,
-            Magic::Scouted { who: deed.by }.into(),
-        ),
-        Effect::Overcome(idea) => {
-            let event = Magic::Overcame { who: deed.by, idea };
-            cx.emit(rules::TRAP_IDEAS, event.into());
-        }
+        Effect::Scout => cx.push(Task::Delve(Delve::Scout(deed.by))),
+        // Traps are passed in their rooms, by those who think of this.
         _ => {}
     }
 }
@@ -339,7 +334,7 @@ fn damage(
     (kind, magical): (DamageKind, bool),
 ) {
     let play = Play::of(cx.world());
-    let together = super::frame_of(play, deed).is_some_and(|it| it.area.is_some());
+    let together = amounts::together(play, deed);
     let amount = match together {
         true => rolled(cx, deed, run, (dice, plus), "dice-dive-damage"),
         false => damage_alone(cx, deed, run, (dice, plus), kind),
@@ -372,16 +367,15 @@ fn damage_alone(
     kind: DamageKind,
 ) -> i16 {
     let play = Play::of(cx.world());
-    let dice = amounts::dice(play, deed, &run, dice);
-    let by = Sheet::of(play.figure(deed.by));
-    let cantrip = deed.circle == 0 && matches!(deed.source, Source::Spell(_));
-    let more = cantrip && by.is(|it| *it == Trait::CantripModifier);
-    let check = Damage::new(dice)
-        .plus("modifier-dive-more", amounts::plus(play, deed, plus))
-        .plus("modifier-dive-more", if more { by.casting() } else { 0 })
-        .critically(run.critical);
+    let check = amounts::damage(play, deed, &run, (dice, plus));
     let (roll, points) = check.rolled(cx.chance());
-    let amount = points.clamp(0, 999) as i16;
+    let mut rolls = vec![roll];
+    let mut amount = points.clamp(0, 999) as i16;
+    if let Some(dice) = amounts::deeper(Play::of(cx.world()), deed, &run) {
+        let (roll, points) = Damage::new(dice).rolled(cx.chance());
+        rolls.push(roll);
+        amount += points.clamp(0, 999) as i16;
+    }
     let part = Part {
         kind,
         amount,
@@ -392,7 +386,7 @@ fn damage_alone(
         deed: run.deed,
         on: run.on,
         side: side(Play::of(cx.world()), deed),
-        rolls: vec![roll],
+        rolls,
         parts: [part].into_iter().collect(),
         once: Default::default(),
     };

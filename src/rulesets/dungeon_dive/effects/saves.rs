@@ -8,6 +8,7 @@ use super::super::{
     components::{Deed, FigureId},
     content::{ConditionIx, Effect, Rolled, Source, Step, Trait},
     event::Magic,
+    figure::Figure,
     play::Play,
     rolling::d20,
     rules,
@@ -35,33 +36,10 @@ fn roll_save(cx: &mut Cx<'_>, run: Run) -> Option<Passed> {
     let deed = play.deed(run.deed);
     let works = play.book().works(deed.source);
     let step = &works.blocks[usize::from(run.block)][usize::from(run.place)];
-    let Effect::Save {
-        ability,
-        dc,
-        easier_in_fight,
-        ..
-    } = step.effect
-    else {
+    let Effect::Save { ability, .. } = step.effect else {
         return None;
     };
-    let dc = amounts::dc(play, deed, dc);
-    let against = inflicted(play, deed.source, step);
-    let made = Made::Save {
-        ability,
-        against: &against,
-        spell: matches!(deed.source, Source::Spell(_)),
-    };
-    let on = play.figure(run.on);
-    let case = Case {
-        by_spell: matches!(deed.source, Source::Spell(_)),
-        ..Case::with(deed.by)
-    };
-    let mut tally = Sheet::of(on).tally(made, &case);
-    let foe = play.figure(deed.by).team() != on.team();
-    if easier_in_fight && foe && play.fight().is_some() {
-        let why = super::super::sheet::Why::Source(deed.source);
-        tally.advantage.push(why);
-    }
+    let (tally, dc) = save_of(play, deed, step, play.figure(run.on))?;
     let (roll, passed) = match tally.fails {
         true => (None, failed()),
         false => {
@@ -73,6 +51,7 @@ fn roll_save(cx: &mut Cx<'_>, run: Run) -> Option<Passed> {
     let spent = tally.spent.clone();
     let event = Magic::SaveRolled {
         run,
+        ability,
         dc: dc as i16,
         tally: Box::new(tally),
         roll,
@@ -81,6 +60,37 @@ fn roll_save(cx: &mut Cx<'_>, run: Run) -> Option<Passed> {
     cx.emit(rules::SAVE_ROLL, event.into());
     lasting::spend(cx, &spent);
     Some(passed)
+}
+
+/// What the save of somebody against an effect is made of, and its difficulty.
+pub fn save_of(play: Play<'_>, deed: &Deed, step: &Step, on: Figure<'_>) -> Option<(Tally, i32)> {
+    let Effect::Save {
+        ability,
+        dc,
+        easier_in_fight,
+        ..
+    } = step.effect
+    else {
+        return None;
+    };
+    let against = inflicted(play, deed.source, step);
+    let spell = matches!(deed.source, Source::Spell(_));
+    let made = Made::Save {
+        ability,
+        against: &against,
+        spell,
+    };
+    let case = Case {
+        by_spell: spell,
+        ..Case::with(deed.by)
+    };
+    let mut tally = Sheet::of(on).tally(made, &case);
+    let foe = play.figure(deed.by).team() != on.team();
+    if easier_in_fight && foe && play.fight().is_some() {
+        let why = super::super::sheet::Why::Source(deed.source);
+        tally.advantage.push(why);
+    }
+    Some((tally, amounts::dc(play, deed, dc)))
 }
 
 fn failed() -> Passed {
@@ -117,16 +127,18 @@ pub fn saved(cx: &mut Cx<'_>, run: Run) {
     let passed = deed.passed.unwrap_or_else(failed);
     let sheet = Sheet::of(play.figure(run.on));
     let evades = half && sheet.is(|it| *it == Trait::Evades(ability));
+    // Whoever is spared the damage of the whole is spared that of its parts.
+    let spared = run.share == Share::NoDamage;
     let into = |nth: usize, share: Share| Run {
         block: step.inner[nth],
         place: 0,
-        share,
+        share: if spared { Share::NoDamage } else { share },
         critical: false,
         ..run
     };
     let mut tasks: SmallVec<[Task; 3]> = SmallVec::new();
     if passed.success {
-        if half && !evades && !passed.twenty {
+        if half && !evades && !passed.twenty && !spared {
             tasks.push(Task::Run(into(0, Share::OnlyHalf)));
         }
         let share = if passed.twenty {
@@ -153,17 +165,23 @@ pub fn saved(cx: &mut Cx<'_>, run: Run) {
 pub fn plain_save(cx: &mut Cx<'_>, who: FigureId, made: Made<'_>, dc: i32) -> bool {
     let play = Play::of(cx.world());
     let tally = Sheet::of(play.figure(who)).tally(made, &Case::ALONE);
-    tested(cx, who, tally, dc, rules::SAVE_ROLL)
+    tested(cx, (who, None), tally, dc, rules::SAVE_ROLL)
 }
 
 /// Rolls a check of somebody; rule `check.roll`. True if it succeeds.
 pub fn check(cx: &mut Cx<'_>, who: FigureId, with: Rolled, dc: i32) -> bool {
     let play = Play::of(cx.world());
     let tally = Sheet::of(play.figure(who)).tally(Made::Check(with), &Case::ALONE);
-    tested(cx, who, tally, dc, rules::CHECK_ROLL)
+    tested(cx, (who, Some(with)), tally, dc, rules::CHECK_ROLL)
 }
 
-fn tested(cx: &mut Cx<'_>, who: FigureId, tally: Tally, dc: i32, rule: RuleId) -> bool {
+fn tested(
+    cx: &mut Cx<'_>,
+    (who, with): (FigureId, Option<Rolled>),
+    tally: Tally,
+    dc: i32,
+    rule: RuleId,
+) -> bool {
     let play = Play::of(cx.world());
     let test = Test::new(d20(play.book(), "dice-dive-check", &tally), dc);
     let (roll, _, passed) = test.rolled(cx.chance());
@@ -171,6 +189,7 @@ fn tested(cx: &mut Cx<'_>, who: FigureId, tally: Tally, dc: i32, rule: RuleId) -
     let spent = tally.spent.clone();
     let event = Magic::CheckRolled {
         who,
+        with,
         dc: dc as i16,
         tally: Box::new(tally),
         roll: Box::new(roll),
@@ -189,12 +208,9 @@ pub fn contest(
     (on, against): (FigureId, &[Rolled]),
 ) -> bool {
     let play = Play::of(cx.world());
-    let target = Sheet::of(play.figure(on));
-    let best = against.iter().copied().max_by_key(|it| {
-        let tally = target.tally(Made::Check(*it), &Case::with(by));
-        tally.sum() + 5 * i32::from(tally.mode())
-    });
-    let Some(best) = best else { return false };
+    let Some(best) = answer(&Sheet::of(play.figure(on)), by, against) else {
+        return false;
+    };
     let (first, one) = contestant(cx, by, with, on);
     let (second, other) = contestant(cx, on, best, by);
     let won = one.total > other.total;
@@ -208,6 +224,14 @@ pub fn contest(
     };
     cx.emit(rules::CHECK_CONTEST, event.into());
     won
+}
+
+/// What somebody answers a contest with: whatever they are best at.
+pub fn answer(target: &Sheet<'_>, by: FigureId, against: &[Rolled]) -> Option<Rolled> {
+    against.iter().copied().max_by_key(|it| {
+        let tally = target.tally(Made::Check(*it), &Case::with(by));
+        tally.sum() + 5 * i32::from(tally.mode())
+    })
 }
 
 fn contestant(cx: &mut Cx<'_>, who: FigureId, with: Rolled, other: FigureId) -> (Roll, Face) {

@@ -3,7 +3,7 @@
 use super::super::{
     Cx,
     board::Stand,
-    components::{Deed, FigureId, Summoned, Team, Until},
+    components::{Deed, FigureId, Summoned, Until},
     content::{Foe, Lasts, SummonActs},
     event::{Comings, Setting},
     fight::foe_body,
@@ -137,9 +137,4 @@ fn of<'w>(by: Figure<'w>, acts: SummonActs) -> impl Iterator<Item = Figure<'w>> 
     let own = all.filter(move |it| it.by == by.id() && it.acts == acts);
     own.filter_map(move |it| play.get(it.who))
         .filter(|it| it.is_up() && it.cell().is_some())
-}
-
-/// True while somebody of a side can fight on: those whom effects have brought do not count.
-pub fn stands(play: Play<'_>, team: Team) -> bool {
-    play.up(team).any(|it| it.summoned().is_none())
 }

@@ -196,7 +196,7 @@ pub fn candidates<'w>(by: Figure<'w>, plan: &Plan, frame: &Frame) -> Vec<Figure<
         .any(|it| helps_the_down(&it.effect));
     let sheet = Sheet::of(by);
     let all = play.figures().filter(|it| !it.is_dead() || heals);
-    all.filter(|it| it.cell().is_some())
+    all.filter(|it| play.is_here(*it))
         .filter(|it| match frame.aim {
             Aim::Allies(_) => it.team() == by.team(),
             Aim::Foes(_) => it.team() != by.team(),

@@ -233,14 +233,14 @@ pub fn expire(cx: &mut Cx<'_>, who: FigureId, begins: bool) {
         Until::DoerEnds(left) => !begins && left == 0 && it.by == who,
         _ => false,
     };
-    let gone: Vec<u16> = play
+    let gone: Vec<_> = play
         .state()
         .zones
         .iter()
         .filter(over)
-        .map(|it| it.id)
+        .map(|it| (it.id, it.source))
         .collect();
-    for zone in gone {
-        cx.emit(rules::AREA_ZONES, Magic::ZoneGone { zone }.into());
+    for (zone, source) in gone {
+        cx.emit(rules::AREA_ZONES, Magic::ZoneGone { zone, source }.into());
     }
 }

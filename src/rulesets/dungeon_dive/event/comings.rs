@@ -1,7 +1,6 @@
 //! Events of who comes and goes, and by which ways.
 
 use serde::Serialize;
-use smallvec::SmallVec;
 
 use super::{
     super::{
@@ -38,15 +37,6 @@ pub enum Comings {
         open: bool,
         spends: Spends,
     },
-    /// Somebody leaves the map, with those whom they drag.
-    Left {
-        who: FigureId,
-        with: SmallVec<[FigureId; 2]>,
-    },
-    /// Somebody takes hold of somebody else, to drag them.
-    Dragged { by: FigureId, on: FigureId },
-    /// They let go of them.
-    Released { by: FigureId, on: FigureId },
     /// A hazard of the map has done something to somebody.
     Hazard { who: FigureId, source: Source },
     /// Somebody orders those whom an effect has brought about: they act in their next turn.

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::super::{
     components::{Arm, FigureId, Life, Readied, Rolled},
-    content::{GearIx, Source, Standard},
+    content::{GearIx, Source, Standard, WeaponIx},
     sheet::Tally,
     step::Part,
 };
@@ -26,6 +26,14 @@ pub enum Spends {
     Object,
     /// The action that haste gives.
     Hasted,
+}
+
+/// What an attack is made with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum AttackWith {
+    Weapon(Arm),
+    /// An act of a record; the record itself if it is none.
+    Act(Source, Option<u16>),
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -100,12 +108,16 @@ pub enum Fighting {
         who: FigureId,
         hand: u8,
         arm: Option<u8>,
+        /// The weapon that it is.
+        weapon: Option<WeaponIx>,
         free: bool,
     },
     /// A weapon leaves somebody's hand for the ground.
     Lost {
         who: FigureId,
         arm: u8,
+        /// The weapon that it is.
+        weapon: Option<WeaponIx>,
         at: Cell,
     },
     /// A weapon is picked up.
@@ -122,6 +134,7 @@ pub enum Fighting {
     /// An attack is rolled.
     AttackRolled {
         rolled: Rolled,
+        by: AttackWith,
         tally: Box<Tally>,
         roll: Box<Roll>,
     },

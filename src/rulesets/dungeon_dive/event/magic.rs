@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::super::{
     components::{Deed, FigureId, Lasting, ZoneState},
-    content::{Idea, ItemIx, Source},
+    content::{Ability, ItemIx, Rolled, Source},
     sheet::Tally,
     step::Run,
 };
@@ -73,6 +73,7 @@ pub enum Magic {
     },
     SaveRolled {
         run: Run,
+        ability: Ability,
         dc: i16,
         tally: Box<Tally>,
         /// None for a save that fails without a roll.
@@ -82,6 +83,8 @@ pub enum Magic {
     /// A check of the doer.
     CheckRolled {
         who: FigureId,
+        /// What it is rolled with; none for a save that nothing else hangs on.
+        with: Option<Rolled>,
         dc: i16,
         tally: Box<Tally>,
         roll: Box<Roll>,
@@ -114,6 +117,8 @@ pub enum Magic {
     Ended {
         on: FigureId,
         lasting: u16,
+        /// What it was.
+        was: Lasting,
     },
     /// Somebody concentrates.
     Concentrates {
@@ -132,12 +137,14 @@ pub enum Magic {
     /// Concentration is over.
     LetGo {
         who: FigureId,
+        source: Source,
     },
     ZoneMade {
         zone: Box<ZoneState>,
     },
     ZoneGone {
         zone: u16,
+        source: Source,
     },
     /// A zone goes where its doer goes, or wherever it is sent.
     ZoneMoved {
@@ -181,15 +188,6 @@ pub enum Magic {
     PictureGone {
         who: FigureId,
         lasting: u16,
-    },
-    /// Somebody has looked behind the doors.
-    Scouted {
-        who: FigureId,
-    },
-    /// Somebody has opened a way past a trap.
-    Overcame {
-        who: FigureId,
-        idea: Idea,
     },
     /// Something is gone by being used.
     UsedUp {

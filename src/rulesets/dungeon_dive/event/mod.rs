@@ -1,16 +1,24 @@
 //! Everything that can happen in Dungeon Dive. Events carry all that they change.
 
 mod comings;
+mod delving;
 mod fighting;
 mod magic;
+mod making;
+mod minding;
 mod setting;
+mod town;
 
 use serde::Serialize;
 
 pub use comings::Comings;
-pub use fighting::{Fighting, Spends};
+pub use delving::{CheckedFor, Delving, TrapEnd};
+pub use fighting::{AttackWith, Fighting, Spends};
 pub use magic::{Magic, Pays};
+pub use making::{Making, Risen, ScoreRoll};
+pub use minding::{Does, Minding, Reason, Settled, Weighed};
 pub use setting::Setting;
+pub use town::{Back, Bill, Income, TownEvent};
 
 use crate::{
     dice::Roll,
@@ -27,8 +35,16 @@ pub enum Event {
     Magic(Magic),
     /// Who comes and goes, and by which ways.
     Comings(Comings),
+    /// The dive between its fights.
+    Delving(Delving),
     /// The end of the game.
     Ended { outcome: Outcome },
+    /// What somebody decides whom no player plays.
+    Minding(Minding),
+    /// Heroes are made, and go up.
+    Making(Making),
+    /// What happens in town.
+    Town(TownEvent),
 }
 
 impl Event {
@@ -37,7 +53,10 @@ impl Event {
         match self {
             Event::Fighting(event) => event.roll(),
             Event::Magic(event) => event.roll(),
-            Event::Setting(_) | Event::Comings(_) | Event::Ended { .. } => None,
+            Event::Minding(event) => event.roll().map(|roll| (Side::Foe, roll)),
+            Event::Delving(event) => event.roll(),
+            Event::Making(event) => event.roll(),
+            Event::Setting(_) | Event::Comings(_) | Event::Ended { .. } | Event::Town(_) => None,
         }
     }
 }
@@ -52,4 +71,10 @@ macro_rules! part_of_event {
     )+};
 }
 
-part_of_event! { Setting Fighting Magic Comings }
+part_of_event! { Setting Fighting Magic Comings Delving Making Minding }
+
+impl From<TownEvent> for Event {
+    fn from(event: TownEvent) -> Self {
+        Event::Town(event)
+    }
+}

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use super::super::{
-    components::{Body, FigureId, Hero, Kit},
-    content::{FoeIx, Light, MapIx},
+    components::{Body, FigureId, Hero, Hired, Kit},
+    content::{FoeIx, HiredIx, Light, MapIx},
 };
 use crate::grid::Cell;
 
@@ -23,6 +23,14 @@ pub enum Setting {
     Came {
         who: FigureId,
         foe: FoeIx,
+        body: Body,
+    },
+    /// A hired hand is there.
+    CameAlong {
+        who: FigureId,
+        kind: HiredIx,
+        hired: Box<Hired>,
+        kit: Kit,
         body: Body,
     },
     /// Somebody stands on the board.

@@ -61,6 +61,31 @@ pub fn offer(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
     }
 }
 
+/// All doors that are shut and just open.
+pub fn shut(play: Play<'_>) -> Vec<Cell> {
+    let board = play.board();
+    let cells = board.iter().flat_map(|it| {
+        let all = it.field.open();
+        all.filter(|cell| it.field.square(*cell).door)
+    });
+    let shut = cells.filter(|door| opens_at_once(play, *door));
+    shut.collect()
+}
+
+fn opens_at_once(play: Play<'_>, door: Cell) -> bool {
+    !is_open(play, door) && opens(play, door).is_empty()
+}
+
+/// The shut door beside somebody who sees no foe, and can just open it.
+pub fn in_the_way(figure: Figure<'_>) -> Option<Cell> {
+    let play = figure.play();
+    let mut foes = play.up(figure.team().other());
+    if figure.turn().object || foes.any(|it| place::sees(figure, it)) {
+        return None;
+    }
+    near(figure).find(|door| opens_at_once(play, *door))
+}
+
 /// True for a door in which nobody stands, and nothing lies.
 fn is_clear(play: Play<'_>, door: Cell) -> bool {
     let empty = play

@@ -148,7 +148,7 @@ pub fn at_zero(
         Life::Dead { .. } => {}
         Life::Up if endures(cx, who) || clings(cx, who, wound) => live(cx, who, Life::Up),
         Life::Up => {
-            let hero = Play::of(cx.world()).figure(who).hero().is_some();
+            let hero = Play::of(cx.world()).figure(who).lingers();
             match hero && left_over < body.most {
                 true => dying(cx, who),
                 false => die(cx, who, dead),

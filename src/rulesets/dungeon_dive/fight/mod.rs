@@ -9,9 +9,8 @@ pub mod doors;
 mod driven;
 pub mod flight;
 pub mod harm;
-pub mod leaving;
 mod pictures;
-mod placing;
+pub mod placing;
 pub mod refusals;
 pub mod standard;
 pub mod strike;
@@ -24,12 +23,13 @@ use super::{
     Cx,
     components::{FigureId, Life, Team, Until},
     content::{Ability, FoeIx, Moment, Rest, SaveAt, SummonActs, Trait},
+    delve::Delve,
     effects::{lasting, reactions, rest, summons, zones},
     event::{Event, Fighting, Magic},
     play::Play,
     rolling::d20,
     rules,
-    sheet::{Case, Made, Sheet},
+    sheet::{Case, Made, Sheet, Tally, Why},
     step::{Question, Task},
     tactics,
 };
@@ -42,10 +42,11 @@ use crate::{
 /// `fight.initiative`. Of equals the higher dexterity goes first, then the party, in its order.
 pub fn initiative(cx: &mut Cx<'_>) {
     summons::gather(cx);
+    tactics::lie_in_wait(cx);
     let play = Play::of(cx.world());
     let all: Vec<FigureId> = play
         .figures()
-        .filter(|it| it.is_up() && it.summoned().is_none())
+        .filter(|it| it.is_up() && play.takes_part(*it) && it.summoned().is_none())
         .map(|it| it.id())
         .collect();
     let mut order: Vec<Place> = Vec::new();
@@ -134,7 +135,8 @@ fn break_ties(cx: &mut Cx<'_>, order: &mut [Place]) {
 
 fn roll_initiative(cx: &mut Cx<'_>, who: FigureId) -> i16 {
     let play = Play::of(cx.world());
-    let tally = Sheet::of(play.figure(who)).tally(Made::Initiative, &Case::ALONE);
+    let mut tally = Sheet::of(play.figure(who)).tally(Made::Initiative, &Case::ALONE);
+    add_warning(play, who, &mut tally);
     let d20 = d20(play.book(), "dice-dive-initiative", &tally);
     let (roll, face) = d20.rolled(cx.chance());
     let total = face.total as i16;
@@ -148,13 +150,30 @@ fn roll_initiative(cx: &mut Cx<'_>, who: FigureId) -> i16 {
     total
 }
 
+/// What scouting and sneaking have done to initiative; rules `scout.warned` and `sneak.failed`.
+fn add_warning(play: Play<'_>, who: FigureId, tally: &mut Tally) {
+    let Some(dive) = play.dive() else { return };
+    let foe = play.figure(who).team() == Team::Foes;
+    if foe {
+        let warned = dive.warned(&play.book().figures);
+        tally.add(Why::Rule(rules::SCOUT_WARNED), warned);
+    }
+    if foe && dive.alerted() {
+        tally.advantage.push(Why::Rule(rules::SNEAK_FAILED));
+    }
+    if !foe && dive.is_flustered(who) {
+        tally.disadvantage.push(Why::Rule(rules::DIVE_QUICK));
+    }
+}
+
 /// Foes who are surprised do nothing until their first turn is over; rule `fight.surprise`. One who
 /// warns their side keeps all of them from it.
 fn surprise(cx: &mut Cx<'_>) {
-    if !cx.setup().surprised {
+    let play = Play::of(cx.world());
+    let sneaked = play.dive().is_some_and(|it| it.surprises());
+    if !cx.setup().surprised && !sneaked {
         return;
     }
-    let play = Play::of(cx.world());
     let surprised = play.book().imposed.surprised;
     let warns = |it| Sheet::of(it).is(|it| *it == Trait::WarnsParty);
     let warned = play.up(Team::Foes).any(warns);
@@ -192,7 +211,7 @@ pub fn is_over(cx: &mut Cx<'_>) -> bool {
     if play.fight().is_none() {
         return true;
     }
-    let heroes = summons::stands(play, Team::Party);
+    let heroes = play.is_standing();
     let foes = play.up(Team::Foes).next().is_some();
     if heroes && foes {
         return false;
@@ -221,13 +240,18 @@ fn over(cx: &mut Cx<'_>, won: bool) {
     }
     summons::end_of_fight(cx);
     if won {
-        let down: Vec<FigureId> = Play::of(cx.world()).heroes().map(|it| it.id()).collect();
+        let down = Play::of(cx.world()).figures();
+        let down = down.filter(|it| it.lingers()).map(|it| it.id());
+        let down: Vec<FigureId> = down.collect();
         for who in down {
             harm::stabilise(cx, who);
         }
         standard::gather(cx);
     }
     cx.emit(rules::FIGHT_END, Fighting::Over { won }.into());
+    if Play::of(cx.world()).dive().is_some() {
+        return;
+    }
     let outcome = if won {
         Outcome::Victory
     } else {
@@ -256,7 +280,7 @@ pub fn turn_begins(cx: &mut Cx<'_>, who: FigureId) {
     standard::unready(cx, who);
     let play = Play::of(cx.world());
     let figure = play.figure(who);
-    if figure.is_dead() || figure.cell().is_none() {
+    if figure.is_dead() || !play.takes_part(figure) {
         turn_over(cx, who);
         return;
     }
@@ -329,7 +353,6 @@ pub fn act(cx: &mut Cx<'_>, who: FigureId) {
     }
     standard::come_out(cx, who);
     standard::slip(cx);
-    leaving::slip(cx);
     if flight::settle_all(cx, who) {
         return;
     }
@@ -338,6 +361,10 @@ pub fn act(cx: &mut Cx<'_>, who: FigureId) {
     let acts = figure.is_up()
         && figure.cell().is_some()
         && play.fight().and_then(|it| it.turn) == Some(who);
+    let comes = play.dive().is_some_and(|it| it.is_coming(who));
+    if comes && figure.is_up() && !figure.is_incapacitated() {
+        return cx.push(Task::Delve(Delve::ComeOn(who)));
+    }
     let waits = figure
         .summoned()
         .is_some_and(|it| it.acts == SummonActs::Bonus && !it.ordered);

@@ -8,7 +8,7 @@ use super::super::{
     event::Setting,
     place,
     play::Play,
-    rules,
+    rules, seating,
     step::Task,
 };
 use crate::grid::Cell;
@@ -16,7 +16,7 @@ use crate::grid::Cell;
 /// Seats the heroes and posts the foes of a skirmish.
 pub fn begin(cx: &mut Cx<'_>) {
     let (content, setup) = (cx.content(), cx.setup());
-    let Some(map) = content.maps.find(&setup.map) else {
+    let Some(map) = setup.map.as_ref().and_then(|it| content.maps.find(it)) else {
         return;
     };
     let band: Vec<FoeIx> = setup
@@ -27,21 +27,7 @@ pub fn begin(cx: &mut Cx<'_>) {
         .collect();
     let light = light_for(content, &band);
     cx.emit(rules::LIGHT_BY_FOES, Setting::Laid { map, light }.into());
-    for (record, id) in setup.heroes.iter().zip(0..) {
-        let Ok((hero, kit, body)) = record.components(content) else {
-            continue;
-        };
-        let who = FigureId(id);
-        let hero = Box::new(hero);
-        let event = Setting::Seated {
-            who,
-            hero,
-            kit,
-            body,
-        };
-        cx.emit(rules::SKIRMISH_FIGHT, event.into());
-    }
-    let heroes = setup.heroes.len() as u16;
+    let heroes = seating::seat(cx);
     for (foe, nth) in band.iter().zip(heroes..) {
         let who = FigureId(nth);
         let body = foe_body(content, *foe);
@@ -52,8 +38,10 @@ pub fn begin(cx: &mut Cx<'_>) {
         };
         cx.emit(rules::FOE_FIGURES, event.into());
     }
-    place_heroes(cx);
-    place_foes(cx);
+    place_party(cx);
+    if let Some(from) = starts(Play::of(cx.world())).first() {
+        place_foes(cx, *from);
+    }
     cx.push(Task::Initiative);
 }
 
@@ -76,7 +64,7 @@ pub fn light_for(book: &Book, band: &[FoeIx]) -> Light {
     all.max().unwrap_or(Light::Bright)
 }
 
-/// The hit points of a foe that nothing has happened to.
+/// A foe without a scratch.
 pub fn foe_body(book: &Book, foe: FoeIx) -> Body {
     let points = book[foe].points as i16;
     Body {
@@ -104,22 +92,20 @@ fn starts(play: Play<'_>) -> Vec<Cell> {
     all
 }
 
-fn place_heroes(cx: &mut Cx<'_>) {
+fn place_party(cx: &mut Cx<'_>) {
     let starts = starts(Play::of(cx.world()));
-    let heroes: Vec<FigureId> = Play::of(cx.world()).heroes().map(|it| it.id()).collect();
-    for who in heroes {
+    let party = Play::of(cx.world()).figures();
+    let party = party.filter(|it| it.lingers()).map(|it| it.id());
+    for who in party.collect::<Vec<_>>() {
         put(cx, who, &starts, rules::MAP_ENTRANCE);
     }
 }
 
 /// Foes stand about three quarters of the map’s longer side away from the way in: those who close in
 /// first, no farther than that, then the others, no nearer; rule `map.foes`.
-fn place_foes(cx: &mut Cx<'_>) {
+pub fn place_foes(cx: &mut Cx<'_>, from: Cell) {
     let play = Play::of(cx.world());
     let Some(board) = play.board() else { return };
-    let Some(from) = starts(play).first().copied() else {
-        return;
-    };
     let bounds = board.field.bounds();
     // The rim is no part of the map’s length.
     let long = (bounds.width().max(bounds.height()) - 2).max(1) as u16;
@@ -150,7 +136,7 @@ fn place_foes(cx: &mut Cx<'_>) {
 }
 
 /// Somebody stands on the first of these squares that is free.
-fn put(cx: &mut Cx<'_>, who: FigureId, cells: &[Cell], rule: crate::game::RuleId) {
+pub fn put(cx: &mut Cx<'_>, who: FigureId, cells: &[Cell], rule: crate::game::RuleId) {
     let play = Play::of(cx.world());
     let figure = play.figure(who);
     let open = play.board().into_iter().flat_map(|it| it.field.open());

@@ -213,10 +213,7 @@ pub fn escape(cx: &mut Cx<'_>, who: FigureId) {
         return;
     };
     let sheet = Sheet::of(play.figure(who));
-    let best = [Skill::Athletics, Skill::Acrobatics]
-        .into_iter()
-        .max_by_key(|it| sheet.passive(*it))
-        .unwrap_or(Skill::Athletics);
+    let best = best_escape(&sheet);
     let grappled = play.book().imposed.grappled;
     let against = [Rolled::Skill(Skill::Athletics)];
     if saves::contest(cx, (who, Rolled::Skill(best)), (by, &against)) {
@@ -224,7 +221,34 @@ pub fn escape(cx: &mut Cx<'_>, who: FigureId) {
     }
 }
 
-/// Whoever is too far away to be held is not; rule `attack.grapple`.
+/// What somebody gets out of a hold with.
+pub fn best_escape(sheet: &Sheet<'_>) -> Skill {
+    let ways = [Skill::Athletics, Skill::Acrobatics].into_iter();
+    let best = ways.max_by_key(|it| sheet.passive(*it));
+    best.unwrap_or(Skill::Athletics)
+}
+
+/// Hands that hold neither weapon nor shield nor anybody.
+pub fn free_hands(figure: Figure<'_>) -> usize {
+    let kit = figure.kit();
+    let book = figure.play().book();
+    let both = kit.hands[0].and_then(|it| kit.arms.get(usize::from(it)));
+    let both = both.is_some_and(|it| {
+        let properties = &book[it.weapon].properties;
+        properties.contains(&Property::TwoHanded)
+    });
+    let held = kit.hands.iter().flatten().count() + usize::from(both);
+    let shield = usize::from(kit.shield.is_some());
+    2_usize.saturating_sub(held + shield + place::burdens(figure).len())
+}
+
+/// Lets go of somebody who is held.
+pub fn release(cx: &mut Cx<'_>, on: FigureId) {
+    let grappled = Play::of(cx.world()).book().imposed.grappled;
+    end_condition(cx, on, grappled, rules::ATTACK_GRAPPLE);
+}
+
+/// Whoever is too far away to be held is not, nor is a friend who is up again; rule `attack.grapple`.
 pub fn slip(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let grappled = play.book().imposed.grappled;
@@ -232,7 +256,10 @@ pub fn slip(cx: &mut Cx<'_>) {
         .figures()
         .filter(|it| {
             let holder = holder(*it).and_then(|by| play.get(by));
-            holder.is_some_and(|by| !by.is_up() || place::feet(by, *it) > 10)
+            holder.is_some_and(|by| {
+                let up = it.is_up() && by.team() == it.team();
+                !by.is_up() || place::feet(by, *it) > 10 || up
+            })
         })
         .map(|it| it.id())
         .collect();
@@ -331,6 +358,7 @@ pub fn wield(cx: &mut Cx<'_>, who: FigureId, hand: u8, arm: Option<u8>) {
         who,
         hand,
         arm,
+        weapon: arm_at.map(|it| it.weapon),
         free: false,
     };
     cx.emit(rules::TURN_OBJECT, event.into());
@@ -339,6 +367,7 @@ pub fn wield(cx: &mut Cx<'_>, who: FigureId, hand: u8, arm: Option<u8>) {
             who,
             hand: 1,
             arm: None,
+            weapon: None,
             free: true,
         };
         cx.emit(rules::TURN_OBJECT, event.into());
@@ -386,7 +415,14 @@ pub fn disarm(cx: &mut Cx<'_>, who: FigureId) {
     let (Some(arm), Some(at)) = (held, figure.cell()) else {
         return;
     };
-    cx.emit(rules::TURN_OBJECT, Fighting::Lost { who, arm, at }.into());
+    let weapon = figure.kit().arms.get(usize::from(arm)).map(|it| it.weapon);
+    let event = Fighting::Lost {
+        who,
+        arm,
+        weapon,
+        at,
+    };
+    cx.emit(rules::TURN_OBJECT, event.into());
 }
 
 /// Gets up; rule `move.prone`. Half the speed goes into it.

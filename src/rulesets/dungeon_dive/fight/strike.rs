@@ -5,15 +5,16 @@ use smallvec::SmallVec;
 use super::super::{
     Cx,
     checks::{Attack as AttackCheck, Damage, Hit},
-    components::{Blow, Deed, FigureId, How, Rolled, With},
+    components::{Arm, Blow, Deed, FigureId, How, Rolled, With},
     content::{Ability, DamageKind, Effect, Moment, Source, Trait},
     effects::{deeds, lasting, reactions, saves},
-    event::{Fighting, Magic, Pays, Spends},
+    event::{AttackWith, Fighting, Magic, Pays, Spends},
+    figure::Figure,
     place,
     play::Play,
     rolling::{d20, source_name},
     rules,
-    sheet::{Case, Made, Sheet},
+    sheet::{Attack, Case, Made, Sheet, Tally},
     step::{Cause, Harm, Part, Run, Share, Task},
 };
 use super::{
@@ -198,6 +199,35 @@ pub fn roll_again(cx: &mut Cx<'_>, blow: Blow) {
     rolled(cx, blow, None);
 }
 
+/// The roll of an attack on somebody, and what it is made of.
+pub fn check(sheet: &Sheet<'_>, attack: &Attack, target: &Sheet<'_>) -> (AttackCheck, Tally) {
+    let tally = sheet.attack_tally(attack, target);
+    let (ac, _) = target.ac_from(sheet, attack.place(sheet.figure));
+    let book = sheet.figure.play().book();
+    let check = AttackCheck {
+        d20: d20(book, "dice-dive-attack", &tally),
+        ac,
+        critical_on: sheet.critical_on(),
+    };
+    (check, tally)
+}
+
+/// Whether any hit on somebody is critical, and whether none is.
+pub fn criticals(sheet: &Sheet<'_>, attack: &Attack, target: &Sheet<'_>) -> (bool, bool) {
+    let never = target.is(|it| *it == Trait::NoCriticals);
+    let place = attack.place(sheet.figure);
+    (target.is_helpless_against(place), never)
+}
+
+/// What comes of a roll on somebody who is hit critically always, or never.
+pub fn judged(hit: Hit, helpless: bool, never: bool) -> Hit {
+    match hit {
+        Hit::Critical if never => Hit::Hit,
+        Hit::Hit if helpless && !never => Hit::Critical,
+        other => other,
+    }
+}
+
 fn rolled(cx: &mut Cx<'_>, blow: Blow, picture: Option<Picture>) -> Option<Rolled> {
     let play = Play::of(cx.world());
     let (by, on) = (play.get(blow.by)?, play.get(blow.on)?);
@@ -206,27 +236,15 @@ fn rolled(cx: &mut Cx<'_>, blow: Blow, picture: Option<Picture>) -> Option<Rolle
     }
     let deed = play.state().deeds.iter().find(|it| it.id == blow.deed)?;
     let (sheet, target) = (Sheet::of(by), Sheet::of(on));
+    let with = means(by, deed, &blow);
     let attack = sheet.attack(deed, &blow);
-    let tally = sheet.attack_tally(&attack, &target);
-    let place = attack.place(by);
-    let (ac, _) = target.ac_from(&sheet, place);
-    let ac = picture.map_or(ac, |it| it.ac);
-    let check = AttackCheck {
-        d20: d20(play.book(), "dice-dive-attack", &tally),
-        ac,
-        critical_on: sheet.critical_on(),
-    };
-    let helpless = target.is_helpless_against(place);
-    let never = target.is(|it| *it == Trait::NoCriticals);
-    let (advantage, disadvantage) = (tally.mode() > 0, tally.mode() < 0);
+    let (mut check, tally) = check(&sheet, &attack, &target);
+    check.ac = picture.map_or(check.ac, |it| it.ac);
+    let (helpless, never) = criticals(&sheet, &attack, &target);
+    let (ac, advantage, disadvantage) = (check.ac, tally.mode() > 0, tally.mode() < 0);
     let (roll, face, hit) = check.rolled(cx.chance());
-    let hit = match hit {
-        Hit::Critical if never => Hit::Hit,
-        Hit::Hit if helpless && !never => Hit::Critical,
-        other => other,
-    };
-    let struck = hit;
-    let hit = if picture.is_some() { Hit::Miss } else { hit };
+    let struck = judged(hit, helpless, never);
+    let hit = if picture.is_some() { Hit::Miss } else { struck };
     let rolled = Rolled {
         blow,
         natural: face.shown,
@@ -239,6 +257,7 @@ fn rolled(cx: &mut Cx<'_>, blow: Blow, picture: Option<Picture>) -> Option<Rolle
     let spent = tally.spent.clone();
     let event = Fighting::AttackRolled {
         rolled,
+        by: with,
         tally: Box::new(tally),
         roll: Box::new(roll),
     };
@@ -249,6 +268,19 @@ fn rolled(cx: &mut Cx<'_>, blow: Blow, picture: Option<Picture>) -> Option<Rolle
     lasting::spend(cx, &spent);
     lasting::end_where(cx, blow.by, |it| *it == Trait::EndsOnAttack);
     Some(rolled)
+}
+
+/// What an attack is made with: a weapon, or the act that it is part of.
+fn means(by: Figure<'_>, deed: &Deed, blow: &Blow) -> AttackWith {
+    let With::Arm(place) = blow.with else {
+        return AttackWith::Act(deed.source, deed.act);
+    };
+    let bare = Arm {
+        weapon: by.play().book().unarmed,
+        item: None,
+    };
+    let arm = place.and_then(|it| by.kit().arms.get(usize::from(it)).copied());
+    AttackWith::Weapon(arm.unwrap_or(bare))
 }
 
 /// The attack that is answered misses after all if so much more AC does.
@@ -331,6 +363,39 @@ fn hits(cx: &mut Cx<'_>, rolled: Rolled, parts: SmallVec<[Part; 2]>) {
     }
 }
 
+/// The dice of a weapon, if there is one, and those that traits add; and the sources of those that
+/// are added once a turn.
+pub fn damages(
+    sheet: &Sheet<'_>,
+    case: &Case<'_>,
+    weapon: Option<(crate::dice::DiceExpr, DamageKind, i32)>,
+    own: DamageKind,
+    critical: bool,
+) -> (Vec<(Damage, DamageKind)>, SmallVec<[Source; 2]>) {
+    let book = sheet.figure.play().book();
+    let Some(attack) = case.attack else {
+        return Default::default();
+    };
+    let (extras, plus) = sheet.extras(attack, case);
+    let mut checks: Vec<(Damage, DamageKind)> = Vec::new();
+    if let Some((dice, kind, more)) = weapon {
+        let mut damage = Damage::new(dice)
+            .plus("modifier-dive-ability", more)
+            .plus("modifier-dive-more", plus)
+            .critically(critical);
+        damage.critical_dice = sheet.critical_dice();
+        damage.rerolls = rerolls(sheet, case);
+        checks.push((damage, kind));
+    }
+    for extra in &extras {
+        let name = source_name(book, extra.source);
+        let damage = Damage::new(extra.dice).plus(name, 0).critically(critical);
+        checks.push((damage, extra.kind.unwrap_or(own)));
+    }
+    let once = extras.iter().filter(|it| it.once).map(|it| it.source);
+    (checks, once.collect())
+}
+
 /// Rolls the dice of a weapon, if there is one, and those that traits add.
 fn roll_parts(
     cx: &mut Cx<'_>,
@@ -338,7 +403,6 @@ fn roll_parts(
     weapon: Option<(crate::dice::DiceExpr, DamageKind, i32)>,
 ) -> SmallVec<[Part; 2]> {
     let play = Play::of(cx.world());
-    let book = play.book();
     let blow = rolled.blow;
     let deed = play.deed(blow.deed);
     let sheet = Sheet::of(play.figure(blow.by));
@@ -349,27 +413,9 @@ fn roll_parts(
         disadvantage: rolled.disadvantage,
         ..Case::with(blow.on)
     };
-    let (extras, plus) = sheet.extras(&attack, &case);
+    let own = weapon.map_or_else(|| own_kind(play, deed, blow.with), |(_, kind, _)| kind);
     let critical = rolled.hit == Hit::Critical;
-    let rerolls = rerolls(&sheet, &case);
-    let own = weapon.map_or_else(|| own_kind(play, deed, &rolled), |(_, kind, _)| kind);
-    let mut checks: Vec<(Damage, DamageKind)> = Vec::new();
-    if let Some((dice, kind, more)) = weapon {
-        let mut damage = Damage::new(dice)
-            .plus("modifier-dive-ability", more)
-            .plus("modifier-dive-more", plus)
-            .critically(critical);
-        damage.critical_dice = sheet.critical_dice();
-        damage.rerolls = rerolls;
-        checks.push((damage, kind));
-    }
-    for extra in &extras {
-        let name = source_name(book, extra.source);
-        let damage = Damage::new(extra.dice).plus(name, 0).critically(critical);
-        checks.push((damage, extra.kind.unwrap_or(own)));
-    }
-    let once = extras.iter().filter(|it| it.once).map(|it| it.source);
-    let once: SmallVec<[Source; 2]> = once.collect();
+    let (checks, once) = damages(&sheet, &case, weapon, own, critical);
     let magical = attack.magical;
     let mut parts: SmallVec<[Part; 2]> = SmallVec::new();
     let mut rolls = Vec::new();
@@ -411,8 +457,8 @@ fn rerolls(sheet: &Sheet<'_>, case: &Case<'_>) -> u8 {
 }
 
 /// The kind of damage that an effect's attack does first.
-fn own_kind(play: Play<'_>, deed: &Deed, rolled: &Rolled) -> DamageKind {
-    let With::Effect { block, place } = rolled.blow.with else {
+pub fn own_kind(play: Play<'_>, deed: &Deed, with: With) -> DamageKind {
+    let With::Effect { block, place } = with else {
         return DamageKind::Bludgeoning;
     };
     let works = play.book().works(deed.source);
@@ -441,7 +487,9 @@ fn with_effect(cx: &mut Cx<'_>, rolled: Rolled, block: u16, place: u8) {
         share: if half { Share::OnlyHalf } else { Share::All },
         critical: rolled.hit == Hit::Critical,
     };
-    let weapon = !matches!(step.effect, Effect::Attack { spell: true, .. });
+    let spell = matches!(step.effect, Effect::Attack { spell: true, .. });
+    // A trap has no hand of its own that anything could be added to.
+    let weapon = !spell && !matches!(deed.source, Source::Trap(_));
     cx.push(Task::Run(run));
     if hit && weapon {
         let parts = roll_parts(cx, rolled, None);
@@ -466,9 +514,11 @@ fn thrown(cx: &mut Cx<'_>, rolled: Rolled, arm: Option<u8>) {
         Hit::Miss => board.beyond(from, to, feet.into()),
         _ => to.cell,
     };
+    let arms = &play.figure(blow.by).kit().arms;
     let event = Fighting::Lost {
         who: blow.by,
         arm,
+        weapon: arms.get(usize::from(arm)).map(|it| it.weapon),
         at,
     };
     cx.emit(rules::ATTACK_THROWN, event.into());

@@ -4,6 +4,7 @@ use super::super::{
     Cx,
     components::{FigureId, How},
     content::{Property, Source, Standard, SummonActs, Time},
+    delve,
     effects::{lasting, summons, targets, zones},
     event::{Comings, Fighting, Spends},
     figure::Figure,
@@ -12,7 +13,7 @@ use super::super::{
     sheet::{Case, Sheet},
     step::{Action, Plan, Question, Task},
 };
-use super::{arms, doors, flight, leaving, refusals, standard, strike, walk};
+use super::{arms, doors, flight, refusals, standard, strike, walk};
 use crate::game::{LegalActions, Seat};
 
 /// Standard actions that take nothing but the action.
@@ -31,10 +32,10 @@ pub fn offer(play: Play<'_>, who: FigureId, offer: &mut LegalActions<Action>) {
     }
     offer_others(&sheet, offer);
     doors::offer(&sheet, offer);
-    leaving::offer(&sheet, offer);
     offer_moves(&sheet, offer);
     offer_standard(&sheet, offer);
     offer_handling(figure, offer);
+    delve::offer_on_map(figure, offer);
     if figure.lasts().concentration.is_some() {
         offer.add(Action::LetGo);
     }
@@ -104,7 +105,7 @@ fn offer_moves(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
 }
 
 /// True for a square nearer to whoever frightens somebody.
-fn keeps_away(sheet: &Sheet<'_>, cell: crate::grid::Cell) -> bool {
+pub fn keeps_away(sheet: &Sheet<'_>, cell: crate::grid::Cell) -> bool {
     use super::super::content::Trait;
     let play = sheet.figure.play();
     let mut frightful = sheet.plain().filter_map(|(by, held)| match held {
@@ -180,7 +181,7 @@ fn offer_attacks(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
 
 /// The light weapon in the other hand, once one in the main hand has been used; rule
 /// `attack.two_weapons`.
-fn second_weapon(figure: Figure<'_>) -> Option<u8> {
+pub fn second_weapon(figure: Figure<'_>) -> Option<u8> {
     let kit = figure.kit();
     let second = kit.hands[1]?;
     let weapon = kit.arms.get(usize::from(second))?.weapon;
@@ -269,9 +270,12 @@ pub fn plan(by: FigureId, source: Source, act: u16, circle: u8) -> Plan {
 
 fn offer_standard(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
     let figure = sheet.figure;
+    for on in super::super::place::burdens(figure) {
+        offer.add(Action::Release(on));
+    }
     if hold_price(sheet).is_some() {
         for on in standard::within_arms(figure) {
-            let free = figure.foe().is_some() || leaving::free_hands(figure) > 0;
+            let free = figure.foe().is_some() || standard::free_hands(figure) > 0;
             if free && standard::holder(on) != Some(figure.id()) {
                 offer.add(Action::Grapple(on.id()));
             }
@@ -399,9 +403,7 @@ pub fn choose(cx: &mut Cx<'_>, who: FigureId, act: Action) {
         Action::Fly { to, up } => flight::set_out(cx, who, to, up),
         Action::Door(door) => doors::turn(cx, who, door),
         Action::Force { door, nth } => doors::force(cx, who, door, nth),
-        Action::Leave => leaving::leave(cx, who),
-        Action::Drag(on) => leaving::drag(cx, who, on),
-        Action::Release(on) => leaving::release(cx, who, on),
+        Action::Release(on) => standard::release(cx, on),
         Action::Order => {
             let spends = Spends::Bonus;
             cx.emit(rules::MAGIC_SUMMONS, Fighting::Spent { who, spends }.into());
@@ -429,6 +431,7 @@ pub fn choose(cx: &mut Cx<'_>, who: FigureId, act: Action) {
         Action::PickUp(place) => standard::pick_up(cx, who, place),
         Action::LetGo => lasting::let_go(cx, who),
         Action::MoveZone(zone) => cx.ask(Question::ZoneTo { who, zone }),
+        Action::Delve(act) => delve::choose_on_map(cx, who, act),
         _ => {}
     }
 }

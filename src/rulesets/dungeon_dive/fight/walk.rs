@@ -152,7 +152,7 @@ pub fn along(cx: &mut Cx<'_>, who: FigureId, feet: u16, to: Cell, provokes: bool
 
 /// The way to a square with the feet that each step takes: what difficult ground and climbing add is
 /// charged with the last.
-fn priced(sheet: &Sheet<'_>, range: &Range, to: Cell) -> Option<SmallVec<[(Cell, u8); 8]>> {
+pub fn priced(sheet: &Sheet<'_>, range: &Range, to: Cell) -> Option<SmallVec<[(Cell, u8); 8]>> {
     let side = sheet.figure.play().book().figures.square;
     let path = range.path(sheet.figure.cell()?, to)?;
     let plain = path.len() as u16 * u16::from(side);
@@ -193,9 +193,24 @@ pub fn strikes_first(mover: FigureId, left: Vec<FigureId>) -> Option<Task> {
     (!left.is_empty()).then_some(Task::React { cause, who: left })
 }
 
+/// Asks foes whose reach somebody leaves by stepping off the map.
+pub fn leaving(play: Play<'_>, figure: Figure<'_>, to: Cell) -> Option<Task> {
+    let left = match reactions::slips_away(figure) {
+        true => Vec::new(),
+        false => left_behind(play, figure, place::stand(figure)?.at(to)),
+    };
+    strikes_first(figure.id(), left)
+}
+
 /// Foes whose reach somebody leaves by a step to another place.
 pub fn left_behind(play: Play<'_>, mover: Figure<'_>, next: Stand) -> Vec<FigureId> {
-    let (Some(board), Some(stand)) = (play.board(), place::stand(mover)) else {
+    let from = place::stand(mover);
+    from.map_or_else(Vec::new, |from| leave_behind(play, mover, from, next))
+}
+
+/// Foes whose reach somebody would leave by a step from one place to another.
+pub fn leave_behind(play: Play<'_>, mover: Figure<'_>, stand: Stand, next: Stand) -> Vec<FigureId> {
+    let Some(board) = play.board() else {
         return Vec::new();
     };
     let foes = play

@@ -73,11 +73,11 @@ impl<'w> Sheet<'w> {
     pub fn spells(&self) -> Vec<(SpellIx, Option<u8>)> {
         let book = self.figure.play().book();
         let mut all = Vec::new();
-        if let Some(hero) = self.figure.hero() {
-            all.extend(hero.spells.iter().map(|it| (*it, None)));
-            let features = hero.features.iter().flat_map(|it| &book[*it].spells);
-            all.extend(features.filter_map(|it| Some((book.spells.find(it)?, None))));
-        }
+        let learned = self.figure.learned_spells().iter();
+        all.extend(learned.map(|it| (*it, None)));
+        let features = self.figure.features().iter();
+        let features = features.flat_map(|it| &book[*it].spells);
+        all.extend(features.filter_map(|it| Some((book.spells.find(it)?, None))));
         if let Some(casting) = self.figure.foe().and_then(|foe| foe.casting.as_ref()) {
             let known = casting.spells.iter().filter_map(|it| book.spells.find(it));
             all.extend(known.map(|it| (it, None)));
@@ -97,15 +97,12 @@ impl<'w> Sheet<'w> {
         let Some(place) = usize::from(circle).checked_sub(1) else {
             return 0;
         };
-        let book = self.figure.play().book();
         if let Some(casting) = self.figure.foe().and_then(|foe| foe.casting.as_ref()) {
             return casting.slots.get(place).copied().unwrap_or(0);
         }
-        let Some(hero) = self.figure.hero() else {
-            return 0;
-        };
-        let casting = book[hero.class].casting.as_ref();
-        let slots = casting.and_then(|it| it.slots.get(usize::from(hero.level) - 1));
+        let place_of_level = usize::from(self.figure.level().max(1)) - 1;
+        let slots = self.figure.caster();
+        let slots = slots.and_then(|it| it.slots.get(place_of_level));
         slots.and_then(|it| it.get(place)).copied().unwrap_or(0)
     }
 

@@ -178,8 +178,7 @@ impl<'w> Sheet<'w> {
 /// The records that somebody has traits by, besides what lasts on them.
 pub fn own_sources(figure: Figure<'_>) -> impl Iterator<Item = Source> {
     let foe = figure.foe_key().map(Source::Foe);
-    let features = figure.hero().map(|hero| hero.features.iter());
-    let features = features.into_iter().flatten().copied();
+    let features = figure.features().iter().copied();
     let kit = figure.kit();
     let book = figure.play().book();
     let worn = kit.items.iter();

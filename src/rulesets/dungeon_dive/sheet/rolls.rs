@@ -191,25 +191,24 @@ impl Sheet<'_> {
 
     /// The part of the bonus of proficiency that counts.
     fn training(&self, made: Made<'_>, bonus: i32) -> i32 {
-        let Some(hero) = self.figure.hero() else {
+        if self.figure.foe().is_some() {
             return 0;
-        };
-        let class = &self.figure.play().book()[hero.class];
+        }
+        let hero = self.figure.hero();
+        let tools = hero.is_some_and(|it| self.figure.play().book()[it.class].thieves_tools);
         match made {
             Made::Save { .. } | Made::Concentration => {
                 let ability = made.ability();
                 let is = |it: &Ability| Some(*it) == ability;
                 let learned =
                     |held: &Trait| matches!(held, Trait::Saves(all) if all.iter().any(is));
-                match class.saves.iter().any(is) || self.is(learned) {
+                match self.figure.trained_saves().iter().any(is) || self.is(learned) {
                     true => bonus,
                     false => 0,
                 }
             }
             Made::Check(Rolled::Skill(skill)) => self.skill_training(skill, bonus),
-            Made::Check(Rolled::Tools)
-                if class.thieves_tools || self.is(|held| *held == Trait::ThievesTools) =>
-            {
+            Made::Check(Rolled::Tools) if tools || self.is(|held| *held == Trait::ThievesTools) => {
                 bonus
             }
             Made::Check(_) | Made::Initiative if self.is(|held| *held == Trait::HalfProficient) => {

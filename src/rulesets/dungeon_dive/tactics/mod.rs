@@ -1,147 +1,179 @@
-//! What foes do, plainly: they take the nearest foe, do the most damage that they can, and come
-//! closer if they cannot.
+//! What everybody does whom no player plays: foes, hired hands, summoned allies; rules `mind.best`
+//! and those after it.
+//!
+//! `head` is what somebody knows, `options` what they could do, `ground` where they could go;
+//! `worth` says what that does, by the exact odds in `spread`, and `weigh` what a choice is worth in
+//! all, by the table of the mind. `think` looks for the best among `candidates`, `prefer` decides
+//! between equals, and `idle` is for whoever has nothing to do.
+
+mod ambush;
+mod answers;
+mod candidates;
+mod ground;
+mod head;
+mod idle;
+mod lasting;
+mod options;
+mod prefer;
+mod spread;
+mod think;
+mod traits;
+mod weigh;
+mod worth;
+
+pub use ambush::lie_in_wait;
+pub use answers::{next_target, one_of, reacts, whither};
+pub(super) use head::Head;
+pub(super) use options::{Option_, all as options};
+pub(super) use think::{Focus, Thought, aim, best, here};
 
 use super::{
     Cx,
     components::FigureId,
-    content::{Effect, Range, Source, Step, Time},
-    effects::targets,
-    fight::{standard, turn, walk},
-    figure::Figure,
-    place,
+    content::{Area, Time},
+    event::{Does, Minding, Spends},
+    fight::{doors, standard, strike, turn},
     play::Play,
+    rules,
     sheet::Sheet,
-    step::{Action, Cause, Plan, Run, Task},
+    step::{Task, Walk},
 };
-use crate::grid::Cell;
+use crate::{
+    dice::{Check, Die, Sum},
+    game::RuleId,
+};
+use prefer::Fallen;
 
-/// Has a foe do the next thing of its turn, until nothing is left.
+/// Has somebody do the next thing of their turn, until nothing is left.
 pub fn act(cx: &mut Cx<'_>, who: FigureId) {
     let play = Play::of(cx.world());
-    let sheet = Sheet::of(play.figure(who));
+    let figure = play.figure(who);
+    let sheet = Sheet::of(figure);
     if standard::may_get_up(&sheet) {
         cx.push(Task::Act(who));
         standard::get_up(cx, who);
-    } else if let Some(plan) = best_act(&sheet) {
-        cx.push_all([Task::Do(plan), Task::Act(who)]);
-    } else if let Some(to) = closer(&sheet) {
+        return;
+    }
+    if let Some(door) = doors::in_the_way(figure) {
         cx.push(Task::Act(who));
-        walk::set_out(cx, who, to);
+        return doors::turn(cx, who, door);
     }
-}
-
-/// The act that does the most to whoever is nearest: the next of its routine, or one that it has time
-/// for.
-fn best_act(sheet: &Sheet<'_>) -> Option<Plan> {
-    let figure = sheet.figure;
-    let own = Source::Foe(figure.foe_key()?);
-    let routine = &figure.turn().routine;
-    let next = routine.iter().find_map(|act| {
-        let mut plan = turn::plan(figure.id(), own, (*act).into(), 0);
-        plan.paid = true;
-        aimed(figure, plan)
-    });
-    if next.is_some() {
-        return next;
+    let fallen = prefer::fallen(play, figure);
+    if let Fallen::Roll(on) = fallen {
+        let others = play.up(figure.team().other()).next().is_some();
+        let turn = figure.turn();
+        let strikes = turn.attacks > 0 || !turn.routine.is_empty();
+        if others && (strikes || sheet.has_time(Time::Action).is_ok()) {
+            roll_for_downed(cx, who, on);
+        }
     }
-    let fits = |time: Time| matches!(time, Time::Action | Time::Bonus);
-    let plans = sheet.offers(fits).into_iter().filter_map(|it| {
-        let plan = turn::plan(figure.id(), it.source, it.act, it.circle);
-        let worth = worth(sheet, &plan);
-        (worth > 0)
-            .then(|| aimed(figure, plan))
-            .flatten()
-            .map(|plan| (worth, plan))
-    });
-    let best = plans.max_by_key(|(worth, plan)| (*worth, std::cmp::Reverse(plan.act)));
-    best.map(|(_, plan)| plan)
-}
-
-/// What an act might do, in halves of a point of damage; that of a routine counts in all.
-fn worth(sheet: &Sheet<'_>, plan: &Plan) -> i32 {
-    let book = sheet.figure.play().book();
-    let works = book.works(plan.source);
-    let of_act = |act: u16| {
-        let frame = &works.acts[usize::from(act)];
-        list_worth(&works.blocks[usize::from(frame.block)])
+    let play = Play::of(cx.world());
+    let head = Head::of(play.figure(who));
+    let Some((thought, rule)) = choose(&head) else {
+        return;
     };
-    let own = of_act(plan.act);
-    let Some(foe) = sheet
-        .figure
-        .foe()
-        .filter(|_| matches!(plan.source, Source::Foe(_)))
-    else {
-        return own;
-    };
-    let routines = foe
-        .routines
-        .iter()
-        .filter(|it| it.acts.contains(&(plan.act as u8)));
-    let sums = routines.map(|it| it.acts.iter().map(|act| of_act((*act).into())).sum());
-    sums.max().unwrap_or(own).max(own)
-}
-
-fn list_worth(steps: &[Step]) -> i32 {
-    steps.iter().map(|it| effect_worth(&it.effect)).sum()
-}
-
-/// Damage on a hit or failure, in halves of a point, and a little for whatever else harms.
-fn effect_worth(effect: &Effect) -> i32 {
-    let all = |list: &[Effect]| list.iter().map(effect_worth).sum::<i32>();
-    match effect {
-        Effect::Damage { dice, .. } => dice.min() + dice.max(),
-        Effect::Attack { hit, .. } => all(hit),
-        Effect::Save { fail, .. } => all(fail),
-        Effect::Contest { won, .. } => all(won),
-        Effect::Times(times, list) => i32::from(*times) * all(list),
-        Effect::If { then, .. } => all(then),
-        Effect::Inflict { .. } | Effect::Zone(_) => 6,
-        _ => 0,
-    }
-}
-
-/// A plan aimed at whoever is nearest; none if it reaches nobody.
-fn aimed(figure: Figure<'_>, mut plan: Plan) -> Option<Plan> {
-    let play = figure.play();
-    let frame = &play.book().works(plan.source).acts[usize::from(plan.act)];
-    if targets::takes_square(frame) {
-        let near = nearest(figure, play.up(figure.team().other()))?;
-        let goal = near.cell()?;
-        let block = &play.book().works(plan.source).blocks[usize::from(frame.block)];
-        let reach = match (frame.range, frame.area) {
-            (Range::Oneself, Some(area)) => area_feet(area),
-            _ => targets::feet(frame, block),
+    let plain = matches!(thought.chosen.does, Does::Take(_));
+    let meant = head.figure.memory().meant;
+    let known = meant.is_some_and(|it| {
+        (it.does, it.on, it.round) == (thought.chosen.does, thought.chosen.on, play.round())
+    });
+    let price = turn::attack_price(&head.sheet).unwrap_or(Spends::Nothing);
+    if !plain && !known {
+        let event = Minding::Chose {
+            who,
+            chosen: Box::new(thought.chosen.clone()),
+            instead: thought.instead.clone().map(Box::new),
+            settled: thought.settled,
         };
-        let all = targets::squares(figure, &plan, frame);
-        let cell = all
-            .into_iter()
-            .min_by_key(|it| (it.reach_to(goal), it.y, it.x))?;
-        plan.at = Some(cell);
-        let meant = targets::of_plan(figure, &plan, frame);
-        let hits = meant
-            .iter()
-            .any(|it| play.figure(*it).team() != figure.team());
-        return (hits && place::feet(figure, near) <= reach).then_some(plan);
+        cx.emit(rule, event.into());
     }
-    let most = usize::from(targets::most(play, &plan, frame));
-    if most == 0 {
-        let meant = targets::of_plan(figure, &plan, frame);
-        let hits = meant
-            .iter()
-            .any(|it| play.figure(*it).team() != figure.team());
-        return hits.then_some(plan);
-    }
-    let mut all: Vec<Figure<'_>> = targets::candidates(figure, &plan, frame)
-        .into_iter()
-        .filter(|it| it.team() != figure.team() && it.is_up())
-        .collect();
-    all.sort_by_key(|it| (place::feet(figure, *it), it.id()));
-    plan.targets.extend(all.iter().take(most).map(|it| it.id()));
-    (!plan.targets.is_empty()).then_some(plan)
+    carry_out(cx, who, thought, price);
 }
 
-fn area_feet(area: super::content::Area) -> u16 {
-    use super::content::Area;
+/// What somebody would do now, and the rule that decides: whoever is down, or has drawn attention, comes
+/// first.
+pub(super) fn choose(head: &Head<'_>) -> Option<(Thought, RuleId)> {
+    let doubles = prefer::takes_doubles(head);
+    let focus = prefer::focus(head);
+    if focus != Focus::All
+        && let Some(mut thought) = best(head, focus, doubles)
+    {
+        thought.settled = super::event::Settled::Attention;
+        return Some((thought, rules::MIND_DOWNED));
+    }
+    if let Some(thought) = best(head, Focus::All, doubles) {
+        let rule = rule_of(thought.settled);
+        return Some((thought, rule));
+    }
+    // A double is better than nobody.
+    let mut thought = (!doubles).then(|| best(head, Focus::All, true)).flatten()?;
+    thought.settled = super::event::Settled::Double;
+    Some((thought, rules::MIND_DOUBLES))
+}
+
+fn rule_of(settled: super::event::Settled) -> RuleId {
+    use super::event::Settled;
+    match settled {
+        Settled::NearestDeath => rules::MIND_NEAREST_DEATH,
+        Settled::MostDamage => rules::MIND_MOST_DAMAGE,
+        Settled::LowerAc => rules::MIND_LOWER_AC,
+        Settled::Double => rules::MIND_DOUBLES,
+        Settled::Attention => rules::MIND_DOWNED,
+        Settled::Alone => rules::MIND_KNOWS,
+        Settled::Worth | Settled::Nearer | Settled::First => rules::MIND_BEST,
+    }
+}
+
+/// A d4 decides whether a foe goes on with somebody who is down; rule `mind.downed`.
+fn roll_for_downed(cx: &mut Cx<'_>, who: FigureId, on: FigureId) {
+    let most = Play::of(cx.world()).book().figures.downed_on;
+    let (roll, _) = Sum::of("dice-dive-downed", 1, Die::D4).roll(cx.chance());
+    let goes_on = roll.total() <= i32::from(most);
+    let event = Minding::DownedRolled {
+        who,
+        on,
+        roll: Box::new(roll),
+        goes_on,
+    };
+    cx.emit(rules::MIND_DOWNED, event.into());
+}
+
+/// Goes there first, or does it.
+fn carry_out(cx: &mut Cx<'_>, who: FigureId, thought: Thought, price: Spends) {
+    if !thought.path.is_empty() {
+        let walk = Walk {
+            who,
+            path: thought.path,
+            provokes: true,
+        };
+        cx.push_all([Task::Walk(walk), Task::Act(who)]);
+        return;
+    }
+    if let Does::Take(what) = thought.chosen.does {
+        cx.push(Task::Act(who));
+        standard::take(cx, who, what, Spends::Action);
+        return;
+    }
+    let Some(option) = thought.option else { return };
+    if let Some(armed) = option.armed {
+        cx.push(Task::Act(who));
+        if let Some(hand) = armed.draw {
+            standard::wield(cx, who, hand, armed.arm);
+        } else if let Some(on) = thought.targets.first() {
+            let spends = if armed.second { Spends::Bonus } else { price };
+            let with = (armed.arm, armed.how);
+            strike::begin(cx, who, *on, with, (armed.second, armed.both_hands), spends);
+        }
+    } else if let Some(mut plan) = option.plan {
+        if matches!(option.aimed, options::Aimed::At(_)) {
+            plan.targets = thought.targets;
+        }
+        plan.at = thought.at;
+        cx.push_all([Task::Do(plan), Task::Act(who)]);
+    }
+}
+
+fn area_feet(area: Area) -> u16 {
     match area {
         Area::Cone(feet) | Area::Cube(feet) | Area::Sphere(feet) | Area::Around(feet) => {
             feet.into()
@@ -150,64 +182,4 @@ fn area_feet(area: super::content::Area) -> u16 {
         Area::Line { long, .. } => long.into(),
         Area::Wall(squares) => u16::from(squares) * 5,
     }
-}
-
-fn nearest<'w>(figure: Figure<'w>, all: impl Iterator<Item = Figure<'w>>) -> Option<Figure<'w>> {
-    all.min_by_key(|it| (place::feet(figure, *it), it.id()))
-}
-
-/// The square nearest to the nearest foe, if that is nearer than here.
-fn closer(sheet: &Sheet<'_>) -> Option<Cell> {
-    let figure = sheet.figure;
-    let near = nearest(figure, figure.play().up(figure.team().other()))?;
-    let board = figure.play().board()?;
-    let (own, goal) = (place::stand(figure)?, place::stand(near)?);
-    let feet = |cell: Cell| board.distance(own.at(cell), goal);
-    let range = walk::range(sheet)?;
-    let best = range.ends().min_by_key(|(cell, price)| {
-        (
-            feet(*cell),
-            goal.squares_to(own.at(*cell)),
-            *price,
-            cell.y,
-            cell.x,
-        )
-    });
-    let (cell, _) = best?;
-    (feet(cell) < feet(own.cell)).then_some(cell)
-}
-
-/// How a foe answers something: by whatever it can.
-pub fn reacts(
-    _play: Play<'_>,
-    _figure: Figure<'_>,
-    _cause: Cause,
-    options: &[Action],
-) -> Option<Action> {
-    options.first().copied()
-}
-
-/// Which of several things happens to a foe.
-pub fn one_of(_play: Play<'_>, _run: Run) -> u8 {
-    0
-}
-
-/// The next target of what a foe does several times: the same, as long as it is up.
-pub fn next_target(play: Play<'_>, run: Run) -> FigureId {
-    let by = play.figure(play.deed(run.deed).by);
-    if play.figure(run.on).is_up() {
-        return run.on;
-    }
-    let next = nearest(by, play.up(by.team().other()));
-    next.map_or(run.on, |it| it.id())
-}
-
-/// Where a foe goes at once: towards its nearest foe.
-pub fn whither(play: Play<'_>, run: Run, feet: u16, hops: bool) -> Option<Cell> {
-    let figure = play.figure(run.on);
-    let near = nearest(figure, play.up(figure.team().other()))?.cell()?;
-    let goals = super::effects::moving::goals(play, run.on, feet, hops);
-    goals
-        .into_iter()
-        .min_by_key(|it| (it.reach_to(near), it.y, it.x))
 }

@@ -7,11 +7,25 @@
 mod acts;
 mod aims;
 mod amounts;
+mod asked;
 mod basics;
+mod choices;
+mod delving;
 mod effects;
 mod facts;
 mod lasting;
+mod log;
+mod making;
+pub mod minds;
+mod money;
+mod names;
+mod others;
+mod present;
+mod prompts;
+mod reactions;
 mod records;
+mod rolls;
+mod town;
 mod traits;
 mod whens;
 
@@ -22,7 +36,13 @@ pub use basics::{
     ability, armour_group, cover, creature_kind, damage_kind, idea, light, mind, rarity, rolled,
     school, sense, size, skill, standard, victims, weapon_group,
 };
+pub(super) use choices::told;
+use delving::thing;
+pub use money::sum;
+pub(super) use names::{Terms, arm, deed, figures, name, nth, small_arm, weapon};
 pub(super) use records::ideas;
+pub(super) use rolls::{advantages, why};
+use whens::some;
 
 use super::content::Book;
 use crate::game::Phrase;

@@ -11,6 +11,7 @@ use super::super::{
         use_of_weapon, uses, weapon,
     },
 };
+use super::tokens;
 use crate::game::{Bar, CharacterSheet, Item, Pack, Phrase, RuleId, Seat, Skill, Stat, Trait};
 
 /// The sheet of a hero.
@@ -151,7 +152,13 @@ fn traits(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Trait> {
         let told = blessed(lasting.boon);
         Trait::new(told, say("hex-effect-detail"), rules::MAGIC_EFFECTS)
     });
-    attributes.chain(lasting).chain(states).collect()
+    let out = tokens::out(venture, hero)
+        .map(|[_, state, detail]| Trait::new(say(state), say(detail), rules::HARM_OUT));
+    out.into_iter()
+        .chain(attributes)
+        .chain(lasting)
+        .chain(states)
+        .collect()
 }
 
 /// The faces that a hero made at the table may have: those of the ready-made heroes of its world.

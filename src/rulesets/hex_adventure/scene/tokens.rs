@@ -59,6 +59,19 @@ fn zone(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Cell> {
     }
 }
 
+/// How a hero lies there, as pin, name and meaning: knocked out, or with so much damage that the death
+/// check after the fight kills; rule `harm.out`.
+pub(super) fn out(venture: Venture<'_>, fighter: Fighter<'_>) -> Option<[&'static str; 3]> {
+    let health = fighter.health();
+    let lies = fighter.id.is_hero() && !fighter.up && !health.dead;
+    let how = if health.damage > venture.st(fighter) {
+        ["dying", "hex-state-dying", "hex-state-dying-detail"]
+    } else {
+        ["stable", "hex-state-out", "hex-state-out-detail"]
+    };
+    lies.then_some(how)
+}
+
 fn pins(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Pin> {
     let mut pins = Vec::new();
     let mut pin = |sprite, meaning: Phrase, rule| {
@@ -70,6 +83,9 @@ fn pins(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Pin> {
     };
     if fighter.id.is_third_side() {
         pin("third_side", say("hex-pin-third-side"), rules::FIGHT_BEGIN);
+    }
+    if let Some([sprite, state, _]) = out(venture, fighter) {
+        pin(sprite, say(state), rules::HARM_OUT);
     }
     if fighter.activity().reacted {
         pin("confused", say("hex-pin-reacted"), rules::REACT_ONCE);

@@ -330,6 +330,7 @@ fn section(venture: Venture<'_>, act: Action) -> Option<Phrase> {
         Action::Skill { .. } => say("hex-section-other-skills"),
         Action::Tend { .. } => say("hex-section-tend"),
         Action::Heal { by, .. } => say("hex-section-heal").by(by),
+        Action::Use { means, aim } if is_idle(venture, means, aim) => say("hex-section-idle"),
         Action::Take { .. } => say("hex-section-take"),
         Action::Lay { .. } => say("hex-section-lay"),
         Action::Hold { .. } => say("hex-section-hold"),

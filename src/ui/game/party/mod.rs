@@ -10,10 +10,11 @@ pub(super) use parts::{figure, health, pool_of_dice};
 use super::sheet::Looked;
 use super::tips::{Tip, tip};
 use super::top::token_disc;
-use super::{GameUi, within};
+use super::{GameUi, board, within};
 use crate::game::{CharacterSheet, Pack, Phrase, Seat, Side, Target, Zone};
 use crate::ui::theme::{bold, italic, palette, size};
 use crate::ui::widgets::{focus_ring, heard, paper};
+use crate::view::PlayerCommand;
 use parts::{learned, purse, things};
 
 /// Maximum width of a sheet; a wider one would be mostly empty.
@@ -272,7 +273,7 @@ fn pick(ui: &mut Ui, (rect, bust): (Rect, Rect), play: &mut GameUi, sheet: &Char
         return;
     };
     let Some(choice) = decision.pick_of(sheet.id) else {
-        return;
+        return change(ui, (rect, bust), play, sheet);
     };
     let colours = palette(ui.ctx());
     let rests = play.desk.course.rests(choice);
@@ -302,6 +303,30 @@ fn pick(ui: &mut Ui, (rect, bust): (Rect, Rect), play: &mut GameUi, sheet: &Char
     }
     if play.desk.course.waits_for(choice) {
         play.desk.course.places.choice = Some(rect);
+    }
+    response.on_hover_cursor(egui::CursorIcon::PointingHand);
+}
+
+/// Takes the hero instead of the one who was taken, at a click anywhere on the sheet but the bust.
+fn change(ui: &mut Ui, (rect, bust): (Rect, Rect), play: &mut GameUi, sheet: &CharacterSheet) {
+    if !board::may_change(play, sheet.id) {
+        return;
+    }
+    let response = ui.interact(rect, ui.id().with(("change", sheet.id)), Sense::click());
+    let label = play.say(&Phrase::new("game-take-instead").who("who", sheet.id));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &label));
+    heard::pressed(&response, true, "button");
+    if ui.rect_contains_pointer(rect) {
+        let line = Stroke::new(3.0, palette(ui.ctx()).lamp);
+        ui.painter()
+            .rect_stroke(rect, 4.0, line, StrokeKind::Inside);
+    }
+    focus_ring(ui.painter(), &response, rect.shrink(3.0));
+    let on_bust = |at: egui::Pos2| bust.contains(at);
+    if response.clicked() && response.interact_pointer_pos().is_some_and(on_bust) {
+        play.desk.sheet = Some(Looked::Hero(sheet.id));
+    } else if response.clicked() {
+        play.orders.write(PlayerCommand::Pick(sheet.id));
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand);
 }

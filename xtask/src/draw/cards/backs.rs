@@ -1,13 +1,14 @@
-//! The two card backs, which differ in pattern and emblem as well as colour.
+//! The card backs, which differ in pattern and emblem as well as colour.
 
 use super::frame::{HEIGHT, WIDTH, card};
 use crate::ink::{
-    BONE, Colour, DETAIL, FEATURE, LAMP, LAPIS, OXBLOOD, PARCHMENT, Sheet, blob, line, oval, poly,
-    rounded, star,
+    BONE, Colour, DETAIL, FEATURE, INK, LAMP, LAPIS, OXBLOOD, PARCHMENT, Path, Sheet, VERDIGRIS,
+    blob, line, oval, poly, polyline, rounded, star,
 };
+use std::f32::consts::PI;
 
-/// A card back: a coloured field with a pattern, a line around it, and an emblem in the middle. It
-/// looks the same upside down.
+/// A card back: a coloured field with a pattern, a line around it, and an emblem in the middle. Those
+/// of cards that are held in the hand look the same upside down.
 fn back(
     name: &str,
     colour: Colour,
@@ -134,4 +135,91 @@ pub(super) fn dungeon() -> Sheet {
             s.solid(&oval(cx, cy, 5.0, 5.0), BONE, DETAIL, 1.2);
         },
     )
+}
+
+/// The back of what waits behind a door of Dungeon Dive: rows of archways, and in the middle a stair
+/// down to a light.
+pub(super) fn dive() -> Sheet {
+    back(
+        "back_dive",
+        Colour(0x4c, 0x3c, 0x56),
+        |s, pale| {
+            for row in 0..16 {
+                let y = 12.0 + row as f32 * 17.0;
+                for column in 0..9 {
+                    let x = column as f32 * 26.0 + if row % 2 == 0 { -13.0 } else { 0.0 };
+                    s.pen(&arch(x, y, 12.0), 1.3, pale, 0.85);
+                    s.pen(&arch(x, y, 7.0), 1.1, pale, 0.6);
+                }
+            }
+        },
+        |s, colour| {
+            let (cx, cy) = (WIDTH / 2.0, HEIGHT / 2.0);
+            for (i, reach) in [36.0, 27.0, 18.5, 11.0].into_iter().enumerate() {
+                let tone = colour.mix(LAMP, 0.12 + 0.2 * i as f32);
+                let doorway = arch(cx, cy + 24.0 - 2.5 * i as f32, reach);
+                s.flat(&closed(doorway), tone, 1.0, DETAIL * 1.2);
+            }
+            let flame = blob(&[
+                (cx, cy - 4.0),
+                (cx + 5.5, cy + 7.0),
+                (cx, cy + 14.0),
+                (cx - 5.5, cy + 7.0),
+            ]);
+            s.solid(&flame, LAMP.light(0.5), DETAIL, 1.0);
+        },
+    )
+}
+
+/// The back of what lies under it: coins, and in the middle a lock.
+pub(super) fn trove() -> Sheet {
+    back(
+        "back_trove",
+        VERDIGRIS.shade(0.3),
+        |s, pale| {
+            for row in 0..15 {
+                for column in 0..10 {
+                    let x = column as f32 * 22.0 + if row % 2 == 0 { 0.0 } else { 11.0 };
+                    let y = 4.0 + row as f32 * 18.5;
+                    s.pen(&oval(x, y, 8.6, 8.6), 1.3, pale, 0.85);
+                    s.pen(&oval(x, y, 5.4, 5.4), 0.9, pale, 0.6);
+                }
+            }
+        },
+        |s, colour| {
+            let (cx, cy) = (WIDTH / 2.0, HEIGHT / 2.0);
+            let bow = arch(cx, cy - 3.0, 17.0);
+            s.pen(&bow, 11.0, INK, 1.0);
+            s.pen(&bow, 6.0, LAMP, 1.0);
+            let body = rounded(cx - 25.0, cy - 5.0, 50.0, 38.0, 7.0);
+            s.solid(&body, LAMP, FEATURE * 0.9, 4.0);
+            s.fill(&oval(cx, cy + 9.0, 6.0, 6.0), colour.shade(0.4));
+            let slot = [
+                (cx - 3.0, cy + 10.0),
+                (cx + 3.0, cy + 10.0),
+                (cx + 4.5, cy + 24.0),
+                (cx - 4.5, cy + 24.0),
+            ];
+            s.fill(&poly(&slot), colour.shade(0.4));
+        },
+    )
+}
+
+/// An archway standing on the middle of its sill.
+fn arch(x: f32, foot: f32, half: f32) -> Path {
+    let top = (0..=12).map(|i| {
+        let angle = PI * i as f32 / 12.0;
+        (x - half * angle.cos(), foot - half * (0.9 + angle.sin()))
+    });
+    let mut points = vec![(x - half, foot)];
+    points.extend(top);
+    points.push((x + half, foot));
+    polyline(&points)
+}
+
+fn closed(path: Path) -> Path {
+    Path {
+        closed: true,
+        ..path
+    }
 }

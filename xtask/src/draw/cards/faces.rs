@@ -13,6 +13,8 @@ use std::f32::consts::TAU;
 pub fn draw(out: &mut Vec<Sheet>) {
     out.push(backs::heroes());
     out.push(backs::dungeon());
+    out.push(backs::dive());
+    out.push(backs::trove());
     out.push(card("blank"));
     out.push(shadow());
     out.extend([
@@ -339,9 +341,8 @@ fn altar() -> Sheet {
     s
 }
 
-fn monster() -> Sheet {
-    let mut s = picture("monster", OXBLOOD);
-    // Eyes and teeth in the dark of an archway of stone.
+/// An archway of stone in the space for a picture, dark within.
+pub fn archway(s: &mut Sheet) {
     s.clip(&rect(18.0, 18.0, WIDTH - 36.0, 164.0));
     s.solid(
         &blob(&[
@@ -384,6 +385,12 @@ fn monster() -> Sheet {
         1.0,
         FEATURE * 1.6,
     );
+}
+
+/// Eyes and teeth in the dark.
+fn monster() -> Sheet {
+    let mut s = picture("monster", OXBLOOD);
+    archway(&mut s);
     for flip in [false, true] {
         let eye = blob(&[
             (98.0, 98.0),

@@ -3,6 +3,7 @@
 mod ace;
 mod backs;
 mod court;
+mod doors;
 mod dress;
 mod faces;
 mod frame;
@@ -20,6 +21,7 @@ pub fn sprites(root: &Path) -> Result<Vec<Sprite>, Failure> {
     let mut out = Vec::new();
     pips::draw(root, &mut out)?;
     faces::draw(&mut out);
+    doors::draw(root, &mut out)?;
     items::draw(&mut out);
     Ok(out.into_iter().map(Sprite::from).collect())
 }

@@ -3,6 +3,7 @@
 mod beasts;
 mod disc;
 pub mod dragon;
+mod drawn;
 mod faces;
 mod files;
 mod folk;
@@ -46,6 +47,7 @@ pub fn sprites(root: &std::path::Path) -> Result<Vec<Sprite>, Failure> {
     undead::draw(&mut out);
     files::draw(root, &mut out)?;
     people::draw(root, &mut out)?;
+    drawn::draw(root, &mut out)?;
     wild::draw(&mut out);
     scaled::draw(&mut out);
     made::draw(&mut out);

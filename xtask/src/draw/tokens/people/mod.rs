@@ -44,7 +44,7 @@ impl TryFrom<String> for Tint {
 /// Parts of one person.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Person {
+pub(super) struct Person {
     #[serde(default)]
     kin: kin::Kin,
     skin: Tint,
@@ -148,7 +148,7 @@ pub(super) fn draw(root: &std::path::Path, out: &mut Vec<Sheet>) -> Result<(), F
 }
 
 impl Person {
-    fn draw(&self, s: &mut Sheet) {
+    pub(super) fn draw(&self, s: &mut Sheet) {
         self.on_head(s, |s| kin::behind(s, self));
         for arm in self.hold.iter().filter(|arm| !arm.in_front()) {
             arm.draw(s);

@@ -1,0 +1,138 @@
+### Dungeon Dive: the dive between its fights.
+
+## What is asked
+dive-prompt-doors = Dungeon level { $level }, room { $n } of { $of }. Which door?
+dive-prompt-at-door = { $text } What now?
+dive-prompt-at-closed-door = You stand at the door. What now?
+dive-prompt-trap = { $text } How do you get past?
+dive-prompt-trap-none = What now?
+dive-prompt-try-again = That didn’t work. Try once more, against DC { $n }?
+dive-prompt-entrance = Which way do you come in?
+dive-prompt-arrange = Where does everyone stand?
+dive-prompt-share = Who has this: { $thing }?
+dive-prompt-share-nothing = Nothing is left to share.
+dive-prompt-body = Who carries { $on } home?
+dive-prompt-rest = { $who } rests: { $n } of { $most } hit points, { $dice ->
+    [one] 1 hit die left.
+   *[other] { $dice } hit dice left.
+}
+
+## Choices
+dive-act-open = Door { $n }
+dive-act-open-known = Door { $n }: { $card }
+dive-act-enter = Go in
+dive-act-back-away = Back away
+dive-act-back-away-detail = A group check of Stealth, once on each dungeon level. If it fails, you have to go in.
+dive-act-sneak-all = Sneak in together
+dive-act-sneak-all-detail = A group check of Stealth. If it works, the foes are surprised; if not, they have advantage on initiative.
+dive-act-sneak = { $who } sneaks in alone
+dive-act-sneak-detail = The others wait 40 feet off.
+dive-act-forward = { $who } steps forward
+dive-act-abandon = Abandon the dungeon
+dive-act-abandon-caution = The dive is over, and everyone goes home.
+dive-act-use-by = { $who }: { $what }
+dive-act-way = { $who }: { $what }
+dive-act-way-all = Everyone: { $what }
+dive-act-idea = { $who }: { $idea } with the { $thing } ({ $what })
+dive-act-idea-all = Everyone: { $idea } with the { $thing } ({ $what })
+dive-act-pass = { $who }: { $idea } with { $thing }
+dive-act-try-again = Try once more
+dive-act-give-up = Let it be
+dive-act-entrance = Come in here
+dive-act-stand = { $who } stands here
+dive-act-give = { $who }
+dive-act-leave = Leave it
+dive-act-carry = { $who }
+dive-act-carry-detail = They leave the dungeon with the body.
+dive-act-hit-die = Spend a hit die
+dive-act-attune = Attune to the { $thing }
+dive-act-forgo = Give up the { $thing }
+dive-act-go-on = Go on
+dive-act-run = Run away
+dive-act-run-caution = They leave the dungeon for good.
+dive-act-hold = Take hold of { $on }
+dive-group-march = Marching order
+dive-group-ideas = Ideas
+dive-thing-several = { $n } × { $thing }
+
+## The log
+dive-log-set-out = { $all } set out
+dive-log-level = Dungeon level { $n }
+dive-log-row = { $n ->
+    [one] There is 1 door.
+   *[other] There are { $n } doors.
+}
+dive-log-march = Marching order: { $all }.
+dive-log-door = The party takes door { $n }.
+dive-log-trap-there = There is a trap on the way (rolled { $n }).
+dive-log-no-trap = The way is clear (rolled { $n }).
+dive-log-trap = A trap: { $trap }
+dive-log-tried = A check: { $what }, DC { $n }.
+dive-log-checked-passed = { $all }: { $what } ({ $rolled }), a success.
+dive-log-checked-failed = { $all }: { $what } ({ $rolled }), a failure.
+dive-log-backed-away = The party backs away unheard ({ $rolled }).
+dive-log-not-backed-away = The party is heard backing away ({ $rolled }).
+dive-log-sneaked = { $all } sneak in unheard ({ $rolled }).
+dive-log-not-sneaked = { $all } are heard ({ $rolled }).
+dive-log-way-open = That works.
+dive-log-way-failed = That won’t work any more.
+dive-log-sprung = { $text }
+dive-log-caught = { $who } holds on to { $on }.
+dive-log-not-caught = { $who } can’t hold on to { $on }.
+dive-log-trap-passed = The trap is behind you.
+dive-log-trap-spent = The trap is spent.
+dive-log-trap-shut = There is no way on here.
+dive-log-scouted = { $who } looks behind every door.
+dive-log-card = Behind door { $n }: { $card }.
+dive-log-heard = You have been heard.
+dive-log-foes = { $n ->
+    [one] 1 foe is there.
+   *[other] { $n } foes are there.
+}
+dive-log-map-rolled = The map: { $map } (rolled { $n }).
+dive-log-entered = The party comes in.
+dive-log-on-the-way = { $who } is { $n } feet off.
+dive-log-arrived = { $who } comes in.
+dive-log-room-cleared = The room is cleared.
+dive-log-trove = Under the card (rolled { $n }): { $text }
+dive-log-hoard = The hoard (rolled { $n }): { $text }
+dive-log-find-rolled = Rolled for it: { $n }.
+dive-log-thing = There is this: { $thing }.
+dive-log-coin = { $coin }, { $n ->
+    [one] for one.
+   *[other] shared by { $n }.
+}
+dive-log-valuables = { $n } × { $thing }, worth { $worth }.
+dive-log-given = { $who } takes the { $thing }.
+dive-log-given-worn = { $who } takes the { $thing } and puts it to use.
+dive-log-left = { $thing } stays where it is.
+dive-log-lost-hero = { $who } is dead.
+dive-log-carried = { $who } carries { $on } home.
+dive-log-body-left = { $on } stays in the dungeon.
+dive-log-level-cleared = Dungeon level { $n } is cleared
+dive-log-hit-die = { $who } spends a hit die and regains { $n } hit points.
+dive-log-attuned = { $who } is attuned to the { $thing }.
+dive-log-forgone = { $who } gives up the { $thing }.
+dive-log-grew = { $who } reaches level { $n }.
+dive-log-ran = { $who } runs away.
+dive-log-abandoned = The party abandons the dungeon.
+dive-log-home-cleared = The dungeon is cleared: { $all } come home
+dive-log-home = { $all } come home
+dive-log-home-nobody = No one comes home
+
+## Dice
+dice-dive-card = card
+dice-dive-find = find
+dice-dive-foe = foe
+dice-dive-hit-die = hit die
+dice-dive-hoard = hoard
+dice-dive-item = item
+dice-dive-map = map
+dice-dive-nine = ten-sided
+dice-dive-six = six-sided
+dice-dive-trap = trap
+dice-dive-trap-kind = kind of trap
+dice-dive-trove = trove
+dice-dive-trove-row = trove
+dice-dive-victim = victim
+dive-card-closed = No one has looked behind it yet.

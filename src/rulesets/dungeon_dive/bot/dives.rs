@@ -1,0 +1,139 @@
+//! What the sound player does on a dive between its fights, in making heroes and in town.
+
+use super::super::{
+    components::FigureId,
+    content::{Effect, Rolled, Skill, Source},
+    delve::{Asked, Choice},
+    making::MakingAct,
+    play::Play,
+    sheet::{Case, Made, Sheet},
+    step::Action,
+    town::TownAct,
+};
+use crate::game::LegalActions;
+
+fn choices(offer: &LegalActions<Action>) -> impl Iterator<Item = Choice> + '_ {
+    offer.choices.iter().filter_map(|it| match it.act {
+        Action::Delve(choice) => Some(choice),
+        _ => None,
+    })
+}
+
+/// What is done on the dive.
+pub fn chosen(play: Play<'_>, asked: Asked, offer: &LegalActions<Action>) -> Option<Action> {
+    let act = match asked {
+        Asked::Doors => {
+            cares(play, offer).or_else(|| first(offer, |it| matches!(it, Choice::Open(_))))
+        }
+        Asked::AtDoor => cares(play, offer)
+            .or_else(|| sneaks(play, offer))
+            .or(Some(Choice::Enter)),
+        Asked::Trap => past_trap(play, offer),
+        Asked::Again => Some(Choice::Again),
+        Asked::Entrance => first(offer, |it| matches!(it, Choice::Entrance(_))),
+        Asked::Arrange => Some(Choice::Done),
+        Asked::Share => first(offer, |it| matches!(it, Choice::Give(_))),
+        Asked::Body(_) => first(offer, |it| matches!(it, Choice::Leave)),
+        Asked::Rest(who) => rests(play, who, offer),
+    };
+    act.map(Action::Delve)
+}
+
+fn first(offer: &LegalActions<Action>, fits: impl Fn(&Choice) -> bool) -> Option<Choice> {
+    choices(offer).find(fits)
+}
+
+/// True for whoever is down or has less than half of their hit points.
+fn is_low(play: Play<'_>, who: FigureId) -> bool {
+    let figure = play.figure(who);
+    let body = figure.body();
+    !figure.is_dead() && body.points * 2 < body.most
+}
+
+/// Something that heals, while somebody needs it badly.
+fn cares(play: Play<'_>, offer: &LegalActions<Action>) -> Option<Choice> {
+    let mut party = play.heroes();
+    if !party.any(|it| is_low(play, it.id())) {
+        return None;
+    }
+    let heals = |source: Source, act: u16| {
+        let works = play.book().works(source);
+        let block = works.acts[usize::from(act)].block;
+        let steps = works.blocks[usize::from(block)].iter();
+        steps
+            .map(|it| &it.effect)
+            .any(|it| matches!(it, Effect::Heal { .. }))
+    };
+    first(offer, |it| match it {
+        Choice::Use { source, act, .. } => heals(*source, *act),
+        _ => false,
+    })
+}
+
+/// Sneaks in together, if that succeeds more often than not.
+fn sneaks(play: Play<'_>, offer: &LegalActions<Action>) -> Option<Choice> {
+    let level = play
+        .state()
+        .dive
+        .as_ref()
+        .map_or(1, |it| i32::from(it.level));
+    let party: Vec<i32> = play
+        .heroes()
+        .filter(|it| it.is_up())
+        .map(|it| Sheet::of(it).passive(Skill::Stealth) - 10)
+        .collect();
+    let sum: i32 = party.iter().sum();
+    let likely = sum >= level * party.len() as i32;
+    first(offer, |it| likely && *it == Choice::Sneak(None))
+}
+
+/// The way past a trap that whoever is best at it takes.
+fn past_trap(play: Play<'_>, offer: &LegalActions<Action>) -> Option<Choice> {
+    if let Some(sure) = first(offer, |it| matches!(it, Choice::Pass { .. })) {
+        return Some(sure);
+    }
+    let bonus = |who: FigureId, with: Rolled| {
+        let tally = Sheet::of(play.figure(who)).tally(Made::Check(with), &Case::ALONE);
+        tally.sum() + 4 * i32::from(tally.mode())
+    };
+    let ways = choices(offer).filter_map(|it| match it {
+        Choice::Way {
+            with,
+            who: Some(who),
+            ..
+        } => Some((bonus(who, with), it)),
+        _ => None,
+    });
+    // Of equals the first.
+    let best = ways.reduce(|best, it| if it.0 > best.0 { it } else { best });
+    best.map(|it| it.1).or_else(|| choices(offer).next())
+}
+
+/// Spends hit dice until most hit points are there again, and attunes to what was found.
+fn rests(play: Play<'_>, who: FigureId, offer: &LegalActions<Action>) -> Option<Choice> {
+    let body = play.figure(who).body();
+    let hurt = body.points * 4 < body.most * 3;
+    let dice = first(offer, |it| hurt && *it == Choice::HitDie);
+    let attunes = || first(offer, |it| matches!(it, Choice::Attune(_)));
+    dice.or_else(attunes).or(Some(Choice::Done))
+}
+
+/// A hero is made, or goes up, as proposed.
+pub fn of_hero(offer: &LegalActions<Action>) -> Option<Action> {
+    let rest = Action::Making(MakingAct::Rest);
+    offer.choices.iter().map(|it| it.act).find(|it| *it == rest)
+}
+
+/// In town the party sets out as soon as it may, and pays what it owes the living and the dead.
+pub fn in_town(offer: &LegalActions<Action>) -> Option<Action> {
+    let wishes = [
+        TownAct::Pay,
+        TownAct::SetOut,
+        TownAct::Leave,
+        TownAct::Refuse,
+    ];
+    wishes.into_iter().find_map(|wish| {
+        let act = Action::Town(wish);
+        offer.choices.iter().map(|it| it.act).find(|it| *it == act)
+    })
+}

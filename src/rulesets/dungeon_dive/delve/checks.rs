@@ -1,0 +1,66 @@
+//! Checks of the party, by one or by all; rules `check.roll` and `check.group`.
+
+use smallvec::SmallVec;
+
+use super::super::{
+    Cx,
+    checks::{D20, Group},
+    components::FigureId,
+    content::Rolled,
+    effects::lasting,
+    event::{CheckedFor, Delving},
+    play::Play,
+    rolling::d20,
+    sheet::{Case, Made, Sheet},
+};
+use crate::game::RuleId;
+
+/// The role of the d20 of such a check.
+const ROLE: &str = "dice-dive-check";
+
+/// What one of the party rolls.
+pub(super) fn one(play: Play<'_>, who: FigureId, with: Rolled) -> D20 {
+    let tally = Sheet::of(play.figure(who)).tally(Made::Check(with), &Case::ALONE);
+    d20(play.book(), ROLE, &tally)
+}
+
+/// Everybody of these rolls, and the average counts, rounded down: one alone is their own average.
+/// True if it reaches the difficulty.
+pub(super) fn roll(
+    cx: &mut Cx<'_>,
+    made: CheckedFor,
+    who: &[FigureId],
+    with: Rolled,
+    dc: i32,
+    rule: RuleId,
+) -> bool {
+    let play = Play::of(cx.world());
+    let tallies = who.iter().map(|it| {
+        let sheet = Sheet::of(play.figure(*it));
+        sheet.tally(Made::Check(with), &Case::ALONE)
+    });
+    let tallies: Vec<_> = tallies.collect();
+    let rolls = tallies.iter().map(|it| d20(play.book(), ROLE, it));
+    let group = Group {
+        rolls: rolls.collect(),
+    };
+    let (roll, faces, total) = group.rolled(cx.chance());
+    let twenties = who.iter().zip(&faces).filter(|(_, it)| it.is_twenty());
+    let twenties: SmallVec<[FigureId; 2]> = twenties.map(|(it, _)| *it).collect();
+    let passed = total >= dc;
+    let event = Delving::Checked {
+        made,
+        who: who.iter().copied().collect(),
+        with,
+        roll: Box::new(roll),
+        dc: dc as i16,
+        total: total as i16,
+        twenties,
+        passed,
+    };
+    cx.emit(rule, event.into());
+    for tally in tallies {
+        lasting::spend(cx, &tally.spent);
+    }
+    passed
+}

@@ -1,0 +1,151 @@
+//! The rest after a cleared level; rules `rest.short` and `rest.hit_dice`, and `item.attunement`.
+
+use super::super::{
+    Cx,
+    components::{FigureId, Until},
+    content::{ItemIx, Rest},
+    effects::{self, lasting},
+    event::Delving,
+    fight::harm,
+    figure::Figure,
+    making::rise,
+    play::Play,
+    rules,
+    sheet::Sheet,
+    step::{Action, Question, Task},
+    town::TownTask,
+};
+use super::{Asked, Choice, Delve, alive, dive};
+use crate::{
+    dice::{Check, Sum},
+    game::{LegalActions, Seat},
+};
+
+/// Rests for an hour: whoever is stable wakes, what a short rest gives back comes back, and whoever
+/// has the rooms for it goes up; rules `rest.short` and `growth.when`.
+pub(super) fn rest(cx: &mut Cx<'_>) {
+    let down = alive(Play::of(cx.world())).into_iter();
+    let down = down.filter(|it| !it.is_up()).map(|it| it.id());
+    for who in down.collect::<Vec<_>>() {
+        harm::heal(cx, who, 1);
+    }
+    let held: Vec<FigureId> = alive(Play::of(cx.world()))
+        .iter()
+        .map(|it| it.id())
+        .collect();
+    for who in held {
+        lasting::let_go(cx, who);
+    }
+    lasting::expire(cx, |_, it| it.until == Until::Fight, rules::REST_SHORT);
+    give_back(cx, Rest::Short);
+    let play = Play::of(cx.world());
+    let levels = cx.setup().dive.map_or(0, |it| it.levels);
+    let done = dive(play).levels >= levels;
+    let heroes = alive(play).into_iter().filter(|it| it.hero().is_some());
+    let rests = heroes.map(|it| Task::Delve(Delve::Resting(it.id())));
+    let next = if done { Delve::Home } else { Delve::Level };
+    let tasks: Vec<Task> = rests.chain([Task::Delve(next)]).collect();
+    cx.push_all(tasks);
+    // A level comes first, so that a hit die just gained can be spent.
+    let play = Play::of(cx.world());
+    let rooms = dive(play).inside().filter_map(|it| {
+        let rooms = dive(play).member(it)?.rooms;
+        Some((play.place_of(it)?, rooms))
+    });
+    let rooms: Vec<(u8, u16)> = rooms.collect();
+    cx.push(Task::Town(TownTask::RaiseHands));
+    rise(cx, rooms);
+}
+
+/// Everybody in the dungeon gets back what such a rest gives back; rules `feature.uses` and `rest.short`.
+pub(super) fn give_back(cx: &mut Cx<'_>, by: Rest) {
+    let all: Vec<FigureId> = alive(Play::of(cx.world()))
+        .iter()
+        .map(|it| it.id())
+        .collect();
+    for who in all {
+        effects::rest::rest(cx, who, by);
+    }
+}
+
+/// Asks what somebody does in the rest, as long as there is anything.
+pub(super) fn resting(cx: &mut Cx<'_>, who: FigureId) {
+    let figure = Play::of(cx.world()).figure(who);
+    if spends_die(figure) || attunable(figure).next().is_some() {
+        cx.turn();
+        cx.ask(Question::Delve(Asked::Rest(who)));
+    }
+}
+
+/// True for whoever has a hit die left, and is hurt.
+fn spends_die(figure: Figure<'_>) -> bool {
+    let body = figure.body();
+    body.hit_dice > 0 && body.points < body.most
+}
+
+/// Items that somebody could be attuned to, as long as there are not too many.
+fn attunable<'w>(figure: Figure<'w>) -> impl Iterator<Item = ItemIx> + use<'w> {
+    let book = figure.play().book();
+    let kit = figure.kit();
+    let attuned = kit.items.iter().filter(|(_, attuned)| *attuned).count();
+    let room = attuned < usize::from(book.figures.most_attuned);
+    let free = kit.items.iter().filter(|(_, attuned)| !attuned);
+    free.map(|(item, _)| *item)
+        .filter(move |it| room && book[*it].attunement)
+}
+
+pub(super) fn offer(play: Play<'_>, who: FigureId, offer: &mut LegalActions<Action>) {
+    let figure = play.figure(who);
+    offer.ask(Seat::Hero(figure.seat().unwrap_or(0)), rules::REST_SHORT);
+    if spends_die(figure) {
+        offer.add(Action::Delve(Choice::HitDie));
+    }
+    let mut asked: Vec<ItemIx> = Vec::new();
+    for item in attunable(figure) {
+        if !asked.contains(&item) {
+            offer.add(Action::Delve(Choice::Attune(item)));
+            asked.push(item);
+        }
+    }
+    let mut held: Vec<ItemIx> = Vec::new();
+    for (item, attuned) in &figure.kit().items {
+        if *attuned && !held.contains(item) {
+            offer.add(Action::Delve(Choice::Forgo(*item)));
+            held.push(*item);
+        }
+    }
+    offer.add(Action::Delve(Choice::Done));
+}
+
+pub(super) fn choose(cx: &mut Cx<'_>, who: FigureId, act: Choice) {
+    match act {
+        Choice::HitDie => hit_die(cx, who),
+        Choice::Attune(item) => attune(cx, who, item, true),
+        Choice::Forgo(item) => attune(cx, who, item, false),
+        _ => return,
+    }
+    cx.push(Task::Delve(Delve::Resting(who)));
+}
+
+/// Spends a hit die: what it shows and the modifier of constitution, at least nothing.
+fn hit_die(cx: &mut Cx<'_>, who: FigureId) {
+    let play = Play::of(cx.world());
+    let figure = play.figure(who);
+    let Some(hero) = figure.hero() else { return };
+    let die = play.book()[hero.class].hit_die;
+    let constitution = Sheet::of(figure).modifier(super::super::content::Ability::Constitution);
+    let sum = Sum::of("dice-dive-hit-die", 1, die).plus("modifier-dive-constitution", constitution);
+    let (roll, _) = sum.roll(cx.chance());
+    let points = (roll.total() + constitution).max(0) as i16;
+    let event = Delving::HitDieRolled {
+        who,
+        roll: Box::new(roll),
+        points,
+    };
+    cx.emit(rules::REST_HIT_DICE, event.into());
+}
+
+fn attune(cx: &mut Cx<'_>, who: FigureId, item: ItemIx, attuned: bool) {
+    let event = Delving::Attuned { who, item, attuned };
+    cx.emit(rules::ITEM_ATTUNEMENT, event.into());
+}

@@ -1,0 +1,294 @@
+//! Setting out, dungeon levels, rows of doors and their cards; rules `dive.march`, `dive.doors` and
+//! `scout.familiar`.
+
+use smallvec::SmallVec;
+
+use super::super::{
+    Cx,
+    components::FigureId,
+    content::{Book, CardIx},
+    event::{CheckedFor, Delving, Event},
+    fight::turn,
+    play::Play,
+    rules, seating,
+    setup::Way,
+    step::{Action, Question, Task},
+};
+use super::{Asked, Choice, Delve, Dive, able, alive, between, dive, sneaking, sums};
+use crate::{
+    dice::{Chance, Check, Die, Roll, Sum},
+    game::{LegalActions, Seat},
+};
+
+/// Seats the party, and sets out with it; rules `option.party`, `dive.march` and `dive.tier`.
+pub fn set_out(cx: &mut Cx<'_>) {
+    seating::seat(cx);
+    let play = Play::of(cx.world());
+    let party = play.figures().map(|it| {
+        let place = play.place_of(it.id());
+        (it.id(), place.map_or(0, |it| play.kept(it).record.rooms))
+    });
+    let party: Vec<(FigureId, u16)> = party.collect();
+    let levels: Vec<u8> = play.heroes().map(|it| it.level()).collect();
+    let higher = is_higher(play.book(), levels.into_iter());
+    let event = Delving::SetOut { party, higher };
+    cx.emit(rules::DIVE_MARCH, event.into());
+    cx.push(Task::Delve(Delve::Level));
+}
+
+/// True for a party of the higher tier, by its average level; as long as there are no foes for it,
+/// nobody is; rule `dive.tier`.
+pub(super) fn is_higher(book: &Book, levels: impl ExactSizeIterator<Item = u8>) -> bool {
+    let count = levels.len().max(1) as u32;
+    let average = levels.map(u32::from).sum::<u32>() / count;
+    average >= u32::from(book.figures.higher_from) && sums::has_higher(book)
+}
+
+/// Comes to the next dungeon level; rule `dive.levels`.
+pub(super) fn level(cx: &mut Cx<'_>) {
+    let level = dive(Play::of(cx.world())).level + 1;
+    let event = Delving::LevelReached { level };
+    cx.emit(rules::DIVE_LEVELS, event.into());
+    cx.push(Task::Delve(Delve::Row));
+}
+
+/// Whether wandering cards and troves are shuffled before a row is laid: once there are too few left
+/// for it; rule `dive.setup`.
+pub fn shuffled(book: &Book, dive: &Dive) -> [bool; 2] {
+    let doors = usize::from(book.figures.doors);
+    let short = |dealt: u16, of: usize| usize::from(dealt) + doors > of;
+    [
+        short(dive.cards, book.cards.iter().count()),
+        short(dive.troves, book.troves.len()),
+    ]
+}
+
+/// Comes to the next row of doors. By the quick guides the way to the room comes first; rule
+/// `dive.quick`.
+pub(super) fn row(cx: &mut Cx<'_>) {
+    let play = Play::of(cx.world());
+    let event = Delving::RowLaid {
+        doors: play.book().figures.doors,
+        shuffled: shuffled(play.book(), dive(play)),
+        guided: is_quick(cx),
+    };
+    cx.emit(rules::DIVE_SETUP, event.into());
+    let next = if is_quick(cx) {
+        Delve::Way
+    } else {
+        Delve::Doors
+    };
+    cx.push(Task::Delve(next));
+}
+
+/// True by the quick guides; rule `dive.quick`.
+pub(super) fn is_quick(cx: &Cx<'_>) -> bool {
+    cx.setup().dive.is_some_and(|it| it.quick)
+}
+
+/// Asks what is done at a row of doors. If no hero can say, everybody is carried home.
+pub(super) fn doors(cx: &mut Cx<'_>) {
+    let play = Play::of(cx.world());
+    let says = alive(play).into_iter();
+    let says = says.filter(|it| it.is_up() && it.hero().is_some()).count();
+    if says == 0 {
+        cx.emit(rules::LEAVE_ABANDON, Delving::Abandoned.into());
+        cx.push(Task::Delve(Delve::Home));
+    } else {
+        cx.turn();
+        cx.ask(Question::Delve(Asked::Doors));
+    }
+}
+
+pub(super) fn offer_doors(play: Play<'_>, offer: &mut LegalActions<Action>) {
+    offer.ask(Seat::Party, rules::DIVE_DOORS);
+    let dive = dive(play);
+    for (door, it) in (0..).zip(&dive.row.doors) {
+        if !it.shut {
+            offer.add(Action::Delve(Choice::Open(door)));
+        }
+    }
+    if dive.row.guided && dive.row.sneak.is_none() && !dive.row.scouted && !dive.row.heard {
+        sneaking::offer(play, offer);
+    }
+    between::offer(play, false, offer);
+    for who in dive.inside().skip(1) {
+        offer.add(Action::Delve(Choice::Forward(who)));
+    }
+    offer.add(Action::Delve(Choice::Abandon));
+}
+
+pub(super) fn choose_door(cx: &mut Cx<'_>, act: Choice) {
+    let again = Task::Delve(Delve::Doors);
+    match act {
+        Choice::Open(door) => {
+            let searched = dive(Play::of(cx.world())).row.searched;
+            let event = Delving::DoorChosen { door };
+            cx.emit(rules::DIVE_DOORS, event.into());
+            between::set_off(cx);
+            let next = if searched { Delve::Door } else { Delve::Way };
+            cx.push(Task::Delve(next));
+        }
+        Choice::Sneak(alone) => {
+            cx.push(again);
+            sneaking::sneak(cx, alone);
+        }
+        Choice::Forward(who) => {
+            let mut order: SmallVec<[FigureId; 6]> = SmallVec::new();
+            order.extend(dive(Play::of(cx.world())).party.iter().map(|it| it.who));
+            if let Some(place) = order.iter().position(|it| *it == who).filter(|it| *it > 0) {
+                order.swap(place, place - 1);
+            }
+            cx.emit(rules::DIVE_MARCH, Delving::MarchChanged { order }.into());
+            cx.push(again);
+        }
+        Choice::Abandon => {
+            cx.emit(rules::LEAVE_ABANDON, Delving::Abandoned.into());
+            cx.push(Task::Delve(Delve::Home));
+        }
+        Choice::Use {
+            by,
+            source,
+            act,
+            circle,
+        } => {
+            cx.push(again);
+            turn::aim(cx, turn::plan(by, source, act, circle));
+        }
+        _ => {}
+    }
+}
+
+/// Looks behind all doors of the row; rule `scout.familiar`.
+pub(super) fn scout(cx: &mut Cx<'_>, by: FigureId) {
+    let row = &dive(Play::of(cx.world())).row;
+    if row.scouted || row.at.is_some() {
+        return;
+    }
+    let doors = row.doors.iter().zip(0..);
+    let unseen = doors.filter(|(it, _)| it.card.is_none());
+    let unseen: Vec<u8> = unseen.map(|(_, door)| door).collect();
+    for door in unseen {
+        turn_card(cx, door);
+    }
+    cx.emit(rules::SCOUT_FAMILIAR, Delving::Scouted { by }.into());
+}
+
+/// Turns the card of the door that was chosen. If the way there is shut, another is chosen.
+pub(super) fn door(cx: &mut Cx<'_>) {
+    let row = &dive(Play::of(cx.world())).row;
+    let Some(at) = row.at else {
+        return cx.push(Task::Delve(Delve::Doors));
+    };
+    if row.doors[usize::from(at)].card.is_none() {
+        turn_card(cx, at);
+    }
+    cx.push(Task::Delve(Delve::AtDoor));
+}
+
+/// Turns a card, or rolls for it; rules `card.wandering` and `dive.dice`.
+fn turn_card(cx: &mut Cx<'_>, door: u8) {
+    let book = cx.content();
+    let rolled = match cx.setup().dive.map(|it| it.way) {
+        Some(Way::Dice) => rolled_card(book, cx.chance()),
+        _ => None,
+    };
+    let (card, roll, rule) = match rolled {
+        Some((card, roll)) => (card, Some(Box::new(roll)), rules::DIVE_DICE),
+        None => {
+            let turned = dive(Play::of(cx.world())).turned.clone();
+            let card = drawn_card(book, &turned, cx.chance());
+            (card, None, rules::CARD_WANDERING)
+        }
+    };
+    cx.emit(rule, Delving::CardTurned { door, card, roll }.into());
+}
+
+/// One of the cards that have not been turned since they were shuffled.
+pub(super) fn drawn_card(book: &Book, turned: &[CardIx], chance: &mut Chance) -> CardIx {
+    let all = book.cards.keys();
+    let mut left: Vec<CardIx> = all.filter(|it| !turned.contains(it)).collect();
+    if left.is_empty() {
+        left.extend(book.cards.keys());
+    }
+    let names = || left.iter().map(|it| book[*it].id.to_string()).collect();
+    let nth = chance.draw(left.len() as u16, "dice-dive-card", names);
+    left[usize::from(nth).min(left.len() - 1)]
+}
+
+/// The card that a d6 and a d10 name; tens are rerolled. None if there is no such card.
+pub(super) fn rolled_card(book: &Book, chance: &mut Chance) -> Option<(CardIx, Roll)> {
+    let (mut roll, _) = Sum::of("dice-dive-six", 1, Die::D6).roll(chance);
+    let six = roll.total();
+    let nine = loop {
+        let (ten, _) = Sum::of("dice-dive-nine", 1, Die::D10).roll(chance);
+        let face = ten.total();
+        roll.dice.extend(ten.dice);
+        if face < 10 {
+            break face;
+        }
+    };
+    let mut cards = book.cards.keyed();
+    let found = cards.find(|(_, it)| (i32::from(it.six), i32::from(it.nine)) == (six, nine));
+    found.map(|(card, _)| (card, roll))
+}
+
+/// Asks what is done at the door.
+pub(super) fn at_door(cx: &mut Cx<'_>) {
+    cx.turn();
+    cx.ask(Question::Delve(Asked::AtDoor));
+}
+
+pub(super) fn offer_at_door(play: Play<'_>, offer: &mut LegalActions<Action>) {
+    offer.ask(Seat::Party, rules::DIVE_DOORS);
+    let row = &dive(play).row;
+    offer.add(Action::Delve(Choice::Enter));
+    if !row.heard && row.sneak.is_none() && !row.guided {
+        sneaking::offer(play, offer);
+    }
+    if !able(play).is_empty() {
+        let may = sneaking::may_back_away(dive(play));
+        offer.add_or_refuse(Action::Delve(Choice::BackAway), may);
+    }
+    between::offer(play, true, offer);
+}
+
+pub(super) fn choose_at_door(cx: &mut Cx<'_>, act: Choice) {
+    match act {
+        Choice::Enter => cx.push(Task::Delve(Delve::Meet)),
+        Choice::Sneak(alone) => {
+            cx.push(Task::Delve(Delve::Meet));
+            sneaking::sneak(cx, alone);
+        }
+        Choice::BackAway => {
+            let passed = sneaking::checked(cx, CheckedFor::BackingAway, None);
+            let next = if passed { Delve::Doors } else { Delve::Meet };
+            cx.push(Task::Delve(next));
+        }
+        Choice::Use {
+            by,
+            source,
+            act,
+            circle,
+        } => {
+            cx.push(Task::Delve(Delve::AtDoor));
+            if between::has_words(Play::of(cx.world()).book(), source) {
+                cx.emit(rules::DIVE_DOORS, Event::Delving(Delving::Heard));
+            }
+            turn::aim(cx, turn::plan(by, source, act, circle));
+        }
+        _ => {}
+    }
+}
+
+/// Goes on: to the next row, or to what a cleared level gives.
+pub(super) fn next(cx: &mut Cx<'_>) {
+    let play = Play::of(cx.world());
+    let dive = dive(play);
+    let rooms = sums::level(play.book(), dive.level).rooms;
+    let next = match dive.cleared >= rooms {
+        true => Delve::Hoard,
+        false => Delve::Row,
+    };
+    cx.push(Task::Delve(next));
+}

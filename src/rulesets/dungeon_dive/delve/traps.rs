@@ -1,0 +1,400 @@
+//! Traps on the way to a room; rules `trap.roll` and those after it.
+
+use smallvec::SmallVec;
+
+use super::super::{
+    Cx,
+    checks::Test,
+    components::{FigureId, Life},
+    content::{Failed, Idea, Rolled, Source, TrapRow, TrapWay, Victims},
+    effects::deeds,
+    event::{CheckedFor, Delving, Magic, Pays, Spends, TrapEnd},
+    fight::harm,
+    play::Play,
+    rolling::d20,
+    rules,
+    sheet::{Case, Made, Sheet},
+    step::{Action, Question, Run, Share, Task},
+};
+use super::{
+    Asked, Attempt, Choice, Delve, Means, Snare, able, alive, checks, dive, ideas, ids, leaving,
+    sums,
+};
+use crate::{
+    dice::{Check, Die, Sum},
+    game::{LegalActions, RuleId, Seat},
+    tables::Placed,
+};
+
+/// Goes the way to a room: a d10 says whether there is a trap on it, and a d12 which; rules
+/// `trap.roll` and `trap.kind`.
+pub(super) fn way(cx: &mut Cx<'_>) {
+    let book = cx.content();
+    let (roll, _) = Sum::of("dice-dive-trap", 1, Die::D10).roll(cx.chance());
+    let trap = roll.total() <= i32::from(book.figures.trap_on);
+    let roll = Box::new(roll);
+    cx.emit(rules::TRAP_ROLL, Delving::TrapRolled { roll, trap }.into());
+    let table = book.trap_tables.first().filter(|_| trap);
+    let next = table.and_then(|table| find(cx, table));
+    cx.push(Task::Delve(next.unwrap_or(Delve::Door)));
+}
+
+/// Finds the trap that a d12 brings.
+fn find(cx: &mut Cx<'_>, table: &Placed<TrapRow>) -> Option<Delve> {
+    let (roll, row) = table.check("dice-dive-trap-kind", |_| 0).roll(cx.chance());
+    let trap = cx.content().traps.find(&table.gives(row).trap)?;
+    let roll = Box::new(roll);
+    let event = Delving::TrapFound { roll, row, trap };
+    cx.emit(rules::TRAP_KIND, event.into());
+    Some(Delve::Trap)
+}
+
+/// The trap that the party stands before.
+///
+/// # Panics
+/// There is none.
+fn snare(play: Play<'_>) -> &Snare {
+    let snare = dive(play).trap.as_ref();
+    snare.unwrap_or_else(|| panic!("there is no trap here"))
+}
+
+fn ways<'w>(play: Play<'w>) -> impl Iterator<Item = (u8, &'w TrapWay)> {
+    let snare = snare(play);
+    let ways = (0..).zip(&play.book()[snare.trap].ways);
+    ways.filter(|(nth, way)| {
+        let done = snare.passed.contains(nth) || snare.failed.contains(nth);
+        let open = way.after.is_none_or(|it| snare.passed.contains(&it));
+        open && !done
+    })
+}
+
+/// Asks how the trap is passed. If nothing is left to try, the party finds another way; rule
+/// `trap.beyond`.
+pub(super) fn trap(cx: &mut Cx<'_>) {
+    let play = Play::of(cx.world());
+    let idea = ideas::known(play, snare(play)).into_iter().next();
+    if ways(play).next().is_none() && idea.is_none() {
+        return behind(cx, TrapEnd::Shut);
+    }
+    cx.turn();
+    cx.ask(Question::Delve(Asked::Trap));
+}
+
+pub(super) fn offer(play: Play<'_>, offer: &mut LegalActions<Action>) {
+    offer.ask(Seat::Party, rules::TRAP_CHECK);
+    let able = able(play);
+    let heroes = || able.iter().filter(|it| it.hero().is_some());
+    for (way, it) in ways(play) {
+        for with in it.with.iter().copied() {
+            for figure in heroes() {
+                let who = Some(figure.id());
+                offer.add(Action::Delve(Choice::Way { way, with, who }));
+            }
+            if it.group && able.len() > 1 {
+                let who = None;
+                offer.add(Action::Delve(Choice::Way { way, with, who }));
+            }
+        }
+    }
+    let snare = snare(play);
+    let passes = &play.book()[snare.trap].passes;
+    for known in ideas::known(play, snare) {
+        let (idea, by, source, skill) = (known.idea, known.by, known.source, known.skill);
+        if passes.contains(&idea) {
+            offer.add(Action::Delve(Choice::Pass { idea, by, source }));
+            continue;
+        }
+        for group in [false, true] {
+            if !group || able.len() > 1 {
+                offer.add(Action::Delve(Choice::Idea {
+                    idea,
+                    by,
+                    source,
+                    skill,
+                    group,
+                }));
+            }
+        }
+    }
+}
+
+pub(super) fn choose(cx: &mut Cx<'_>, act: Choice) {
+    let play = Play::of(cx.world());
+    let level = dive(play).level;
+    let figures = sums::level(play.book(), level);
+    match act {
+        Choice::Way { way, with, who } => {
+            let it = &play.book()[snare(play).trap].ways[usize::from(way)];
+            let dc = it.dc + it.deeper * level.saturating_sub(1);
+            tries(cx, (Means::Way(way), with), who, dc, rules::TRAP_CHECK);
+        }
+        Choice::Idea {
+            idea,
+            by,
+            source,
+            skill,
+            group,
+        } => {
+            let (gear, spent) = (figures.idea, figures.spent_idea);
+            let Some(known) = had(cx, idea, by, source) else {
+                return;
+            };
+            let rule = ideas::rule_of(&known);
+            let dc = if known.spends { spent } else { gear };
+            let who = (!group).then_some(by);
+            tries(cx, (Means::Idea(idea), Rolled::Skill(skill)), who, dc, rule);
+        }
+        Choice::Pass { idea, by, source } => {
+            had(cx, idea, by, source);
+            let event = Delving::Decided {
+                means: Means::Idea(idea),
+                passed: true,
+            };
+            cx.emit(rules::TRAP_ABILITIES, event.into());
+            behind(cx, TrapEnd::Passed);
+        }
+        _ => {}
+    }
+}
+
+/// Somebody has an idea, and pays for it.
+fn had(cx: &mut Cx<'_>, idea: Idea, by: FigureId, source: Source) -> Option<ideas::Known> {
+    let play = Play::of(cx.world());
+    let all = ideas::known(play, snare(play));
+    let mut all = all.into_iter();
+    let known = all.find(|it| (it.idea, it.by, it.source) == (idea, by, source))?;
+    ideas::pay(cx, &known);
+    Some(known)
+}
+
+fn tries(
+    cx: &mut Cx<'_>,
+    (means, with): (Means, Rolled),
+    who: Option<FigureId>,
+    dc: u8,
+    rule: RuleId,
+) {
+    let attempt = Attempt {
+        means,
+        with,
+        who,
+        dc,
+        second: false,
+        rolled: SmallVec::new(),
+        twenties: SmallVec::new(),
+    };
+    cx.emit(rule, Delving::Tried { attempt }.into());
+    cx.push(Task::Delve(Delve::Try));
+}
+
+/// The check that is being tried.
+fn attempted(play: Play<'_>) -> Option<&Attempt> {
+    snare(play).attempt.as_ref()
+}
+
+/// Makes the check; rules `trap.check` and `trap.twice`.
+pub(super) fn attempt(cx: &mut Cx<'_>) {
+    let play = Play::of(cx.world());
+    let Some(it) = attempted(play).cloned() else {
+        return;
+    };
+    let who: SmallVec<[FigureId; 6]> = match it.who {
+        Some(who) => SmallVec::from_slice(&[who]),
+        None => ids(&able(play)),
+    };
+    let rule = match (it.who, it.second) {
+        (_, true) => rules::TRAP_TWICE,
+        (None, false) => rules::CHECK_GROUP,
+        (Some(_), false) => rules::TRAP_CHECK,
+    };
+    let passed = checks::roll(cx, CheckedFor::Trap, &who, it.with, it.dc.into(), rule);
+    match (passed, it.second) {
+        (true, _) => worked(cx, it.means),
+        (false, false) => cx.ask(Question::Delve(Asked::Again)),
+        (false, true) => failed(cx, it.means),
+    }
+}
+
+/// A way is passed: beyond the last check of it the trap is passed as well.
+fn worked(cx: &mut Cx<'_>, means: Means) {
+    let event = Delving::Decided {
+        means,
+        passed: true,
+    };
+    cx.emit(rules::TRAP_CHECK, event.into());
+    let play = Play::of(cx.world());
+    let more = match means {
+        Means::Way(way) => {
+            let mut all = play.book()[snare(play).trap].ways.iter();
+            all.any(|it| it.after == Some(way))
+        }
+        Means::Idea(_) => false,
+    };
+    if more {
+        cx.push(Task::Delve(Delve::Trap));
+    } else {
+        behind(cx, TrapEnd::Passed);
+    }
+}
+
+/// A check has failed for good, which triggers the trap; rule `trap.triggered`.
+fn failed(cx: &mut Cx<'_>, means: Means) {
+    let event = Delving::Decided {
+        means,
+        passed: false,
+    };
+    cx.emit(rules::TRAP_TWICE, event.into());
+    cx.push(Task::Delve(Delve::Sprung));
+}
+
+pub(super) fn offer_again(offer: &mut LegalActions<Action>) {
+    offer.ask(Seat::Party, rules::TRAP_TWICE);
+    offer.add(Action::Delve(Choice::Again));
+    offer.add(Action::Delve(Choice::GiveUp));
+}
+
+pub(super) fn choose_again(cx: &mut Cx<'_>, act: Choice) {
+    let play = Play::of(cx.world());
+    let harder = play.book().figures.second_try;
+    let Some(mut attempt) = attempted(play).cloned() else {
+        return;
+    };
+    if act == Choice::GiveUp {
+        return failed(cx, attempt.means);
+    }
+    attempt.second = true;
+    attempt.dc += harder;
+    cx.emit(rules::TRAP_TWICE, Delving::Tried { attempt }.into());
+    cx.push(Task::Delve(Delve::Try));
+}
+
+/// The trap strikes those whom it is meant for. Whoever rolled a 20 takes no damage; rules
+/// `trap.triggered` and `check.twenty`.
+pub(super) fn sprung(cx: &mut Cx<'_>) {
+    let play = Play::of(cx.world());
+    let key = snare(play).trap;
+    let all = ids(&able(play));
+    let attempt = attempted(play).cloned();
+    let roller = attempt.as_ref().map_or(&[][..], |it| &it.rolled);
+    let first = |count: usize| all.iter().take(count).copied().collect();
+    let victims: SmallVec<[FigureId; 6]> = match play.book()[key].victims {
+        Victims::Roller => roller.iter().copied().collect(),
+        Victims::All => all.clone(),
+        Victims::First => first(1),
+        Victims::FirstTwo => first(2),
+        Victims::Last => all.last().copied().into_iter().collect(),
+        Victims::Any => {
+            let nth = cx.chance().roll_one_of(all.len() as u8, "dice-dive-victim");
+            let victim = all.get(usize::from(nth)).copied();
+            victim.into_iter().collect()
+        }
+    };
+    let spared = attempt.map(|it| it.twenties).unwrap_or_default();
+    let strikes = victims.iter().map(|who| {
+        let spared = spared.contains(who);
+        Task::Delve(Delve::Strike { who: *who, spared })
+    });
+    let tasks: Vec<Task> = strikes.chain([Task::Delve(Delve::Settled)]).collect();
+    let event = Delving::TrapSprung { trap: key, victims };
+    cx.emit(rules::TRAP_TRIGGERED, event.into());
+    cx.push_all(tasks);
+}
+
+/// The trap strikes one of them, unless the next in the marching order holds on to them.
+pub(super) fn strike(cx: &mut Cx<'_>, who: FigureId, spared: bool) {
+    let play = Play::of(cx.world());
+    if play.figure(who).is_dead() {
+        return;
+    }
+    let trap = snare(play).trap;
+    let held = is_caught(cx, who);
+    let play = Play::of(cx.world());
+    let deed = deeds::empty(play.state().next_deed, Source::Trap(trap), who);
+    let id = deed.id;
+    let pays = Pays::only(Spends::Nothing);
+    let deed = Box::new(deed);
+    cx.emit(rules::TRAP_TRIGGERED, Magic::Begun { deed, pays }.into());
+    let share = match spared || held {
+        true => Share::NoDamage,
+        false => Share::All,
+    };
+    let run = Run {
+        share,
+        ..deeds::run(id, 0, who)
+    };
+    cx.push_all([Task::Run(run), Task::DeedOver(id)]);
+}
+
+/// Rolls the save of whoever comes next in the marching order, where a trap leaves a hold on its
+/// victim. True if the victim is held.
+fn is_caught(cx: &mut Cx<'_>, who: FigureId) -> bool {
+    let play = Play::of(cx.world());
+    let Some(ability) = play.book()[snare(play).trap].helper else {
+        return false;
+    };
+    let mut others = able(play).into_iter().filter(|it| it.id() != who);
+    let Some(by) = others.next() else {
+        return false;
+    };
+    let made = Made::Save {
+        ability,
+        against: &[],
+        spell: false,
+    };
+    let tally = Sheet::of(by).tally(made, &Case::ALONE);
+    let dc = i32::from(play.book().figures.sneak + dive(play).level);
+    let test = Test::new(d20(play.book(), "dice-dive-save", &tally), dc);
+    let by = by.id();
+    let (roll, _, passed) = test.rolled(cx.chance());
+    let held = passed.success && !tally.fails;
+    let event = Delving::Caught {
+        who,
+        by,
+        dc: dc as i16,
+        roll: Box::new(roll),
+        held,
+    };
+    cx.emit(rules::TRAP_TRIGGERED, event.into());
+    held
+}
+
+/// The dust has settled: the dying are tended, if anybody can; rule `trap.triggered`. Otherwise
+/// death saves decide, and whoever lives comes home.
+pub(super) fn settled(cx: &mut Cx<'_>) {
+    let play = Play::of(cx.world());
+    let dying = alive(play).into_iter();
+    let dying = dying.filter(|it| matches!(it.body().life, Life::Dying { .. }));
+    let dying: Vec<FigureId> = dying.map(|it| it.id()).collect();
+    let up = alive(play).iter().any(|it| it.is_up());
+    if !up && !dying.is_empty() {
+        let saves = dying.into_iter().map(Task::DeathSave);
+        let tasks: Vec<Task> = saves.chain([Task::Delve(Delve::Settled)]).collect();
+        return cx.push_all(tasks);
+    }
+    if !up {
+        return leaving::crawl_home(cx);
+    }
+    for who in dying {
+        harm::stabilise(cx, who);
+    }
+    let play = Play::of(cx.world());
+    match play.book()[snare(play).trap].failed {
+        Failed::Passed => behind(cx, TrapEnd::Spent),
+        Failed::Shut => behind(cx, TrapEnd::Shut),
+        Failed::Stays => cx.push(Task::Delve(Delve::Trap)),
+    }
+}
+
+/// The trap is behind the party, and counts as a room for everybody alive; rules `trap.beyond` and
+/// `trap.counts`.
+fn behind(cx: &mut Cx<'_>, end: TrapEnd) {
+    let rule = match end {
+        TrapEnd::Passed => rules::TRAP_CHECK,
+        TrapEnd::Spent | TrapEnd::Shut => rules::TRAP_BEYOND,
+    };
+    cx.emit(rule, Delving::TrapBehind { end }.into());
+    let who = ids(&alive(Play::of(cx.world())));
+    cx.emit(rules::TRAP_COUNTS, Delving::RoomsCounted { who }.into());
+    leaving::count_dead(cx);
+    cx.push(Task::Delve(Delve::Bodies));
+}

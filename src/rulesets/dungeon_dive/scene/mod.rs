@@ -1,0 +1,114 @@
+//! Everything in sight at the table of Dungeon Dive.
+
+mod ground;
+mod sheets;
+mod tokens;
+
+use std::sync::Arc;
+
+use super::{
+    components::{Life, Phase, Team},
+    play::Play,
+    rules,
+    words::{Terms, say},
+};
+use crate::game::{Arg, CardView, Mood, Phrase, Place, Scene, Track, Zone};
+
+/// Everything in sight.
+pub(super) fn of(play: Play<'_>) -> Scene {
+    let order = play.fight().map(|it| &it.order);
+    let order = order.into_iter().flatten();
+    let turn_order = order
+        .filter(|(who, _)| play.get(*who).is_some_and(|it| !it.is_dead()))
+        .map(|(who, _)| who.token());
+    Scene {
+        phase: Some(summary(play)),
+        place: place(play),
+        tokens: tokens::all(play),
+        sheets: sheets::all(play),
+        tracks: tracks(play),
+        turn_order: turn_order.collect(),
+        cards: doors(play),
+        board: ground::board(play).map(Arc::new),
+        patches: ground::patches(play),
+        mood: mood(play),
+        ..Scene::default()
+    }
+}
+
+/// The map that is fought on.
+fn place(play: Play<'_>) -> Option<Place> {
+    let map = &play.book()[play.state().map?];
+    let name = Arg::told(map, "board.name", &map.board.name);
+    Some(Place {
+        id: map.number.into(),
+        title: say("dive-place").with("name", name),
+        text: Phrase::new(map.name),
+    })
+}
+
+/// Foes who are still up, of all that came.
+fn tracks(play: Play<'_>) -> Vec<Track> {
+    let foes = play.figures().filter(|it| it.team() == Team::Foes);
+    let all = foes.clone().count();
+    let track = (all > 0).then(|| Track {
+        label: say("dive-track-foes"),
+        now: foes.filter(|it| it.is_up()).count() as i32,
+        max: all as i32,
+        sprite: "foes_marker",
+        rule: rules::FIGHT_END,
+    });
+    track.into_iter().collect()
+}
+
+/// The doors of the row as cards: faces for those that are turned, backs for the others.
+fn doors(play: Play<'_>) -> Vec<CardView> {
+    let dive = play.dive().filter(|_| play.fight().is_none());
+    let doors = dive
+        .into_iter()
+        .flat_map(|it| it.row.doors.iter().zip(0u8..));
+    let open = doors.filter(|(door, _)| !door.shut);
+    open.map(|(door, nth)| {
+        let card = door.card.map(|it| &play.book()[it]);
+        let face = card.and_then(|it| it.picture.clone());
+        CardView {
+            id: nth.into(),
+            sprite: face.unwrap_or_else(|| "back_dive".to_owned()),
+            name: match card {
+                Some(card) => Phrase::new(card.name),
+                None => say("dive-act-open").n(nth + 1),
+            },
+            meaning: match card {
+                Some(card) => Phrase::new(card.about.clone()),
+                None => say("dive-card-closed"),
+            },
+            zone: Zone::Table,
+            rule: rules::DIVE_DOORS,
+        }
+    })
+    .collect()
+}
+
+/// The mood, for the music: worst where a hero is dying.
+fn mood(play: Play<'_>) -> Mood {
+    let up = |team| play.up(team).next().is_some();
+    let dying = play
+        .heroes()
+        .any(|it| matches!(it.body().life, Life::Dying { .. }));
+    match play.state().phase {
+        Phase::Over if up(Team::Foes) => Mood::Defeat,
+        Phase::Over => Mood::Victory,
+        _ if dying => Mood::Peril,
+        Phase::Fighting => Mood::Fight,
+        Phase::Setting => Mood::Danger,
+    }
+}
+
+/// One line about the state of the game.
+pub(super) fn summary(play: Play<'_>) -> Phrase {
+    match play.state().phase {
+        Phase::Setting => say("dive-phase-setting"),
+        Phase::Fighting => say("dive-phase-fight").n(play.round()),
+        Phase::Over => say("dive-phase-over"),
+    }
+}

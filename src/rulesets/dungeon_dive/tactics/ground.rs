@@ -1,0 +1,328 @@
+//! Places: where somebody could go, what waits there and on the way, and the world as it would be if
+//! they stood there.
+
+use bevy_ecs::world::World;
+use smallvec::SmallVec;
+
+use super::super::{
+    board::{self, Board, Walk, ZoneFacts},
+    components::{FigureId, Table},
+    content::{Effect, Source, Trait, Workings},
+    fight::{doors, turn, walk},
+    figure::Figure,
+    place,
+    play::Play,
+    sheet::{Coming, Sheet},
+};
+use super::head::{Head, slips_away};
+use crate::grid::{Cell, CellSet};
+
+/// The world as it would be if somebody stood elsewhere.
+pub struct AsIf<'w> {
+    world: &'w World,
+    table: Table,
+}
+
+impl<'w> AsIf<'w> {
+    /// The world as it is.
+    pub fn of(play: Play<'w>) -> Self {
+        AsIf {
+            world: play.world,
+            table: play.table.clone(),
+        }
+    }
+
+    pub fn play(&self) -> Play<'_> {
+        Play {
+            world: self.world,
+            table: &self.table,
+        }
+    }
+
+    /// Has somebody stand at a square.
+    pub fn put(&mut self, who: FigureId, cell: Cell) {
+        let before = place::stand(self.play().figure(who));
+        let listed = self.table.figures.iter_mut();
+        if let Some(it) = { listed }.find(|it| it.id == who) {
+            it.stand.cell = Some(cell);
+        }
+        let stands = self.table.stands.iter_mut();
+        if let Some(stand) = before.and_then(|it| { stands }.find(|stand| **stand == it)) {
+            stand.cell = cell;
+        }
+    }
+
+    /// Opens doors.
+    fn open(&mut self, doors: &[Cell]) {
+        if let Some((_, overlay)) = &mut self.table.ground {
+            for door in doors {
+                overlay.open_door(*door);
+            }
+        }
+    }
+
+    /// Closes squares to whoever walks.
+    fn close(&mut self, cells: &CellSet) {
+        if let Some((_, overlay)) = &mut self.table.ground {
+            let wall = ZoneFacts {
+                solid: true,
+                ..ZoneFacts::default()
+            };
+            overlay.zone(cells, wall);
+        }
+    }
+}
+
+/// Something on the ground that harms.
+struct Hazard {
+    cells: CellSet,
+    /// What it is expected to do to whoever comes there, in hundredths.
+    harm: i32,
+    /// True if it is understood; rule `mind.hazards`.
+    minded: bool,
+}
+
+/// A square where somebody could end.
+#[derive(Clone, Copy, Debug)]
+pub struct Spot {
+    pub cell: Cell,
+    pub feet: u16,
+}
+
+/// Where somebody could go.
+pub struct Ground {
+    pub here: board::Stand,
+    pub spots: Vec<Spot>,
+    range: Option<Walk>,
+    hazards: Vec<Hazard>,
+}
+
+impl Ground {
+    /// What a move can come to, none through hazards that are understood unless `through`; none at
+    /// all if `stays`.
+    pub fn of(head: &Head<'_>, stays: bool, through: bool) -> Option<Self> {
+        let here = place::stand(head.figure)?;
+        let hazards = hazards(head);
+        let range = match (stays, through) {
+            (true, _) => None,
+            (false, true) => walk::range(&head.sheet),
+            (false, false) => range(head, &hazards, &[], head.sheet.feet_left()),
+        };
+        let here_only = Spot {
+            cell: here.cell,
+            feet: 0,
+        };
+        let frightened = head.sheet.is(|it| *it == Trait::KeepsAway);
+        let may = |cell: Cell| !frightened || !turn::keeps_away(&head.sheet, cell);
+        let spots = match &range {
+            Some(range) => {
+                let ends = range.ends();
+                let ends = ends.filter(|(cell, _)| *cell == here.cell || may(*cell));
+                ends.map(|(cell, feet)| Spot { cell, feet }).collect()
+            }
+            None => vec![here_only],
+        };
+        Some(Ground {
+            here,
+            spots,
+            range,
+            hazards,
+        })
+    }
+
+    /// True if hazards that are understood are in the way of anything.
+    pub fn is_hemmed(&self) -> bool {
+        self.hazards.iter().any(|it| it.minded && it.harm > 0)
+    }
+
+    /// The way to a square, the start left out.
+    pub fn path(&self, to: Cell) -> Vec<Cell> {
+        let range = self.range.as_ref();
+        let path = range.and_then(|it| it.path(self.here.cell, to));
+        path.unwrap_or_default()
+    }
+
+    /// The way to a square with the feet that each step takes.
+    pub fn priced(&self, sheet: &Sheet<'_>, to: Cell) -> SmallVec<[(Cell, u8); 8]> {
+        let range = self.range.as_ref();
+        let path = range.and_then(|it| walk::priced(sheet, it, to));
+        path.unwrap_or_default()
+    }
+
+    /// What understood hazards do to whoever stands at a square.
+    pub fn harm_at(&self, cell: Cell) -> i32 {
+        let stand = self.here.at(cell);
+        let all = self.hazards.iter().filter(|it| it.minded);
+        let there = all.filter(|it| stand.covers().cells().any(|at| it.cells.contains(at)));
+        there.map(|it| it.harm).sum()
+    }
+
+    /// What foes do to whoever goes a way, one blow each, and what understood hazards do, in
+    /// hundredths; rule `attack.opportunity`.
+    pub fn on_way(&self, head: &Head<'_>, board: &Board<'_>, to: Cell) -> (i32, i32) {
+        let path = self.path(to);
+        let mut hazard = 0;
+        let mut blows = 0;
+        let mut struck: SmallVec<[FigureId; 4]> = SmallVec::new();
+        let free = slips_away(&head.sheet);
+        let mut at = self.here;
+        for cell in path {
+            let next = at.at(cell);
+            if !free {
+                for rival in head.up() {
+                    let leaves = rival.blow > 0
+                        && board.distance(rival.stand, at) <= rival.reach
+                        && board.distance(rival.stand, next) > rival.reach;
+                    if leaves && !struck.contains(&rival.figure.id()) {
+                        struck.push(rival.figure.id());
+                        blows += rival.blow;
+                    }
+                }
+            }
+            hazard += self.harm_at(cell);
+            at = next;
+        }
+        (blows, hazard)
+    }
+}
+
+/// Where somebody can go with so many feet, round hazards that are understood, if these doors were
+/// open.
+fn range(head: &Head<'_>, hazards: &[Hazard], doors: &[Cell], feet: u16) -> Option<Walk> {
+    let minded: Vec<&Hazard> = hazards
+        .iter()
+        .filter(|it| it.minded && it.harm > 0)
+        .collect();
+    if minded.is_empty() && doors.is_empty() {
+        return walk::within(&head.sheet, feet);
+    }
+    let mut around = AsIf::of(head.play);
+    for it in minded {
+        around.close(&it.cells);
+    }
+    around.open(doors);
+    let figure = around.play().figure(head.figure.id());
+    walk::within(&Sheet::of(figure), feet)
+}
+
+/// Hazards of the map and zones that harm those who come there.
+fn hazards(head: &Head<'_>) -> Vec<Hazard> {
+    let play = head.play;
+    let Some(board) = play.board() else {
+        return Vec::new();
+    };
+    let book = play.book();
+    let mut all: Vec<(Source, Hazard)> = Vec::new();
+    if !head.sheet.flies() {
+        let cells = board.field.open();
+        for cell in cells.filter(|it| board.field.square(*it).hazard) {
+            let thing = board.field.thing(cell);
+            let Some(terrain) = thing.and_then(|it| book.terrain.find(it.id())) else {
+                continue;
+            };
+            let source = Source::Terrain(terrain);
+            if let Some((_, hazard)) = all.iter_mut().find(|it| it.0 == source) {
+                hazard.cells.insert(cell);
+                continue;
+            }
+            let harm = rough(head, book.works(source), 0);
+            let mut cells = board.field.no_cells();
+            cells.insert(cell);
+            let minded = minds(head, source);
+            all.push((
+                source,
+                Hazard {
+                    cells,
+                    harm,
+                    minded,
+                },
+            ));
+        }
+    }
+    for zone in &play.state().zones {
+        let works = book.works(zone.source);
+        let it = &works.zones[usize::from(zone.nth)];
+        let own = play
+            .get(zone.by)
+            .is_some_and(|by| by.team() == head.figure.team());
+        if own && it.zone.spares_allies {
+            continue;
+        }
+        let blocks = [it.enters, it.each_step, it.turn_begins, it.turn_ends];
+        let harms = blocks.into_iter().map(|block| rough(head, works, block));
+        let harm = harms.max().unwrap_or(0);
+        let cells = CellSet::of(board.field.bounds(), zone.cells.iter().copied());
+        let minded = minds(head, zone.source);
+        all.push((
+            zone.source,
+            Hazard {
+                cells,
+                harm,
+                minded,
+            },
+        ));
+    }
+    let all = all.into_iter().map(|(_, it)| it);
+    all.filter(|it| it.harm > 0).collect()
+}
+
+/// True for whoever understands what something on the ground does: by wits, or since it has suffered
+/// from it; rule `mind.hazards`.
+fn minds(head: &Head<'_>, source: Source) -> bool {
+    let figures = &head.play.book().figures;
+    let burnt = head.figure.memory().burnt.contains(&source);
+    let learns = burnt && head.has_wits(figures.learns, true);
+    head.figure.hero().is_some() || learns || head.has_wits(figures.clever, false)
+}
+
+/// What a list of effects is expected to do to somebody, without a look at who does it.
+fn rough(head: &Head<'_>, works: &Workings, block: u16) -> i32 {
+    let steps = works.blocks.get(usize::from(block)).into_iter().flatten();
+    let each = steps.map(|step| {
+        let inner = |nth: usize| step.inner.get(nth).map_or(0, |it| rough(head, works, *it));
+        match &step.effect {
+            Effect::Damage { dice, kind, .. } => {
+                let amount = (dice.min() + dice.max()) * 50;
+                head.sheet.left_of(Coming {
+                    kind: *kind,
+                    amount,
+                    plain_weapon: false,
+                    weapon: false,
+                })
+            }
+            Effect::Save { .. } => inner(0) * 2 / 3,
+            Effect::Attack { .. } | Effect::If { .. } | Effect::Contest { .. } => inner(0) / 2,
+            Effect::Times(..) => inner(0),
+            Effect::Inflict { condition, .. } => {
+                let book = head.play.book();
+                let key = book.condition(condition);
+                match head.sheet.is_immune_to(key) {
+                    true => 0,
+                    false => (-super::traits::condition(book, key)).max(0),
+                }
+            }
+            _ => 0,
+        }
+    });
+    each.sum()
+}
+
+/// How many feet it takes to come within reach of somebody on foot, and the squares of the way: round
+/// hazards that are understood, if there is a way round, and through doors that just open.
+pub fn approach(head: &Head<'_>, to: Figure<'_>, reach: u16) -> Option<(u16, Vec<Cell>)> {
+    /// Farther than any map is wide.
+    const FAR: u16 = 400;
+    let board = head.play.board()?;
+    let goal = place::stand(to)?;
+    let here = place::stand(head.figure)?;
+    let doors = doors::shut(head.play);
+    let walk = range(head, &hazards(head), &doors, FAR)?;
+    let near = |cell: Cell| board.distance(here.at(cell), goal);
+    let ends = walk.ends();
+    let best = ends.min_by_key(|(cell, feet)| {
+        let gap = near(*cell).saturating_sub(reach);
+        (gap, *feet, cell.y, cell.x)
+    });
+    let (cell, feet) = best?;
+    Some((feet, walk.path(here.cell, cell)?))
+}

@@ -1,0 +1,164 @@
+//! Choices of a dive in words.
+
+use super::{
+    super::{
+        components::FigureId,
+        content::{Rolled, Source},
+        delve::{Choice as Act, Thing},
+        play::Play,
+    },
+    Terms, deed, idea, rolled as rolled_with, say, skill, small, told, weapon,
+};
+use crate::game::{Category, Choice, Phrase, Target};
+
+/// A choice in words.
+pub fn describe(play: Play<'_>, act: Act) -> Choice {
+    let book = play.book();
+    let plain = |key: &'static str| Choice::new(say(key)).of(Category::Other);
+    match act {
+        Act::Open(door) => {
+            let card = play
+                .dive()
+                .and_then(|it| it.row.doors.get(usize::from(door))?.card);
+            let choice = match card {
+                Some(card) => Choice::new(
+                    say("dive-act-open-known")
+                        .n(door + 1)
+                        .with("card", Phrase::new(book[card].name)),
+                )
+                .detail(Phrase::new(book[card].about.clone())),
+                None => Choice::new(say("dive-act-open").n(door + 1)),
+            };
+            choice
+                .of(Category::Pick)
+                .touching(Target::Card(door.into()))
+        }
+        Act::Enter => plain("dive-act-enter"),
+        Act::BackAway => plain("dive-act-back-away").detail(say("dive-act-back-away-detail")),
+        Act::Sneak(None) => plain("dive-act-sneak-all").detail(say("dive-act-sneak-all-detail")),
+        Act::Sneak(Some(who)) => Choice::new(say("dive-act-sneak").by(who))
+            .of(Category::Other)
+            .on(who.token())
+            .detail(say("dive-act-sneak-detail")),
+        Act::Forward(who) => Choice::new(say("dive-act-forward").by(who))
+            .of(Category::Move)
+            .under(say("dive-group-march"))
+            .on(who.token()),
+        Act::Abandon => plain("dive-act-abandon").caution(Some(say("dive-act-abandon-caution"))),
+        Act::Use {
+            by, source, act, ..
+        } => {
+            let choice = Choice::new(
+                say("dive-act-use-by")
+                    .by(by)
+                    .with("what", deed(book, source, Some(act))),
+            )
+            .of(match source {
+                Source::Spell(_) => Category::Spell,
+                Source::Item(_) | Source::Gear(_) => Category::Item,
+                _ => Category::Other,
+            })
+            .on(by.token());
+            match told(play, source) {
+                Some(does) => choice.detail(does),
+                None => choice,
+            }
+        }
+        Act::Way { way, with, who } => way_past(play, way, with, who),
+        Act::Idea {
+            idea: it,
+            by,
+            source,
+            skill: with,
+            group,
+        } => {
+            let key = match group {
+                true => "dive-act-idea-all",
+                false => "dive-act-idea",
+            };
+            Choice::new(
+                say(key)
+                    .by(by)
+                    .with("idea", idea(it))
+                    .with("what", skill(with))
+                    .with("thing", small(deed(book, source, None))),
+            )
+            .of(Category::Other)
+            .under(say("dive-group-ideas"))
+        }
+        Act::Pass {
+            idea: it,
+            by,
+            source,
+        } => Choice::new(
+            say("dive-act-pass")
+                .by(by)
+                .with("idea", idea(it))
+                .with("thing", small(deed(book, source, None))),
+        )
+        .of(Category::Other)
+        .under(say("dive-group-ideas")),
+        Act::Again => plain("dive-act-try-again"),
+        Act::GiveUp => Choice::new(say("dive-act-give-up")).of(Category::End),
+        Act::Entrance(cell) => Choice::new(say("dive-act-entrance"))
+            .of(Category::Move)
+            .touching(Target::Cell(cell)),
+        Act::Stand { who, at } => Choice::new(say("dive-act-stand").by(who))
+            .of(Category::Move)
+            .on(who.token())
+            .touching(Target::Cell(at)),
+        Act::Give(who) => Choice::new(say("dive-act-give").by(who))
+            .of(Category::Pick)
+            .on(who.token()),
+        Act::Leave => Choice::new(say("dive-act-leave")).of(Category::End),
+        Act::Carry(who) => Choice::new(say("dive-act-carry").by(who))
+            .of(Category::Pick)
+            .on(who.token())
+            .detail(say("dive-act-carry-detail")),
+        Act::HitDie => plain("dive-act-hit-die"),
+        Act::Attune(item) => {
+            Choice::new(say("dive-act-attune").with("thing", small(Phrase::new(book[item].name))))
+                .of(Category::Item)
+        }
+        Act::Forgo(item) => {
+            Choice::new(say("dive-act-forgo").with("thing", small(Phrase::new(book[item].name))))
+                .of(Category::Item)
+        }
+        Act::Done => Choice::new(say("dive-act-go-on")).of(Category::End),
+        Act::Run => plain("dive-act-run").caution(Some(say("dive-act-run-caution"))),
+        Act::Hold(who) => Choice::new(say("dive-act-hold").on(who))
+            .of(Category::Other)
+            .on(who.token()),
+    }
+}
+
+fn way_past(play: Play<'_>, way: u8, with: Rolled, who: Option<FigureId>) -> Choice {
+    let book = play.book();
+    let snare = play.dive().and_then(|it| it.trap.as_ref());
+    let text = snare.and_then(|it| book[it.trap].ways.get(usize::from(way)));
+    let named = text.map_or_else(
+        || say("dive-word-nothing"),
+        |it| Phrase::new(it.name.clone()),
+    );
+    let choice = match who {
+        Some(who) => {
+            Choice::new(say("dive-act-way").by(who).with("what", rolled_with(with))).on(who.token())
+        }
+        None => Choice::new(say("dive-act-way-all").with("what", rolled_with(with))),
+    };
+    choice.of(Category::Other).under(named)
+}
+
+/// Something found.
+pub fn thing(play: Play<'_>, it: Thing) -> Phrase {
+    let book = play.book();
+    match it {
+        Thing::Gear(gear, 1) => Phrase::new(book[gear].name),
+        Thing::Gear(gear, count) => say("dive-thing-several")
+            .n(count)
+            .with("thing", Phrase::new(book[gear].name)),
+        Thing::Arm(arm) => weapon(book, arm),
+        Thing::Armour(armour) => Phrase::new(book[armour].name),
+        Thing::Item(item) => Phrase::new(book[item].name),
+    }
+}

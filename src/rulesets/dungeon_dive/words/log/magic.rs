@@ -1,0 +1,304 @@
+//! Acts and spells, and what lasts, in the log.
+
+use super::{
+    super::{
+        super::{
+            components::{Deed, FigureId, Lasting, What},
+            content::{ConditionIx, Source},
+            event::Magic,
+            play::Play,
+            rolling::source_name,
+            sheet::Tally,
+        },
+        Terms, ability, advantages, circle, deed, figures, rolled as rolled_with, say, small,
+    },
+    rolled, unsaid,
+};
+use crate::{
+    dice::Roll,
+    game::{
+        Narration, Phrase,
+        present::{detail, fine_print, line, outcome},
+    },
+};
+
+/// An event in words.
+pub fn narrate(play: Play<'_>, event: &Magic) -> Narration {
+    let book = play.book();
+    match event {
+        Magic::Begun { deed, .. } => begun(play, deed),
+        Magic::DeedOver { .. }
+        | Magic::ZoneMoved { .. }
+        | Magic::ZoneTouched { .. }
+        | Magic::SlotBack { .. }
+        | Magic::Restored { .. } => unsaid(),
+        Magic::Undone { .. } => outcome(say("dive-log-undone")),
+        Magic::Aimed { at, .. } => outcome(say("dive-log-aimed").on(*at)),
+        Magic::DiceRolled { sum, .. } => fine_print(say("dive-log-dice-rolled").n(i32::from(*sum))),
+        Magic::SaveRolled {
+            run,
+            ability: of,
+            dc,
+            tally,
+            roll,
+            passed,
+        } => {
+            let key = match (passed.success, roll) {
+                (true, _) => "dive-log-save-passed",
+                (false, Some(_)) => "dive-log-save-failed",
+                (false, None) => "dive-log-save-lost",
+            };
+            let told = say(key).on(run.on).with("ability", ability(*of));
+            let dice = roll.as_ref().map(|roll| rolled(tally, roll, *dc));
+            why(play, outcome(with_dice(told, dice)), tally)
+        }
+        Magic::CheckRolled {
+            who,
+            with,
+            dc,
+            tally,
+            roll,
+            passed,
+        } => {
+            let key = match (with, passed) {
+                (Some(_), true) => "dive-log-check-passed",
+                (Some(_), false) => "dive-log-check-failed",
+                (None, true) => "dive-log-plain-save-passed",
+                (None, false) => "dive-log-plain-save-failed",
+            };
+            let told = say(key).by(*who).with("rolled", rolled(tally, roll, *dc));
+            let told = match with {
+                Some(with) => told.with("what", rolled_with(*with)),
+                None => told,
+            };
+            why(play, line(told), tally)
+        }
+        Magic::Contested {
+            by, on, rolls, won, ..
+        } => {
+            let key = match won {
+                true => "dive-log-contest-won",
+                false => "dive-log-contest-lost",
+            };
+            line(
+                say(key)
+                    .by(*by)
+                    .on(*on)
+                    .n(contested(&rolls[0]))
+                    .with("other", contested(&rolls[1])),
+            )
+        }
+        Magic::SavedAgain {
+            who,
+            dc,
+            roll,
+            passed,
+            ..
+        } => {
+            let key = match passed {
+                true => "dive-log-saved-again",
+                false => "dive-log-not-saved-again",
+            };
+            let dice = say("dive-log-rolled")
+                .n(contested(roll))
+                .with("needed", i32::from(*dc));
+            line(say(key).by(*who).with("rolled", dice))
+        }
+        Magic::Lasts { on, lasting } => lasts(play, *on, lasting),
+        Magic::Ended { on, was, .. } => ended(play, *on, was),
+        Magic::Concentrates { who, source, .. } => fine_print(
+            say("dive-log-concentrates")
+                .by(*who)
+                .with("what", deed(book, *source, None)),
+        ),
+        Magic::ConcentrationRolled {
+            who,
+            dc,
+            tally,
+            roll,
+            held,
+        } => {
+            let key = match held {
+                true => "dive-log-concentration-held",
+                false => "dive-log-concentration-lost",
+            };
+            let needed = i16::from(*dc);
+            let told = say(key)
+                .by(*who)
+                .with("rolled", rolled(tally, roll, needed));
+            why(play, outcome(told), tally)
+        }
+        Magic::LetGo { who, source } => line(
+            say("dive-log-let-go")
+                .by(*who)
+                .with("what", deed(book, *source, None)),
+        ),
+        Magic::ZoneMade { zone } => {
+            let of = &book.works(zone.source).zones[usize::from(zone.nth)].zone;
+            let name = match &of.name {
+                Some(name) => Phrase::new(name.clone()),
+                None => Phrase::new(source_name(book, zone.source)),
+            };
+            outcome(say("dive-log-zone").with("what", name).n(zone.cells.len()))
+        }
+        Magic::ZoneGone { source, .. } => {
+            detail(say("dive-log-zone-gone").with("what", deed(book, *source, None)))
+        }
+        Magic::PictureRolled {
+            who, by, fooled, ..
+        } => {
+            let key = match fooled {
+                true => "dive-log-picture-fooled",
+                false => "dive-log-picture-seen",
+            };
+            detail(say(key).by(*by).on(*who))
+        }
+        Magic::PictureGone { who, .. } => outcome(say("dive-log-picture-gone").on(*who)),
+        Magic::UsedUp { who, item } => detail(
+            say("dive-log-used-up")
+                .by(*who)
+                .with("thing", small(Phrase::new(book[*item].name))),
+        ),
+        Magic::HitDiceBack { who, count } => {
+            detail(say("dive-log-hit-dice-back").by(*who).n(*count))
+        }
+        Magic::Recharged {
+            who, source, count, ..
+        } => detail(
+            say("dive-log-charges-back")
+                .by(*who)
+                .n(*count)
+                .with("thing", small(deed(book, *source, None))),
+        ),
+        Magic::MostSet { who, most } => detail(say("dive-log-most").by(*who).n(i32::from(*most))),
+        Magic::RechargeRolled { who, act, back, .. } => {
+            let key = match back {
+                true => "dive-log-recharged",
+                false => "dive-log-not-recharged",
+            };
+            let foe = play.get(*who).and_then(|it| it.foe_key());
+            let what = match foe {
+                Some(foe) => small(deed(book, Source::Foe(foe), Some(*act))),
+                None => say("dive-word-nothing"),
+            };
+            fine_print(say(key).by(*who).with("what", what))
+        }
+    }
+}
+
+/// True for a condition that the rules alone put on somebody.
+pub fn is(lasting: &Lasting, condition: ConditionIx) -> bool {
+    lasting.source == Source::Rule && lasting.what == What::Condition(condition)
+}
+
+fn why(play: Play<'_>, told: Narration, tally: &Tally) -> Narration {
+    match advantages(play.book(), tally) {
+        Some(why) => told.because(why),
+        None => told,
+    }
+}
+
+fn with_dice(told: Phrase, dice: Option<Phrase>) -> Phrase {
+    match dice {
+        Some(dice) => told.with("rolled", dice),
+        None => told,
+    }
+}
+
+/// The higher of two dice, or the one, with what is added.
+fn contested(roll: &Roll) -> i32 {
+    super::total(&Tally::default(), roll)
+}
+
+/// What is done or cast, before its results. An attack says so itself.
+fn begun(play: Play<'_>, it: &Deed) -> Narration {
+    let book = play.book();
+    if it.source == Source::Rule {
+        return unsaid();
+    }
+    let what = deed(book, it.source, it.act);
+    let others: Vec<FigureId> = it
+        .targets
+        .iter()
+        .copied()
+        .filter(|on| *on != it.by)
+        .collect();
+    let Some(_) = it.act else {
+        // What happens by itself goes by its name; a foe's and the ground's say what they do.
+        return match it.source {
+            Source::Foe(_) | Source::Terrain(_) => unsaid(),
+            _ => detail(say("dive-log-happens").with("what", what).by(it.by)),
+        };
+    };
+    let spell = matches!(it.source, Source::Spell(_)) && it.act == Some(0);
+    let own = match it.source {
+        Source::Spell(spell) => book[spell].circle,
+        _ => 0,
+    };
+    let key = match (spell, others.is_empty(), it.circle > own) {
+        (true, true, true) => "dive-log-casts-higher",
+        (true, true, false) => "dive-log-casts",
+        (true, false, true) => "dive-log-casts-higher-on",
+        (true, false, false) => "dive-log-casts-on",
+        (false, true, _) => "dive-log-uses",
+        (false, false, _) => "dive-log-uses-on",
+    };
+    // A foe's bite is told by its roll.
+    if !spell && is_attack(play, it) {
+        return unsaid();
+    }
+    let told = say(key)
+        .by(it.by)
+        .with("what", what)
+        .with("circle", circle(it.circle));
+    line(match figures(&others) {
+        Some(all) => told.with("targets", all),
+        None => told,
+    })
+}
+
+/// True for an act that is an attack and nothing else.
+fn is_attack(play: Play<'_>, it: &Deed) -> bool {
+    use super::super::super::content::Effect;
+    let works = play.book().works(it.source);
+    let frame = it.act.and_then(|act| works.acts.get(usize::from(act)));
+    let block = frame.map(|frame| &works.blocks[usize::from(frame.block)]);
+    block.is_some_and(|all| {
+        matches!(
+            all.first().map(|it| &it.effect),
+            Some(Effect::Attack { .. })
+        )
+    })
+}
+
+fn lasts(play: Play<'_>, on: FigureId, lasting: &Lasting) -> Narration {
+    let book = play.book();
+    match lasting.what {
+        What::Condition(condition) => outcome(
+            say("dive-log-condition")
+                .on(on)
+                .with("what", small(Phrase::new(book[condition].name))),
+        ),
+        // What it does has been announced by its name.
+        What::Bundle(_) | What::Most(_) | What::Shine(..) => unsaid(),
+    }
+}
+
+fn ended(play: Play<'_>, on: FigureId, was: &Lasting) -> Narration {
+    let book = play.book();
+    let imposed = &book.imposed;
+    match was.what {
+        What::Condition(it) if [imposed.dodging, imposed.helped].contains(&it) => unsaid(),
+        What::Condition(it) => detail(
+            say("dive-log-condition-over")
+                .on(on)
+                .with("what", small(Phrase::new(book[it].name))),
+        ),
+        What::Bundle(_) | What::Shine(..) if was.source != Source::Rule => fine_print(
+            say("dive-log-over")
+                .on(on)
+                .with("what", deed(book, was.source, None)),
+        ),
+        _ => unsaid(),
+    }
+}

@@ -1,0 +1,105 @@
+//! Heroes being made and going up, in words.
+
+use super::{
+    super::{
+        making::{Draft, Method, Pick, Step, next},
+        play::Play,
+    },
+    ability, and, say, skill,
+};
+use crate::game::{Category, Choice, Phrase};
+
+/// The question in words.
+pub fn prompt(play: Play<'_>) -> Phrase {
+    let Some(draft) = play.town().draft.as_deref() else {
+        return say("dive-prompt-made");
+    };
+    let Some(step) = next(play.book(), draft) else {
+        return say("dive-prompt-made");
+    };
+    let number = draft.numbers.first().copied().unwrap_or(0);
+    say(step_key(step)).with("n", i32::from(number))
+}
+
+fn step_key(step: Step) -> &'static str {
+    match step {
+        Step::Race => "dive-prompt-race",
+        Step::Class => "dive-prompt-class",
+        Step::Method => "dive-prompt-method",
+        Step::Deal => "dive-prompt-deal",
+        Step::Buy => "dive-prompt-buy",
+        Step::FreeScore => "dive-prompt-free-score",
+        Step::Path => "dive-prompt-path",
+        Step::ClassSkill => "dive-prompt-class-skill",
+        Step::RaceSkill => "dive-prompt-race-skill",
+        Step::Feature => "dive-prompt-feature",
+        Step::Expertise => "dive-prompt-expertise",
+        Step::Increase => "dive-prompt-increase",
+        Step::RaceCantrip | Step::Cantrip => "dive-prompt-cantrip",
+        Step::Spell => "dive-prompt-spell-learnt",
+        Step::Package => "dive-prompt-package",
+        Step::Name => "dive-prompt-name",
+        Step::Bust => "dive-prompt-bust",
+    }
+}
+
+/// Something that can be chosen, in words.
+pub fn describe(play: Play<'_>, pick: Pick) -> Choice {
+    let book = play.book();
+    let about = |name: &'static str, about: &str| {
+        Choice::new(Phrase::new(name)).detail(Phrase::new(about.to_owned()))
+    };
+    let choice = match pick {
+        Pick::Race(it) => about(book[it].name, &book[it].about),
+        Pick::Class(it) => about(book[it].name, &book[it].about),
+        Pick::Path(it) => about(book[it].name, &book[it].about),
+        Pick::Feature(it) => about(book[it].name, &book[it].about),
+        Pick::Spell(it) => about(book[it].name, &book[it].about),
+        Pick::Method(it) => Choice::new(say(match it {
+            Method::Array => "dive-method-array",
+            Method::Points => "dive-method-points",
+            Method::Rolled => "dive-method-rolled",
+        })),
+        Pick::Ability(it) => Choice::new(ability(it)),
+        Pick::Lower(it) => Choice::new(say("dive-act-lower").with("what", ability(it))),
+        Pick::Enough => Choice::new(say("dive-act-enough-points")),
+        Pick::Skill(it) => Choice::new(skill(it)),
+        Pick::Package(nth) => Choice::new(package(play, nth)),
+        Pick::Name(nth) => {
+            let race = draft(play).and_then(|it| it.race);
+            let names = race.map(|it| &book[it].names);
+            let name = names.and_then(|it| it.get(usize::from(nth)));
+            Choice::new(say("dive-name-hero").with("name", name.cloned().unwrap_or_default()))
+        }
+        Pick::Bust(nth) => Choice::new(say("dive-act-bust").with("n", nth + 1)),
+    };
+    choice.of(Category::Pick)
+}
+
+fn draft(play: Play<'_>) -> Option<&Draft> {
+    play.town().draft.as_deref()
+}
+
+/// The things of a package, one after the other.
+fn package(play: Play<'_>, nth: u8) -> Phrase {
+    let book = play.book();
+    let class = draft(play).and_then(|it| it.class);
+    let package = class.and_then(|it| book[it].packages.get(usize::from(nth)));
+    let Some(package) = package else {
+        return say("dive-word-nothing");
+    };
+    let weapons = package
+        .weapons
+        .iter()
+        .filter_map(|it| book.weapons.find(it));
+    let weapons = weapons.map(|it| Phrase::new(book[it].name));
+    let armours = package
+        .armours
+        .iter()
+        .filter_map(|it| book.armours.find(it));
+    let armours = armours.map(|it| Phrase::new(book[it].name));
+    let gear = package.gear.iter().filter_map(|(it, _)| book.gear.find(it));
+    let gear = gear.map(|it| Phrase::new(book[it].name));
+    let all = weapons.chain(armours).chain(gear);
+    and(all).unwrap_or_else(|| say("dive-word-nothing"))
+}

@@ -1,0 +1,132 @@
+//! Figures, weapons and whatever is done, by name.
+
+use super::{
+    super::{
+        components::{Arm, FigureId, Kind},
+        content::{Book, Source},
+        figure::Figure,
+        play::Play,
+        rolling::source_name,
+    },
+    say, small,
+};
+use crate::game::{Arg, Phrase};
+
+impl FigureId {
+    /// The id of its token.
+    pub(in super::super) fn token(self) -> u32 {
+        u32::from(self.0)
+    }
+
+    /// The figure that a token is.
+    pub(in super::super) fn of_token(token: u32) -> Option<Self> {
+        u16::try_from(token).ok().map(FigureId)
+    }
+}
+
+/// The usual arguments of messages, always by the same names.
+pub(in super::super) trait Terms: Sized {
+    /// Adds the acting figure as `who`.
+    fn by(self, who: FigureId) -> Self;
+    /// Adds the target as `on`.
+    fn on(self, who: FigureId) -> Self;
+    /// Adds a number as `n`.
+    fn n(self, number: impl Into<Arg>) -> Self;
+}
+
+impl Terms for Phrase {
+    fn by(self, who: FigureId) -> Self {
+        self.who("who", who.token())
+    }
+
+    fn on(self, who: FigureId) -> Self {
+        self.who("on", who.token())
+    }
+
+    fn n(self, number: impl Into<Arg>) -> Self {
+        self.with("n", number)
+    }
+}
+
+/// The name of a token, as a title.
+pub fn name(play: Play<'_>, token: u32) -> Phrase {
+    let Some(figure) = FigureId::of_token(token).and_then(|it| play.get(it)) else {
+        return say("dive-name-nobody");
+    };
+    if let Some(hero) = figure.hero() {
+        return say("dive-name-hero").with("name", hero.name.clone());
+    }
+    if let Some(hired) = figure.hired() {
+        return say("dive-name-hero").with("name", hired.name.clone());
+    }
+    let name = Phrase::new(figure.foe().map_or("dive-name-nobody", |it| it.name));
+    match nth(figure) {
+        Some(n) => say("dive-name-numbered").with("name", name).n(n),
+        None => name,
+    }
+}
+
+/// The name of a token within a sentence.
+pub fn mention(play: Play<'_>, token: u32) -> Phrase {
+    let Some(figure) = FigureId::of_token(token).and_then(|it| play.get(it)) else {
+        return say("dive-name-nobody");
+    };
+    match figure.foe() {
+        None => name(play, token),
+        Some(_) => say("dive-name-the").with("name", name(play, token)),
+    }
+}
+
+/// The number of somebody among those of its kind, if there are others.
+pub fn nth(figure: Figure<'_>) -> Option<u16> {
+    let Kind::Foe(foe) = figure.kind() else {
+        return None;
+    };
+    let same = figure.play().figures();
+    let same = same.filter(|it| it.foe_key() == Some(foe));
+    let ids: Vec<FigureId> = same.map(|it| it.id()).collect();
+    let place = ids.iter().position(|it| *it == figure.id())?;
+    (ids.len() > 1).then_some(place as u16 + 1)
+}
+
+/// What is done: an act by its own name, or the record that it is of.
+pub fn deed(book: &Book, source: Source, act: Option<u16>) -> Phrase {
+    let works = match source {
+        Source::Rule => return say("dive-word-nothing"),
+        _ => book.works(source),
+    };
+    let frame = act.and_then(|it| works.acts.get(usize::from(it)));
+    match frame.map(|it| it.name).filter(|it| !it.is_empty()) {
+        Some(name) => Phrase::new(name),
+        None => Phrase::new(source_name(book, source)),
+    }
+}
+
+/// A weapon by the name of the magic item that it is, or its own.
+pub fn weapon(book: &Book, arm: Arm) -> Phrase {
+    Phrase::new(match arm.item {
+        Some(item) => book[item].name,
+        None => book[arm.weapon].name,
+    })
+}
+
+/// The weapon at a place among the arms of somebody, or bare hands.
+pub fn arm(figure: Figure<'_>, place: Option<u8>) -> Phrase {
+    let book = figure.play().book();
+    let found = place.and_then(|it| figure.kit().arms.get(usize::from(it)).copied());
+    let bare = Arm {
+        weapon: book.unarmed,
+        item: None,
+    };
+    weapon(book, found.unwrap_or(bare))
+}
+
+/// The same within a sentence.
+pub fn small_arm(figure: Figure<'_>, place: Option<u8>) -> Phrase {
+    small(arm(figure, place))
+}
+
+/// "a, b and c", of figures.
+pub fn figures(all: &[FigureId]) -> Option<Phrase> {
+    super::and(all.iter().map(|it| say("dive-name-of").by(*it)))
+}

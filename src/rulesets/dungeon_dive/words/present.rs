@@ -1,0 +1,90 @@
+//! The presentation of the game.
+
+use bevy_ecs::world::World;
+
+use super::{choices, log, names, others, prompts, reactions};
+use crate::{
+    game::{
+        Choice, Cue, Headline, LegalActions, LineOfSight, Narration, OddsView, Offered, Phrase,
+        Present, ReactionPrompt, RuleId, Scene,
+    },
+    grid::Cell,
+    rulesets::dungeon_dive::{
+        DungeonDive, cues,
+        event::Event,
+        outlook,
+        play::Play,
+        scene,
+        step::{Action, Question},
+    },
+};
+
+impl Present for DungeonDive {
+    fn prompt(world: &World, question: &Question) -> Phrase {
+        prompts::prompt(Play::of(world), question)
+    }
+
+    fn describe(world: &World, question: &Question, offered: &Offered<Action>) -> Choice {
+        choices::describe(Play::of(world), question, offered.act)
+    }
+
+    fn why_refused(world: &World, asked: &Question, refused: (Action, RuleId)) -> Option<Phrase> {
+        others::why_refused(Play::of(world), asked, refused)
+    }
+
+    fn odds(world: &World, question: &Question, act: Action, _amount: i32) -> Option<OddsView> {
+        outlook::of_choice(Play::of(world), question, act)
+    }
+
+    fn reaction(
+        world: &World,
+        question: &Question,
+        offer: &LegalActions<Action>,
+    ) -> Option<ReactionPrompt> {
+        reactions::reaction(Play::of(world), question, offer)
+    }
+
+    fn line_of_sight(world: &World, _who: u32, from: Cell, to: Cell) -> Option<LineOfSight> {
+        outlook::line_of_sight(Play::of(world), from, to)
+    }
+
+    fn movement_range(world: &World, who: u32) -> Vec<Cell> {
+        outlook::movement_range(Play::of(world), who)
+    }
+
+    fn threats(world: &World, who: u32) -> Vec<(u32, Headline)> {
+        outlook::threats(Play::of(world), who)
+    }
+
+    fn approach(world: &World, question: &Question, on: u32) -> Option<(Action, Action)> {
+        outlook::approach(Play::of(world), question, on)
+    }
+
+    fn narrate(world: &World, event: &Event) -> Narration {
+        log::narrate(Play::of(world), event)
+    }
+
+    fn narrate_after(world: &World, event: &Event, before: &Event) -> Narration {
+        log::narrate_after(Play::of(world), event, before)
+    }
+
+    fn cues(world: &World, event: &Event) -> Vec<Cue> {
+        cues::of(world, event)
+    }
+
+    fn scene(world: &World) -> Scene {
+        scene::of(Play::of(world))
+    }
+
+    fn name(world: &World, combatant: u32) -> Phrase {
+        names::name(Play::of(world), combatant)
+    }
+
+    fn mention(world: &World, combatant: u32) -> Phrase {
+        names::mention(Play::of(world), combatant)
+    }
+
+    fn summary(world: &World) -> Phrase {
+        scene::summary(Play::of(world))
+    }
+}
