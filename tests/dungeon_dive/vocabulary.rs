@@ -100,6 +100,24 @@ fn a_snare_has_a_difficulty_of_its_own_and_the_better_ability_counts() {
 }
 
 #[test]
+fn a_save_made_again_is_as_hard_as_the_one_before_it() {
+    let heroes = [mage(&["bind"]), knight(&[])];
+    let mut play = fight(&heroes, &["post"], &[(4, 1), (4, 4), (8, 8)]);
+    cast(&mut play, "bind", 1);
+    play.choose(Action::Target(SECOND));
+    play.dice([2]);
+    play.choose(Action::Done);
+    play.choose(Action::Done);
+    play.dice([2]);
+    let mut log = play.game.log().iter().rev();
+    let dc = log.find_map(|it| match &it.event {
+        Event::Magic(Magic::SavedAgain { dc, .. }) => Some(*dc),
+        _ => None,
+    });
+    assert_eq!(dc, Some(18));
+}
+
+#[test]
 fn a_miss_may_do_half_of_the_damage_and_nothing_else() {
     for (face, left, prone) in [(2, 40 - 4, false), (12, 40 - 9, true)] {
         let mut play = fight(&[mage(&["splash"])], &["post"], &[(4, 1), (4, 5)]);

@@ -1,8 +1,6 @@
-//! Doors, hazards of the map, exits, and dragging others there.
+//! Doors, and hazards of the map.
 
-use serde_json::json;
 use tabledelve::{
-    game::{Outcome, Status},
     grid::Cell,
     rulesets::dungeon_dive::{Action, HeroRecord, Play as View},
 };
@@ -92,61 +90,4 @@ fn a_hazard_harms_once_a_turn() {
     // And as the next turn begins.
     play.dice([3]);
     assert_eq!(points(&play, FIRST), most - 5);
-}
-
-#[test]
-fn whoever_runs_is_gone_and_the_others_fight_on() {
-    let mut play = inside(
-        &[knight(&[]), knight(&[])],
-        &["post"],
-        &[(4, 1), (8, 1), (8, 11)],
-    );
-    assert!(!play.offers(Action::Leave));
-    go(&mut play, 4, 0);
-    play.choose(Action::Leave);
-    assert!(on_turn(&play, SECOND));
-    let state = View::of(play.game.world()).state();
-    assert_eq!(state.left, [FIRST]);
-    play.choose(Action::Done);
-    assert!(on_turn(&play, SECOND));
-    go(&mut play, 4, 0);
-    play.choose(Action::Leave);
-    assert_eq!(play.game.status(), Status::Over(Outcome::Defeat));
-}
-
-#[test]
-fn the_stable_are_dragged_at_half_the_speed_and_out_of_the_map() {
-    let heroes = [armed(knight(&[]), &[]), knight(&[]), knight(&[])];
-    let places = [(4, 3), (4, 4), (8, 1), (8, 11)];
-    let mut play = inside(&heroes, &["post"], &places);
-    lay_low(&mut play, SECOND, 0);
-    assert!(!play.offers(Action::Drag(SECOND)), "still dying");
-    arrange(&mut play, |named| {
-        named["figures"][1]["body"]["life"] = json!("Stable")
-    });
-    play.choose(Action::Drag(SECOND));
-    // Three squares in place of six.
-    assert!(play.offers(Action::Move(Cell::new(4, 0))));
-    assert!(!play.offers(Action::Move(Cell::new(8, 3))));
-    go(&mut play, 4, 1);
-    assert_eq!(cell(&play, SECOND), (4, 2));
-    play.choose(Action::Done);
-    play.choose(Action::Done);
-    go(&mut play, 4, 0);
-    play.choose(Action::Leave);
-    assert_eq!(View::of(play.game.world()).state().left, [SECOND, FIRST]);
-}
-
-#[test]
-fn whoever_is_dragged_can_be_let_go() {
-    let heroes = [armed(knight(&[]), &[]), knight(&[])];
-    let mut play = inside(&heroes, &["post"], &[(4, 3), (4, 4), (8, 11)]);
-    lay_low(&mut play, SECOND, 0);
-    arrange(&mut play, |named| {
-        named["figures"][1]["body"]["life"] = json!("Stable")
-    });
-    play.choose(Action::Drag(SECOND));
-    play.choose(Action::Release(SECOND));
-    go(&mut play, 4, 1);
-    assert_eq!(cell(&play, SECOND), (4, 4));
 }

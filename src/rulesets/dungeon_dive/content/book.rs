@@ -216,6 +216,7 @@ impl Book {
             zones: Vec::new(),
             first_dice: Vec::new(),
             repeats: false,
+            save: None,
         };
         match source {
             Source::Rule => &NONE,

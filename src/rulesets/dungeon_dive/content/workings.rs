@@ -4,7 +4,8 @@
 use smallvec::{SmallVec, smallvec};
 
 use super::{
-    Act, Aim, Area, Condition, Cost, Effect, Lasts, Moment, Range, Spell, Time, Trait, When, Zone,
+    Act, Aim, Area, Condition, Cost, Dc, Effect, Lasts, Moment, Range, Spell, Time, Trait, When,
+    Zone,
 };
 use crate::game::intern;
 
@@ -24,6 +25,8 @@ pub struct Workings {
     pub first_dice: Vec<(u16, u8)>,
     /// True if an attack of it happens several times: such cantrips grow in number and not in dice.
     pub repeats: bool,
+    /// The difficulty of the save whose lists are being laid out.
+    pub(super) save: Option<Dc>,
 }
 
 /// An effect in its list.
@@ -34,6 +37,8 @@ pub struct Step {
     pub inner: SmallVec<[u16; 3]>,
     /// The bundle of traits that it gives, or the zone that it makes, by number.
     pub gives: u16,
+    /// The difficulty of the save that it hangs on, if it does.
+    pub save: Option<Dc>,
 }
 
 /// A trait with everything that has to be so for it to count.
@@ -186,6 +191,7 @@ impl Workings {
                 effect: effect.clone(),
                 inner,
                 gives,
+                save: self.save,
             }
         });
         let steps: Vec<Step> = steps.collect();
@@ -198,11 +204,17 @@ impl Workings {
         let inner = match effect {
             Effect::Attack { hit, miss, .. } => smallvec![self.block(hit), self.block(miss)],
             Effect::Save {
+                dc,
                 fail,
                 fail_badly,
                 pass,
                 ..
-            } => smallvec![self.block(fail), self.block(fail_badly), self.block(pass)],
+            } => {
+                let around = self.save.replace(*dc);
+                let lists = smallvec![self.block(fail), self.block(fail_badly), self.block(pass)];
+                self.save = around;
+                lists
+            }
             Effect::Contest { won, .. } => smallvec![self.block(won)],
             Effect::Check { pass, .. } => smallvec![self.block(pass)],
             Effect::If { then, or_else, .. } => {

@@ -4,7 +4,7 @@ use super::super::{
     Cx,
     checks::Damage,
     components::{Blow, Deed, How, What, With},
-    content::{DamageKind, Effect, Plus, Source, Standard, Trait},
+    content::{DamageKind, Effect, Plus, SaveAgain, Source, Standard, Trait},
     delve::Delve,
     event::{Fighting, Magic, Spends},
     fight::{harm, standard, strike},
@@ -43,7 +43,8 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
     let step =
         &play.book().works(deed.source).blocks[usize::from(run.block)][usize::from(run.place)];
     let (effect, inner) = (step.effect.clone(), step.inner.clone());
-    let gives = step.gives;
+    let (gives, save) = (step.gives, step.save);
+    let again = |it: Option<SaveAgain>| it.map(|it| it.after(save));
     let damages = matches!(effect, Effect::Damage { .. });
     let skipped = match run.share {
         Share::All | Share::HalfDamage => false,
@@ -120,7 +121,7 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
             run.deed,
             run.on,
             What::Bundle(gives),
-            (lasts, save_again),
+            (lasts, again(save_again)),
         ),
         Effect::Inflict {
             condition,
@@ -131,7 +132,7 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
             let on = Play::of(cx.world()).figure(run.on);
             if !Sheet::of(on).is_immune_to(condition) {
                 let what = What::Condition(condition);
-                lasting::give(cx, run.deed, run.on, what, (lasts, save_again));
+                lasting::give(cx, run.deed, run.on, what, (lasts, again(save_again)));
                 lasting::after_condition(cx, run.on);
             }
         }

@@ -1,7 +1,7 @@
 //! Fights: who is there, who acts when, and how it ends; rules `fight.initiative` and those after it.
 //!
 //! `turn` says what can be done on a turn, `walk` moves, `arms` says what somebody strikes with,
-//! `strike` attacks, `harm` wounds and heals, `standard` is what anybody can do, `driven` what those do
+//! `strike` attacks and `hits` says with what luck, `harm` wounds and heals, `standard` is what anybody can do, `driven` what those do
 //! who are not their own masters, `pictures` has attacks go for false ones.
 
 pub mod arms;
@@ -9,6 +9,7 @@ pub mod doors;
 mod driven;
 pub mod flight;
 pub mod harm;
+pub mod hits;
 mod pictures;
 pub mod placing;
 pub mod refusals;

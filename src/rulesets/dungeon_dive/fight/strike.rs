@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::super::{
     Cx,
-    checks::{Attack as AttackCheck, Damage, Hit},
+    checks::{Damage, Hit},
     components::{Arm, Blow, Deed, FigureId, How, Rolled, With},
     content::{Ability, DamageKind, Effect, Moment, Source, Trait},
     effects::{deeds, lasting, reactions, saves},
@@ -12,13 +12,13 @@ use super::super::{
     figure::Figure,
     place,
     play::Play,
-    rolling::{d20, source_name},
+    rolling::source_name,
     rules,
-    sheet::{Attack, Case, Made, Sheet, Tally},
+    sheet::{Case, Made, Sheet},
     step::{Cause, Harm, Part, Run, Share, Task},
 };
 use super::{
-    arms,
+    arms, hits,
     pictures::{self, Picture},
 };
 
@@ -199,35 +199,6 @@ pub fn roll_again(cx: &mut Cx<'_>, blow: Blow) {
     rolled(cx, blow, None);
 }
 
-/// The roll of an attack on somebody, and what it is made of.
-pub fn check(sheet: &Sheet<'_>, attack: &Attack, target: &Sheet<'_>) -> (AttackCheck, Tally) {
-    let tally = sheet.attack_tally(attack, target);
-    let (ac, _) = target.ac_from(sheet, attack.place(sheet.figure));
-    let book = sheet.figure.play().book();
-    let check = AttackCheck {
-        d20: d20(book, "dice-dive-attack", &tally),
-        ac,
-        critical_on: sheet.critical_on(),
-    };
-    (check, tally)
-}
-
-/// Whether any hit on somebody is critical, and whether none is.
-pub fn criticals(sheet: &Sheet<'_>, attack: &Attack, target: &Sheet<'_>) -> (bool, bool) {
-    let never = target.is(|it| *it == Trait::NoCriticals);
-    let place = attack.place(sheet.figure);
-    (target.is_helpless_against(place), never)
-}
-
-/// What comes of a roll on somebody who is hit critically always, or never.
-pub fn judged(hit: Hit, helpless: bool, never: bool) -> Hit {
-    match hit {
-        Hit::Critical if never => Hit::Hit,
-        Hit::Hit if helpless && !never => Hit::Critical,
-        other => other,
-    }
-}
-
 fn rolled(cx: &mut Cx<'_>, blow: Blow, picture: Option<Picture>) -> Option<Rolled> {
     let play = Play::of(cx.world());
     let (by, on) = (play.get(blow.by)?, play.get(blow.on)?);
@@ -238,12 +209,12 @@ fn rolled(cx: &mut Cx<'_>, blow: Blow, picture: Option<Picture>) -> Option<Rolle
     let (sheet, target) = (Sheet::of(by), Sheet::of(on));
     let with = means(by, deed, &blow);
     let attack = sheet.attack(deed, &blow);
-    let (mut check, tally) = check(&sheet, &attack, &target);
+    let (mut check, tally) = hits::check(&sheet, &attack, &target);
     check.ac = picture.map_or(check.ac, |it| it.ac);
-    let (helpless, never) = criticals(&sheet, &attack, &target);
+    let (helpless, never) = hits::criticals(&sheet, &attack, &target);
     let (ac, advantage, disadvantage) = (check.ac, tally.mode() > 0, tally.mode() < 0);
     let (roll, face, hit) = check.rolled(cx.chance());
-    let struck = judged(hit, helpless, never);
+    let struck = hits::judged(hit, helpless, never);
     let hit = if picture.is_some() { Hit::Miss } else { struck };
     let rolled = Rolled {
         blow,
