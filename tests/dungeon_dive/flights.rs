@@ -63,7 +63,7 @@ fn who_cannot_fly_is_not_offered_it() {
 #[test]
 fn on_a_higher_sheet_a_flier_is_out_of_reach_and_falls_when_down() {
     let mut setup = setup(&[knight(&["winged"]), knight(&[])], &["brute"]);
-    setup.map = id("gatehouse");
+    setup.map = Some(id("gatehouse"));
     let mut play = begun(setup, 2);
     place(&mut play, &[(4, 2), (8, 1), (4, 3)]);
     let brute = foe(&play, 0);
@@ -84,7 +84,7 @@ fn on_a_higher_sheet_a_flier_is_out_of_reach_and_falls_when_down() {
 #[test]
 fn whoever_is_carried_by_a_spell_falls_with_it_and_another_breaks_the_fall() {
     let mut setup = setup(&[mage(&["wings"]), mage(&["feather"])], &["post"]);
-    setup.map = id("gatehouse");
+    setup.map = Some(id("gatehouse"));
     let mut play = begun(setup, 2);
     place(&mut play, &[(4, 2), (8, 1), (8, 11)]);
     cast(&mut play, "wings", 1);

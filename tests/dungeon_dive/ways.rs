@@ -13,7 +13,7 @@ const GATE: Cell = Cell::new(7, 6);
 /// In the gatehouse: a wall across it with a door and a locked gate, and embers on the floor.
 fn inside(heroes: &[HeroRecord], foes: &[&str], places: &[(i16, i16)]) -> Play {
     let mut setup = setup(heroes, foes);
-    setup.map = id("gatehouse");
+    setup.map = Some(id("gatehouse"));
     let mut play = begun(setup, heroes.len());
     place(&mut play, places);
     play
