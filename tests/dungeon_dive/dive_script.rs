@@ -80,11 +80,11 @@ pub fn state(play: &Dive) -> &State {
 /// sold.
 pub fn ended(play: &Dive) -> Vec<(FigureId, Fate, u32)> {
     let log = play.game.log().iter();
-    let home = log.filter_map(|it| match &it.event {
+    let mut home = log.filter_map(|it| match &it.event {
         Event::Delving(Delving::CameHome { fates, .. }) => Some(fates),
         _ => None,
     });
-    let fates = home.last().expect("the end of a dive").iter();
+    let fates = home.next_back().expect("the end of a dive").iter();
     fates
         .map(|(who, fate, coin)| (*who, *fate, coin.0))
         .collect()

@@ -119,7 +119,7 @@ fn sound(game: &Dive, seed: u64) {
     let choices = &game.offer().choices;
     assert!(!choices.is_empty(), "seed {seed}: {:?}", game.asking());
     let asking = game.asking().expect("it is deciding");
-    if !matches!(asking, Question::Delve(_)) && choice % 25 > 0 {
+    if !matches!(asking, Question::Delve(_)) && !choice.is_multiple_of(25) {
         return;
     }
     for (place, offered) in choices.iter().enumerate() {
@@ -199,7 +199,7 @@ fn dives_of_four_are_sound() {
 
 #[test]
 fn dives_of_five_are_sound() {
-    sound_dives_of(5, &["trap", "sprung", "sneaked", "trove", "given", "hoard"]);
+    sound_dives_of(5, &["trap", "sprung", "alone", "trove", "given", "hoard"]);
 }
 
 #[test]

@@ -352,7 +352,7 @@ fn free_scores_and_skills_of_a_race_are_chosen_once() {
 
 /// The record after going up as proposed.
 fn risen(hero: &HeroRecord, level: u8) -> HeroRecord {
-    let mut play = fight(&[hero.clone()], &["post"], &[(1, 1), (8, 8)]);
+    let mut play = fight(std::slice::from_ref(hero), &["post"], &[(1, 1), (8, 8)]);
     rise(&mut play, BOOK.figures.rooms_for[usize::from(level) - 1]);
     while matches!(play.game.asking(), Some(Question::OfHero)) {
         play.choose(Action::Making(MakingAct::Rest));

@@ -1,13 +1,8 @@
 //! What foes decide: each kind of mind in small positions, and what all of them prefer.
 
 use serde_json::json;
-use tabledelve::{
-    dice::Chance,
-    game::{Bot, BotKind, Game, Outcome, Ruleset, Status},
-    rulesets::dungeon_dive::{
-        Action, Does, DungeonDive, Event, FigureId, Magic, Minding, Play as View, Reason, Settled,
-        Setup, Weighed,
-    },
+use tabledelve::rulesets::dungeon_dive::{
+    Action, Does, Event, FigureId, Magic, Minding, Play as View, Reason, Settled, Weighed,
 };
 
 use crate::yard::*;
@@ -286,52 +281,4 @@ fn the_clever_go_round_a_hazard_and_the_dull_walk_in_once() {
     dolt.dice([1]);
     let meant = chosen(&dolt, who).0;
     assert!(on_turn(&dolt, FIRST) || meant.on == Some(FIRST));
-}
-
-/// Ready-made heroes against a band of the game, on one of its maps.
-fn skirmish(seed: u64) -> Setup {
-    const BANDS: [&[(&str, u8)]; 4] = [
-        &[("core:goblin", 3)],
-        &[("core:wolf", 3)],
-        &[("core:skeleton", 3)],
-        &[("core:bandit", 2), ("core:thug", 1)],
-    ];
-    let band = BANDS[seed as usize % BANDS.len()];
-    let mut values = tabledelve::game::SetupValues::default();
-    for (key, value) in [
-        ("heroes", "2"),
-        ("skirmish", "dry_cistern"),
-        ("band", "goblin"),
-    ] {
-        values.0.insert(key.to_owned(), value.to_owned());
-    }
-    let setup = <DungeonDive as Ruleset>::setup(&BOOK, &values);
-    let mut setup = setup.expect("a party");
-    setup.band = band.iter().map(|(foe, count)| (id(foe), *count)).collect();
-    setup.map = Some(id("yard"));
-    setup
-}
-
-fn wins(kind: BotKind, seeds: std::ops::Range<u64>) -> usize {
-    let won = seeds.filter(|seed| {
-        let setup = skirmish(*seed);
-        let mut game: Game<DungeonDive> =
-            Game::new(BOOK.clone(), setup, *seed, Chance::seeded(*seed));
-        let mut bot = Bot::new(kind, *seed);
-        while game.status() == Status::Deciding {
-            let (choice, amount) = bot.choose(&game);
-            game.submit(choice, amount)
-                .expect("a choice that was offered");
-            assert!(game.made().len() < 3000, "seed {seed} does not end");
-        }
-        game.status() == Status::Over(Outcome::Victory)
-    });
-    won.count()
-}
-
-#[test]
-fn the_sound_player_beats_whoever_only_walks_up_and_strikes() {
-    let (hero, walk_up) = (wins(BotKind::Hero, 0..100), wins(BotKind::WalkUp, 0..100));
-    println!("of 100 skirmishes: hero {hero}, walk_up {walk_up}");
-    assert!(hero >= walk_up + 10, "hero {hero}, walk_up {walk_up}");
 }

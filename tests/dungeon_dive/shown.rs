@@ -5,9 +5,11 @@ use std::{collections::BTreeSet, path::Path};
 use tabledelve::{
     content::Loader,
     dice::Fraction,
-    game::{Game, LegalActions, Narration, Offered, Phrase, Present, Printed, Ruleset, Status},
+    game::{
+        Game, LegalActions, Narration, Offered, Phrase, Present, Printed, Rulebook, Ruleset, Status,
+    },
     grid::Cell,
-    rulesets::dungeon_dive::{Action, DungeonDive, Question, citations, feats},
+    rulesets::dungeon_dive::{Action, DungeonDive, Question},
     text::{ENGLISH, Text},
 };
 
@@ -147,9 +149,9 @@ fn everything_in_fights_has_words() {
             scene(&game, &check);
             go_on(&mut game, &mut lots);
         }
-        assert!(!feats::of(&game).is_empty());
+        assert!(!DungeonDive::feats(&game).is_empty());
         for (told, it) in narrations(&game).iter().zip(game.log()) {
-            let cited = citations::of(&BOOK, &it.event);
+            let cited = DungeonDive::also_cited(&BOOK, &it.event);
             assert!(cited.iter().all(|it| DungeonDive::RULES.contains(it)));
             cues += DungeonDive::cues(game.world(), &it.event).len();
             if told.printed != Printed::Unsaid {

@@ -126,8 +126,10 @@ pub fn work(cx: &mut Cx<'_>, by: FigureId, on: FigureId, effect: Effect) {
         Effect::Untap(most) => untap(cx, on, most),
         Effect::Move(steps) => {
             let play = Play::of(cx.world());
-            let hero = play.figure(on).hero().is_some_and(|it| it.figure().is_up());
-            if play.fight().is_some() && hero {
+            // Whoever has just tapped their last defence is on the way out.
+            let hero = play.figure(on).hero();
+            let can = hero.is_some_and(|it| it.figure().is_up() && it.shape_is_up());
+            if play.fight().is_some() && can {
                 cx.ask(Question::Dash { who: on, steps });
             }
         }

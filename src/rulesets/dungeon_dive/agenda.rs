@@ -153,6 +153,14 @@ impl Ruleset for DungeonDive {
         }
     }
 
+    fn invariants(world: &World) -> Result<(), String> {
+        invariants::check(Play::of(world))
+    }
+
+    fn check_step(world: &World, step: &StepOf<Self>) -> Result<(), String> {
+        references::check_step(Play::of(world), step)
+    }
+
     fn apply(world: &mut World, event: &Event) {
         apply::apply(world, event);
     }
@@ -163,14 +171,6 @@ impl Ruleset for DungeonDive {
 
     fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
         snapshot::restore(book, snapshot)
-    }
-
-    fn invariants(world: &World) -> Result<(), String> {
-        invariants::check(Play::of(world))
-    }
-
-    fn check_step(world: &World, step: &StepOf<Self>) -> Result<(), String> {
-        references::check_step(Play::of(world), step)
     }
 
     fn legacy(game: &Game<Self>) -> Option<String> {

@@ -2,6 +2,9 @@
 
 use serde::Deserialize;
 
+/// The key on the slip that ends a turn.
+const END: &str = "E";
+
 /// The contents of the window.
 #[derive(Deserialize, Clone, PartialEq, Debug)]
 pub struct Outline {
@@ -89,23 +92,24 @@ impl Outline {
         named.find(|widget| widget.can_be_clicked())
     }
 
-    /// The choices in the game now, in the order of their keys: slips with a number on them. Figures
+    /// The choices in the game now, in the order of their keys: slips with a number on them, and what
+    /// ends the turn. Figures
     /// of heroes stand on buttons, too, but those are larger.
     pub fn choices(&self) -> Vec<&Widget> {
-        let numbered = |key: usize| {
-            let digit = key.to_string();
+        let badged = |key: String| {
             // A number that is scrolled away is still drawn, and lies over something else.
-            let marks = self.texts.iter().filter(|words| words.text == digit);
+            let marks = self.texts.iter().filter(|words| words.text == key);
             let marks = marks.filter(|words| inside(words.within, middle(words.place)));
             let marked = marks.filter_map(|words| {
                 let mark = middle(words.place);
-                let on_it = |w: &&Widget| w.role == "Button" && w.name != digit && w.covers(mark);
+                let on_it = |w: &&Widget| w.role == "Button" && w.name != key && w.covers(mark);
                 self.widgets.iter().rev().find(on_it)
             });
             marked.min_by(|one, other| one.area().total_cmp(&other.area()))
         };
         // Some may be scrolled out of sight, and others after them not.
-        (1..=9).filter_map(numbered).collect()
+        let keys = (1..=9).map(|key| key.to_string());
+        keys.chain([END.to_owned()]).filter_map(badged).collect()
     }
 
     /// The area that a choice is scrolled out of, and the direction of the choice: true for down.

@@ -267,7 +267,7 @@ fn take_first(dive: &mut Dive) {
 
 /// The first thing found is somebody's.
 fn given(on: &mut Writer<'_>, who: FigureId, thing: Thing, worn: bool) {
-    dive(on, |dive| take_first(dive));
+    dive(on, take_first);
     match thing {
         Thing::Gear(gear, count) => on.figure(who, |kit: &mut Kit| {
             let mut known = kit.gear.iter_mut();

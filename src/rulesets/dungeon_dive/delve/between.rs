@@ -38,7 +38,7 @@ pub(super) fn offer(play: Play<'_>, at_door: bool, offer: &mut LegalActions<Acti
 fn offers(figure: Figure<'_>, at_door: bool) -> Vec<Offer> {
     let play = figure.play();
     let row = &dive(play).row;
-    let scouts = !at_door && !row.scouted && !(row.guided && row.sneak.is_some());
+    let scouts = !(at_door || row.scouted || row.guided && row.sneak.is_some());
     let quick = |time: Time| match time {
         Time::Action | Time::Bonus | Time::Free => true,
         Time::Minutes(minutes) => minutes <= 1 || !at_door && minutes <= WAY,

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::super::{
     Cx,
-    checks::{D20, Group},
+    checks::Group,
     components::FigureId,
     content::Rolled,
     effects::lasting,
@@ -17,12 +17,6 @@ use crate::game::RuleId;
 
 /// The role of the d20 of such a check.
 const ROLE: &str = "dice-dive-check";
-
-/// What one of the party rolls.
-pub(super) fn one(play: Play<'_>, who: FigureId, with: Rolled) -> D20 {
-    let tally = Sheet::of(play.figure(who)).tally(Made::Check(with), &Case::ALONE);
-    d20(play.book(), ROLE, &tally)
-}
 
 /// Everybody of these rolls, and the average counts, rounded down: one alone is their own average.
 /// True if it reaches the difficulty.

@@ -167,8 +167,8 @@ pub(super) fn come_on(cx: &mut Cx<'_>, who: FigureId) {
     let speeds = sheet.speeds();
     let speed = u16::from(speeds.walk.max(speeds.fly));
     let starts = starts(play, dive(play).way);
-    let free = starts.iter().copied();
-    let free = free.filter(|it| place::is_free(play, figure, *it)).next();
+    let mut starts = starts.iter().copied();
+    let free = starts.find(|it| place::is_free(play, figure, *it));
     let runs = speed < left;
     if runs {
         let event = Fighting::Took {

@@ -11,7 +11,7 @@ use super::super::{
 };
 use super::{
     ground::{AsIf, Ground, Spot},
-    options::{Aimed, Option_},
+    options::{Aimed, Doable},
     think::Mind,
     weigh::{self, Candidate, Parts},
     worth::within_area,
@@ -44,7 +44,7 @@ impl Mind<'_, '_> {
     }
 
     /// What an option is worth against somebody, or for them, wherever it is done from.
-    fn guess(&self, option: &Option_, on: Figure<'_>) -> i32 {
+    fn guess(&self, option: &Doable, on: Figure<'_>) -> i32 {
         let head = self.head;
         let mut parts = Parts::default();
         match head.rival(on.id()) {
@@ -65,7 +65,7 @@ impl Mind<'_, '_> {
         &self,
         board: &Board<'_>,
         ground: &Ground,
-        (nth, option): (usize, &Option_),
+        (nth, option): (usize, &Doable),
         places: &[(Spot, i32)],
         all: &mut Vec<Candidate>,
     ) {
@@ -131,7 +131,7 @@ impl Mind<'_, '_> {
         &self,
         board: &Board<'_>,
         ground: &Ground,
-        (nth, option): (usize, &Option_),
+        (nth, option): (usize, &Doable),
         places: &[(Spot, i32)],
         as_if: &mut AsIf<'_>,
         all: &mut Vec<Candidate>,
@@ -211,7 +211,7 @@ impl Mind<'_, '_> {
     fn at_nobody(
         &self,
         ground: &Ground,
-        (nth, option): (usize, &Option_),
+        (nth, option): (usize, &Doable),
         places: &[(Spot, i32)],
         as_if: &mut AsIf<'_>,
         all: &mut Vec<Candidate>,
@@ -243,7 +243,7 @@ impl Mind<'_, '_> {
     }
 
     /// What an option is worth on each who is there.
-    fn worths(&self, option: &Option_) -> Vec<(FigureId, i32)> {
+    fn worths(&self, option: &Doable) -> Vec<(FigureId, i32)> {
         let all = self.head.play.figures().filter(|it| !it.is_dead());
         let there = all.filter(|it| it.cell().is_some());
         there.map(|it| (it.id(), self.guess(option, it))).collect()

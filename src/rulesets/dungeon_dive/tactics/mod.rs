@@ -24,7 +24,7 @@ mod worth;
 pub use ambush::lie_in_wait;
 pub use answers::{next_target, one_of, reacts, whither};
 pub(super) use head::Head;
-pub(super) use options::{Option_, all as options};
+pub(super) use options::all as options;
 pub(super) use think::{Focus, Thought, aim, best, here};
 
 use super::{

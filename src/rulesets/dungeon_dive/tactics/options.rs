@@ -41,7 +41,7 @@ pub struct Armed {
 
 /// Something that could be done.
 #[derive(Clone, Debug)]
-pub struct Option_ {
+pub struct Doable {
     pub does: Does,
     pub plan: Option<Plan>,
     pub armed: Option<Armed>,
@@ -58,7 +58,7 @@ pub struct Option_ {
 }
 
 /// Everything that somebody could do.
-pub fn all(head: &Head<'_>) -> Vec<Option_> {
+pub fn all(head: &Head<'_>) -> Vec<Doable> {
     let figure = head.figure;
     let mut all = Vec::new();
     if let Some(next) = routine(head) {
@@ -82,7 +82,7 @@ pub fn all(head: &Head<'_>) -> Vec<Option_> {
 }
 
 /// What is left of a foe's routine, one act at a time.
-fn routine(head: &Head<'_>) -> Option<Vec<Option_>> {
+fn routine(head: &Head<'_>) -> Option<Vec<Doable>> {
     let figure = head.figure;
     let own = Source::Foe(figure.foe_key()?);
     let mut left: SmallVec<[u8; 4]> = figure.turn().routine.clone();
@@ -100,7 +100,7 @@ fn routine(head: &Head<'_>) -> Option<Vec<Option_>> {
     Some(each.collect())
 }
 
-fn of_plan(head: &Head<'_>, plan: Plan, frame: &Frame) -> Option_ {
+fn of_plan(head: &Head<'_>, plan: Plan, frame: &Frame) -> Doable {
     let play = head.play;
     let works = play.book().works(plan.source);
     let block = &works.blocks[usize::from(frame.block)];
@@ -113,7 +113,7 @@ fn of_plan(head: &Head<'_>, plan: Plan, frame: &Frame) -> Option_ {
     let first = block.first().map(|it| &it.effect);
     let melee = matches!(first, Some(Effect::Attack { ranged: false, .. }))
         && !matches!(frame.range, Range::Feet(_));
-    Option_ {
+    Doable {
         does: Does::Act {
             source: plan.source,
             act: plan.act,
@@ -156,7 +156,7 @@ fn price(head: &Head<'_>, plan: &Plan, frame: &Frame) -> i32 {
 }
 
 /// Attacks with what is in hand, or could be.
-fn armed(head: &Head<'_>, all: &mut Vec<Option_>) {
+fn armed(head: &Head<'_>, all: &mut Vec<Doable>) {
     let figure = head.figure;
     let kit = figure.kit();
     if figure.foe().is_some() && kit.arms.is_empty() {
@@ -187,7 +187,7 @@ fn of_arm(
     head: &Head<'_>,
     (arm, draw): (Option<u8>, Option<u8>),
     (second, times): (bool, u8),
-    all: &mut Vec<Option_>,
+    all: &mut Vec<Doable>,
 ) {
     let (figure, sheet) = (head.figure, &head.sheet);
     let both_hands = !second && arms::both_hands(figure, arm);
@@ -195,7 +195,7 @@ fn of_arm(
         let attack = sheet.with_arm(arm, how, second, both_hands);
         let melee = how == How::Strike;
         let feet = if melee { attack.reach } else { attack.range.1 };
-        all.push(Option_ {
+        all.push(Doable {
             does: Does::Strike { arm, how },
             plan: None,
             aimed: Aimed::At(1),

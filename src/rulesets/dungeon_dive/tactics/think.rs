@@ -11,7 +11,7 @@ use super::super::{
 use super::{
     ground::{AsIf, Ground, Spot},
     head::{Head, Rival, is_double},
-    options::{self, Option_},
+    options::{self, Doable},
     prefer,
     weigh::{self, Candidate},
 };
@@ -23,7 +23,7 @@ pub struct Thought {
     pub instead: Option<Weighed>,
     pub settled: Settled,
     /// What is done there, if anything is.
-    pub option: Option<Option_>,
+    pub option: Option<Doable>,
     pub targets: SmallVec<[FigureId; 6]>,
     pub at: Option<Cell>,
     /// The way there, with the feet of each step.
@@ -83,8 +83,8 @@ fn is_done(head: &Head<'_>) -> bool {
 }
 
 /// What was meant to be done from here, as long as it still can be.
-fn as_meant(head: &Head<'_>, all: &[Option_], meant: Meant, focus: Focus) -> Option<Thought> {
-    let fits: Vec<Option_> = all
+fn as_meant(head: &Head<'_>, all: &[Doable], meant: Meant, focus: Focus) -> Option<Thought> {
+    let fits: Vec<Doable> = all
         .iter()
         .filter(|it| it.does == meant.does)
         .cloned()
@@ -117,7 +117,7 @@ pub fn here(head: &Head<'_>) -> Option<Thought> {
 }
 
 /// The best that can be done with something from where somebody is: whom or what it is aimed at.
-pub fn aim(head: &Head<'_>, option: &Option_) -> Option<Thought> {
+pub fn aim(head: &Head<'_>, option: &Doable) -> Option<Thought> {
     let all = [option.clone()];
     let mind = Mind {
         head,
@@ -133,7 +133,7 @@ pub(super) struct Mind<'a, 'w> {
     pub(super) focus: Focus,
     /// True if doubles are looked at like anybody else.
     pub(super) doubles: bool,
-    pub(super) options: &'a [Option_],
+    pub(super) options: &'a [Doable],
 }
 
 impl Mind<'_, '_> {

@@ -18,7 +18,7 @@ use super::super::{
 use super::{
     ground::{AsIf, Ground, Spot},
     head::{Head, Rival, closes},
-    options::{Aimed, Option_},
+    options::{Aimed, Doable},
     spread::part,
     worth::{Doing, Outcome, within_area},
 };
@@ -93,7 +93,7 @@ pub fn of_outcome(head: &Head<'_>, on: Figure<'_>, outcome: &Outcome, parts: &mu
 pub fn outcome(
     head: &Head<'_>,
     by: &Sheet<'_>,
-    option: &Option_,
+    option: &Doable,
     on: &Sheet<'_>,
     anywhere: bool,
 ) -> Outcome {
@@ -252,7 +252,7 @@ pub fn exactly(
     head: &Head<'_>,
     as_if: &AsIf<'_>,
     ground: &Ground,
-    options: &[Option_],
+    options: &[Doable],
     candidate: &mut Candidate,
 ) -> Option<Weighed> {
     let play = as_if.play();
@@ -305,7 +305,7 @@ pub fn exactly(
 fn add_target(
     head: &Head<'_>,
     sheet: &Sheet<'_>,
-    option: &Option_,
+    option: &Doable,
     who: FigureId,
     parts: &mut Parts,
 ) -> Option<()> {
@@ -324,7 +324,7 @@ fn add_target(
 }
 
 /// Those whom an option can be aimed at from where somebody stands.
-pub fn open_targets(sheet: &Sheet<'_>, option: &Option_) -> SmallVec<[FigureId; 8]> {
+pub fn open_targets(sheet: &Sheet<'_>, option: &Doable) -> SmallVec<[FigureId; 8]> {
     let play = sheet.figure.play();
     if let Some(armed) = &option.armed {
         let all = play.figures().filter(|it| it.team() != sheet.figure.team());

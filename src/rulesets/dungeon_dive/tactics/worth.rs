@@ -1,10 +1,9 @@
 //! What effects are worth to whoever has them happen, by their exact odds.
 
 use super::super::{
-    components::{Blow, Deed, FigureId, How, Life, What, With},
-    content::{Cover, DamageKind, Effect, Held, Plus, Source, Standard, Step, SummonActs, Trait},
+    components::{Blow, Deed, FigureId, How, With},
+    content::{Cover, DamageKind, Effect, Plus, Source, Step, Trait},
     effects::{amounts, deeds, targets},
-    fight::{arms, standard},
     figure::Figure,
     place,
     play::Play,
