@@ -18,7 +18,7 @@ fn body(play: &Play, who: FigureId) -> Body {
 
 #[test]
 fn looking_behind_doors_and_opening_ways_is_for_the_time_between_fights() {
-    let mut play = fight(&[mage(&["look", "knock"])], &["post"], &[(4, 4), (4, 5)]);
+    let play = fight(&[mage(&["look", "knock"])], &["post"], &[(4, 4), (4, 5)]);
     let uses = play.choices(|it| matches!(it, Action::Use { circle: 1, .. }));
     assert_eq!(uses, 0);
 }
@@ -77,7 +77,7 @@ fn four_levels_of_exhaustion_halve_the_hit_points() {
 #[test]
 fn whoever_falls_drops_what_they_hold_and_finds_it_after_the_fight() {
     let heroes = [knight(&[]), knight(&[])];
-    let mut play = fight(&heroes, &["brute"], &[(4, 4), (8, 8), (4, 5)]);
+    let mut play = fight(&heroes, &["brute"], &[(4, 4), (5, 6), (4, 5)]);
     weaken(&mut play, FIRST, 2);
     play.choose(Action::Done);
     play.choose(Action::Done);

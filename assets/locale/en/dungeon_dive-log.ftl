@@ -155,7 +155,7 @@ dive-log-charges-back = { $who }: the { $thing } regains { $n ->
     [one] 1 charge.
    *[other] { $n } charges.
 }
-dive-log-most = { $who } can now have { $n ->
+dive-log-most-set = { $who } can now have { $n ->
     [one] 1 hit point
    *[other] { $n } hit points
 } at most.

@@ -170,7 +170,9 @@ pub fn narrate(play: Play<'_>, event: &Magic) -> Narration {
                 .n(*count)
                 .with("thing", small(deed(book, *source, None))),
         ),
-        Magic::MostSet { who, most } => detail(say("dive-log-most").by(*who).n(i32::from(*most))),
+        Magic::MostSet { who, most } => {
+            detail(say("dive-log-most-set").by(*who).n(i32::from(*most)))
+        }
         Magic::RechargeRolled { who, act, back, .. } => {
             let key = match back {
                 true => "dive-log-recharged",
