@@ -143,8 +143,8 @@ dive-log-zone = { $what } covers { $n ->
    *[other] { $n } squares.
 }
 dive-log-zone-gone = { $what } is gone.
-dive-log-picture-fooled = { $who } goes for a false image of { $on }.
-dive-log-picture-seen = { $who } goes for { $on }, not for a false image.
+dive-log-picture-fooled = { $who } targets a false image of { $on }.
+dive-log-picture-seen = { $who } targets { $on }, not a false image.
 dive-log-picture-gone = A false image of { $on } is gone.
 dive-log-used-up = { $who } has used up the { $thing }.
 dive-log-hit-dice-back = { $who } gets back { $n ->
