@@ -16,8 +16,7 @@ pub fn of(book: &Book, event: &Event) -> Vec<RuleId> {
         Event::Setting(event) => setting(event),
         Event::Fighting(event) => fighting(event),
         Event::Magic(event) => magic(book, event),
-        Event::Comings(_)
-        | Event::Minding(_)
+        Event::Minding(_)
         | Event::Delving(_)
         | Event::Making(_)
         | Event::Town(_)

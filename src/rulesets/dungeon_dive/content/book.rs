@@ -214,9 +214,8 @@ impl Book {
             blocks: Vec::new(),
             bundles: Vec::new(),
             zones: Vec::new(),
-            first_dice: Vec::new(),
+            first_dice: None,
             repeats: false,
-            save: None,
         };
         match source {
             Source::Rule => &NONE,

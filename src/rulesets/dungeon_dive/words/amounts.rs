@@ -2,8 +2,7 @@
 
 use super::{
     super::content::{Ability, Dc, Lasts, Plus, Rest, SaveAgain, SaveAt},
-    Teller, basics, or, say,
-    whens::some,
+    Teller, basics, say,
 };
 use crate::{
     dice::DiceExpr,
@@ -121,13 +120,5 @@ fn save_again(it: SaveAgain) -> Phrase {
         SaveAt::Damaged => "dive-again-damaged",
         SaveAt::Action => "dive-again-action",
     };
-    let abilities = [Some(it.ability), it.or].into_iter().flatten();
-    let ability = some(or(abilities.map(basics::ability)));
-    match (it.at, it.dc) {
-        (SaveAt::Action, Some(Dc::Fixed(n))) => say("dive-again-action-dc")
-            .with("n", n)
-            .with("ability", ability),
-        (_, Some(dc)) => against(say(key).with("ability", ability), dc),
-        (_, None) => say(key).with("ability", ability),
-    }
+    say(key).with("ability", basics::ability(it.ability))
 }

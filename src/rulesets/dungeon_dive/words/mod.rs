@@ -19,7 +19,6 @@ mod making;
 pub mod minds;
 mod money;
 mod names;
-mod others;
 mod present;
 mod prompts;
 mod reactions;
