@@ -1,7 +1,5 @@
 //! From room to room: what the heroes find, what they do there, and who hears it.
 
-use std::collections::VecDeque;
-
 use super::{
     Cx,
     checks::{Action as Throw, Style},
@@ -171,24 +169,7 @@ fn offer_mends(play: Play<'_>, offer: &mut LegalActions<Action>) {
 fn way_out(play: Play<'_>) -> Option<Vec<u8>> {
     let (dungeon, grown) = (play.dungeon(), play.grown());
     let known = |room: u8| dungeon.room(room).is_some_and(|it| it.entered);
-    // Back from outside, so that each room knows the next one on its way out.
-    let mut onward = vec![None; usize::from(grown.rooms()) + 1];
-    let mut open: VecDeque<u8> = grown
-        .entrances()
-        .into_iter()
-        .filter(|it| known(*it))
-        .collect();
-    for room in &open {
-        onward[usize::from(*room)] = Some(0);
-    }
-    while let Some(room) = open.pop_front() {
-        for other in grown.next_to(room) {
-            if known(other) && onward[usize::from(other)].is_none() {
-                onward[usize::from(other)] = Some(room);
-                open.push_back(other);
-            }
-        }
-    }
+    let onward = grown.onward(known);
     let mut at = dungeon.at;
     let way = std::iter::from_fn(|| {
         at = onward[usize::from(at)]?;

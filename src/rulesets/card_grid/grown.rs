@@ -164,6 +164,26 @@ impl Grown {
         steps
     }
 
+    /// For each number the next one on the shortest way outside through rooms that are open, 0 from a
+    /// room with a way out; none where there is no such way.
+    pub fn onward(&self, is_open: impl Fn(u8) -> bool) -> Vec<Option<u8>> {
+        let mut onward = vec![None; usize::from(self.rooms()) + 1];
+        let ways_in = self.entrances().into_iter();
+        let mut reached: VecDeque<u8> = ways_in.filter(|it| is_open(*it)).collect();
+        for room in &reached {
+            onward[usize::from(*room)] = Some(0);
+        }
+        while let Some(room) = reached.pop_front() {
+            for other in self.next_to(room) {
+                if is_open(other) && onward[usize::from(other)].is_none() {
+                    onward[usize::from(other)] = Some(room);
+                    reached.push_back(other);
+                }
+            }
+        }
+        onward
+    }
+
     /// A room of the plan with its walls, its doors and what stands in it.
     fn shaped(&self, book: &Book, number: u8, purpose: PurposeIx) -> Result<Laid, String> {
         let floor = &self.plan.rooms[usize::from(number) - 1];

@@ -93,8 +93,7 @@ impl Outline {
     }
 
     /// The choices in the game now, in the order of their keys: slips with a number on them, and what
-    /// ends the turn. Figures
-    /// of heroes stand on buttons, too, but those are larger.
+    /// ends the turn. Figures of heroes stand on buttons, too, but those are larger.
     pub fn choices(&self) -> Vec<&Widget> {
         let badged = |key: String| {
             // A number that is scrolled away is still drawn, and lies over something else.

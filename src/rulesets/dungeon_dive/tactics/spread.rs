@@ -256,7 +256,8 @@ mod tests {
         assert_eq!((two.mean(100) + 1) / 10, 100);
         // What somebody has not got left does not count.
         assert_eq!((two.mean(5) + 1) / 10, 50);
-        assert_eq!((two.map(|it| it / 2).mean(100) + 5) / 10, 48);
+        // Half of 2d6 + 3, rounded down, is 4.75; every step down may lose the last of the hundredths.
+        assert!(two.map(|it| it / 2).mean(100).abs_diff(475) <= 1);
     }
 
     #[test]
