@@ -248,6 +248,7 @@ advice-attack-with-dice = { $foe } can deal { $hero } up to { $harm } damage wit
    *[other] { $n } dice
  }.
 advice-attack-free = No one is threatened, so go for the likeliest wound.
+advice-harmless = No attack of { $hero }’s gets through here, and nothing else is worth doing.
 advice-heal = { $hero } is down to { $left } of { $max } hit points.
 advice-missile = It needs no luck with the attack die, and { $foe } is worth a spell.
 advice-buff = With extra dice { $hero } deals more wounds than a missile would.
@@ -476,7 +477,7 @@ group-potions = Potions
 group-weapons = Weapons and wands
 group-armour = Armour and shields
 group-amulets = Amulets
-group-gifts = Give
+group-gifts = Give to { $hero }
 group-pack = In the pack
 
 act-become = { $name } ({ $card })

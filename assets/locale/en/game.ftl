@@ -30,7 +30,7 @@ game-refused-count = { $n } unavailable
 game-finish-hint = { $key } or click to skip the animation; twice to skip to your next choice.
 game-bot-thinks = Thinking …
 game-own-dice-hint = Waiting for your own dice.
-game-over-hint = Game over. Click for the summary.
+game-over-hint = That’s the end of it. Click to see how it went.
 
 ## Dice
 

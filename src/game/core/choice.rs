@@ -41,6 +41,9 @@ pub struct Choice {
     pub group: Option<Phrase>,
     /// A smaller heading within that, such as a kind of weapons.
     pub section: Option<Phrase>,
+    /// Its kind, such as a spell that has several targets: where there is no room for all choices, those
+    /// of one kind fold into one slip.
+    pub kind: Option<Phrase>,
     /// Text at the end of its line, such as a price.
     pub aside: Option<Phrase>,
     /// Its effect, for a tooltip.
@@ -145,6 +148,7 @@ impl Choice {
             category: None,
             group: None,
             section: None,
+            kind: None,
             aside: None,
             detail: None,
             touches: Vec::new(),
@@ -178,6 +182,13 @@ impl Choice {
     #[must_use]
     pub fn among(mut self, section: impl Into<Phrase>) -> Self {
         self.section = Some(section.into());
+        self
+    }
+
+    /// Says which choices it folds together with where there is no room for all.
+    #[must_use]
+    pub fn of_kind(mut self, kind: impl Into<Phrase>) -> Self {
+        self.kind = Some(kind.into());
         self
     }
 

@@ -1,6 +1,7 @@
 //! The sound player's reasons for its choices.
 
 use super::{
+    bot::fight,
     checks,
     components::{Combatant, FoeId, HeroId},
     content::{AbilityEffect, Effect},
@@ -16,6 +17,7 @@ pub fn reason(crawl: Crawl<'_>, question: &Question, act: Action, amount: Option
     match *question {
         Question::HeroTurn { hero, .. } => match act {
             Action::Attack { foe } => attack(crawl, hero, foe, amount),
+            Action::Hold if fight::is_harmless(crawl, hero) => say("advice-harmless").hero(hero),
             Action::Hold | Action::Done => say("advice-enough"),
             Action::Defend { foe } => say("advice-step-in").hero(hero).foe(foe),
             _ => help(crawl, act, amount),

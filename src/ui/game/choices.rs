@@ -55,7 +55,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) -> Option<usize> 
         waiting(ui, inner, play);
         return None;
     };
-    let sorted = sorted(play, &decision);
+    let sorted = sorted(play, &decision, false);
     if sorted.groups.is_empty() && !sorted.on_sheets.is_empty() {
         told(ui, inner, &play.text("game-pick-hint"));
     }
@@ -109,14 +109,30 @@ fn listed(
         folds::remember_tab(play, &groups[open]);
         area.min.y += TABS + fit.gap.y;
     }
-    let unfolded = folds::unfolded(play, groups);
-    let (groups, headings) = match &unfolded {
-        Some(one) => (std::slice::from_ref(one), false),
-        None if play.desk.tabbed => (&groups[play.desk.group..=play.desk.group], false),
-        None => (&groups[..], true),
+    let headings = !play.desk.tabbed;
+    let in_sight = if headings {
+        0..groups.len()
+    } else {
+        play.desk.group..play.desk.group + 1
     };
     if !headings {
-        (placed, height) = flow(ui, play, decision, groups, (fit, rect.width(), false));
+        let open = &groups[in_sight.clone()];
+        (placed, height) = flow(ui, play, decision, open, (fit, rect.width(), false));
+    }
+    play.desk.crowded = height > area.height();
+    let by_kind = play
+        .desk
+        .crowded
+        .then(|| self::sorted(play, decision, true).groups);
+    let groups = by_kind.as_ref().unwrap_or(groups);
+    let unfolded = folds::unfolded(play, groups);
+    let headings = headings && unfolded.is_none();
+    let groups = match &unfolded {
+        Some(one) => std::slice::from_ref(one),
+        None => &groups[in_sight],
+    };
+    if unfolded.is_some() || play.desk.crowded {
+        (placed, height) = flow(ui, play, decision, groups, (fit, rect.width(), headings));
     }
     for closer in Fit::CLOSER {
         // Rather smaller and all in sight than scrolled away.
@@ -246,8 +262,8 @@ fn sized(
     sized.collect()
 }
 
-/// The choices in the order of the panel, as the keys count them.
-fn sorted(play: &GameUi, decision: &Decision) -> Sorted {
+/// The choices in the order of the panel, as the keys count them; in a crowd those of one kind fold.
+fn sorted(play: &GameUi, decision: &Decision, crowded: bool) -> Sorted {
     let on_board = decision.on_board();
     let all = decision.choices.iter().enumerate();
     let sheets = &play.shown.scene.sheets;
@@ -277,7 +293,7 @@ fn sorted(play: &GameUi, decision: &Decision) -> Sorted {
     }
     let titled = groups.into_iter().map(|(category, group, choices)| {
         let rank = category.map_or(u8::MAX, |it| it as u8);
-        let (choices, folded) = folds::apart(play, decision, choices);
+        let (choices, folded) = folds::apart(play, decision, choices, crowded);
         let group = Group {
             title: title(play, category, group),
             choices,
@@ -317,15 +333,23 @@ fn title(play: &GameUi, category: Option<Category>, group: Option<&Phrase>) -> S
     play.text(key)
 }
 
-/// The choices that the number keys take now, in order: those in sight, and last the corner.
-pub(super) fn numbered(play: &GameUi) -> Vec<usize> {
+/// The number key that takes a choice now, counted from 0.
+pub(super) fn key_of(play: &GameUi, choice: usize) -> Option<usize> {
+    let mut keys = numbered(play).into_iter().take(KEYS);
+    keys.position(|other| other == Some(choice))
+}
+
+/// The choices that the number keys take now, in order: heroes to pick, each by the place of its sheet
+/// whoever else is left to pick, then those in sight, and last the corner.
+pub(super) fn numbered(play: &GameUi) -> Vec<Option<usize>> {
     let Some(decision) = play.decision() else {
         return Vec::new();
     };
     if page::lies_open(play) {
-        return page::numbered(play, &decision);
+        let all = page::numbered(play, &decision);
+        return all.into_iter().map(Some).collect();
     }
-    let sorted = sorted(play, &decision);
+    let sorted = sorted(play, &decision, play.desk.crowded);
     let tabbed = play.desk.tabbed && sorted.groups.len() > 1;
     let open = play.desk.group.min(sorted.groups.len().saturating_sub(1));
     let groups = sorted.groups.iter().enumerate();
@@ -334,12 +358,18 @@ pub(super) fn numbered(play: &GameUi) -> Vec<usize> {
         Some(one) => one.choices,
         None => seen.flat_map(|(_, group)| group.choices.clone()).collect(),
     };
-    let listed = sorted.on_sheets.into_iter().chain(listed);
+    let mut seats = Vec::new();
+    if !sorted.on_sheets.is_empty() {
+        let sheets = &play.shown.scene.sheets;
+        seats = sheets.iter().map(|it| decision.pick_of(it.id)).collect();
+    }
+    let listed = seats.into_iter().chain(listed.into_iter().map(Some));
     let mut ends = sorted.ends;
     if play.settings.keys.label(Command::EndTurn).is_some() {
         ends.pop();
     }
     let room = KEYS.saturating_sub(ends.len());
+    let ends = ends.into_iter().map(Some);
     listed.take(room).chain(ends).collect()
 }
 
@@ -349,7 +379,7 @@ pub(super) fn end_of_turn(play: &GameUi) -> Option<usize> {
     if page::lies_open(play) {
         return None;
     }
-    sorted(play, &decision).ends.pop()
+    sorted(play, &decision, false).ends.pop()
 }
 
 /// All choices in the order in which they are shown, each with the place of its heading.
@@ -360,7 +390,7 @@ pub(super) fn in_order(play: &GameUi) -> Vec<(usize, usize)> {
     if page::lies_open(play) {
         return page::in_order(play, &decision);
     }
-    let sorted = sorted(play, &decision);
+    let sorted = sorted(play, &decision, play.desk.crowded);
     let here = play.desk.group;
     let place = |index: usize| (here, index);
     let on_sheets = sorted.on_sheets.into_iter().map(place);
@@ -383,8 +413,8 @@ pub(super) fn bring_up(play: &mut GameUi, choice: usize) {
     play.desk.fresh = false;
     play.desk.unfolded = None;
     if let Some(decision) = play.decision().filter(|_| !page::lies_open(play)) {
-        let section = decision.choices[choice].section.as_ref();
-        play.desk.unfolded = section.map(|it| (*group, play.say(it)));
+        let heading = folds::heading(&decision, choice, true);
+        play.desk.unfolded = heading.map(|it| (*group, play.say(it)));
     }
 }
 

@@ -71,8 +71,9 @@ pub(super) fn show(
     pointed
 }
 
-/// The foe that can be attacked until something changes: the one attacked last, or the only one.
-pub(super) fn repeated(play: &GameUi, decision: &Decision) -> Option<u32> {
+/// The foe that can be attacked until something changes: the one attacked last, or the only one, if
+/// attacks on it can succeed at all.
+pub(super) fn repeated(play: &mut GameUi, decision: &Decision) -> Option<u32> {
     if play.desk.course.on || decision.reaction.is_some() {
         return None;
     }
@@ -81,11 +82,14 @@ pub(super) fn repeated(play: &GameUi, decision: &Decision) -> Option<u32> {
     let mut open = foes.filter(|token| decision.plain_attack(token.id).is_some());
     let first = open.next()?;
     let last = play.pending.attacked;
-    match last.filter(|id| decision.plain_attack(*id).is_some()) {
-        Some(id) => Some(id),
-        None if open.next().is_none() => Some(first.id),
-        None => None,
-    }
+    let whom = match last.filter(|id| decision.plain_attack(*id).is_some()) {
+        Some(id) => id,
+        None if open.next().is_none() => first.id,
+        None => return None,
+    };
+    let odds = play.odds(decision.plain_attack(whom)?);
+    let hopeless = odds.is_some_and(|odds| odds.headline.chance.is_zero());
+    (!hopeless).then_some(whom)
 }
 
 /// A line about choices that are made on the board, if there are any.

@@ -74,14 +74,22 @@ pub(super) fn label(play: &GameUi, title: &str, count: usize) -> String {
     play.words.plain(&label.with("n", count))
 }
 
+/// The smaller heading that a choice folds under: its section, or its kind in a crowd.
+pub(super) fn heading(decision: &Decision, choice: usize, crowded: bool) -> Option<&Phrase> {
+    let what = &decision.choices[choice];
+    let kind = what.kind.as_ref().filter(|_| crowded);
+    what.section.as_ref().or(kind)
+}
+
 /// Sets the choices under smaller headings apart, under each of these. One by itself is no heap, and
 /// stays in sight.
 pub(super) fn apart(
     play: &GameUi,
     decision: &Decision,
     choices: Vec<usize>,
+    crowded: bool,
 ) -> (Vec<usize>, Vec<(String, Vec<usize>)>) {
-    let section = |choice: &usize| decision.choices[*choice].section.as_ref();
+    let section = |choice: &usize| heading(decision, *choice, crowded);
     let all = choices.clone();
     let alike = |it: &usize| {
         all.iter()
@@ -96,7 +104,12 @@ pub(super) fn apart(
         let title = section(&fold[0]).map(|it| play.say(it));
         (title.unwrap_or_default(), fold.to_vec())
     });
-    (open, folds.collect())
+    let folds: Vec<_> = folds.collect();
+    if crowded && open.is_empty() && folds.len() == 1 {
+        // Nothing is gained by one slip that only leads to all the others.
+        return (all, Vec::new());
+    }
+    (open, folds)
 }
 
 /// The size of a slip that unfolds choices.

@@ -164,7 +164,7 @@ fn numbers(ctx: &egui::Context, play: &mut GameUi) {
     ];
     for (place, key) in KEYS.into_iter().enumerate() {
         if ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            if let Some(choice) = choices::numbered(play).get(place).copied() {
+            if let Some(choice) = choices::numbered(play).get(place).copied().flatten() {
                 play.take(choice);
             }
             return;

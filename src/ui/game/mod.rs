@@ -119,6 +119,8 @@ struct UiState {
     headings: (usize, Vec<usize>),
     /// True if the headings of the panel are tabs.
     tabbed: bool,
+    /// True if there is not enough room for all choices in sight, so that those of one kind fold.
+    crowded: bool,
     /// An open dialog.
     dialog: Option<dialogs::Question>,
     /// The key of the text being edited, and the words so far.

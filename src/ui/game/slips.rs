@@ -4,7 +4,7 @@ use bevy_egui::egui;
 use egui::{Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::GameUi;
-use super::choices::{end_of_turn, numbered};
+use super::choices::{self, end_of_turn};
 use crate::app::Command;
 use crate::game::{Category, Choice, Decision};
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
@@ -89,7 +89,7 @@ pub(super) fn size_of(
     let beside = beside(play, what);
     let room = (most - beside).clamp(60.0, 420.0);
     let text = words(ui, play, what, (fit, room));
-    let odds = odds_line(ui, play, choice, room);
+    let odds = second_line(ui, play, what, (choice, room));
     let below = odds.map_or(Vec2::ZERO, |odds| odds.size());
     let edge = if below.y > 0.0 {
         fit.edge / 2.0
@@ -120,14 +120,20 @@ fn words(
     ui.painter().layout(label, font, colours.ink, width)
 }
 
-/// How a choice may end, in one line.
-fn odds_line(
+/// How a choice may end, and its price if it has one, in one line.
+fn second_line(
     ui: &Ui,
     play: &mut GameUi,
-    choice: usize,
-    width: f32,
+    what: &Choice,
+    (choice, width): (usize, f32),
 ) -> Option<std::sync::Arc<egui::Galley>> {
-    let odds = super::odds::headline(play, choice)?;
+    let odds = super::odds::headline(play, choice);
+    let price = what.aside.as_ref().map(|aside| play.say(aside));
+    let parts: Vec<String> = odds.into_iter().chain(price).collect();
+    if parts.is_empty() {
+        return None;
+    }
+    let odds = parts.join(" · ");
     let ink = palette(ui.ctx()).lapis;
     let font = bold(size::SMALL - 1.0);
     Some(ui.painter().layout(odds, font, ink, width))
@@ -139,10 +145,7 @@ fn key_of(play: &GameUi, choice: usize, what: &Choice) -> Option<String> {
     if ends && let Some(key) = play.settings.keys.label(Command::EndTurn) {
         return (key.chars().count() == 1).then_some(key);
     }
-    let place = numbered(play).iter().position(|other| *other == choice);
-    place
-        .filter(|place| *place < 9)
-        .map(|place| (place + 1).to_string())
+    choices::key_of(play, choice).map(|place| (place + 1).to_string())
 }
 
 /// Draws one choice where the layout is; returns its number and place if the pointer is on it.
@@ -241,7 +244,7 @@ fn face(
     let stepper = what.amount.map_or(0.0, |_| STEPPER);
     let room = rect.right() - EDGE - stepper - x + 1.0;
     let text = words(ui, play, what, (fit, room));
-    let odds = odds_line(ui, play, choice, room);
+    let odds = second_line(ui, play, what, (choice, room));
     let below = odds.as_ref().map_or(0.0, |odds| odds.size().y);
     let high = text.size().y;
     let top = rect.center().y - (high + below) / 2.0;

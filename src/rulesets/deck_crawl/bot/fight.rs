@@ -100,7 +100,20 @@ fn attack(
     let dice = range.map(|range| budget(crawl, foe, range).clamp(range.0, range.1));
     let added = dice.unwrap_or(0) as u8;
     let wounds = wounds(crawl, hero, foe, added, crawl.aid(hero).buff);
+    if wounds == 0 {
+        // No face of the die gets through.
+        return (-1, dice);
+    }
     (wounding(crawl, foe, wounds), dice)
+}
+
+/// True if no attack of a hero gets through to any foe, whatever dice are added.
+pub(in crate::rulesets::deck_crawl) fn is_harmless(crawl: Crawl<'_>, hero: HeroId) -> bool {
+    let pool = attack_ability(crawl, hero).map_or(0, |ability| crawl.spendable(hero, ability));
+    let buff = crawl.aid(hero).buff;
+    crawl
+        .foes()
+        .all(|foe| wounds(crawl, hero, foe, pool, buff) == 0)
 }
 
 /// Number of wounds that a foe can still take.

@@ -1,7 +1,7 @@
 //! The sound player: heals in time, keeps dice for the dragon, buys armour.
 
 mod camp;
-mod fight;
+pub(super) mod fight;
 mod shopping;
 
 use std::cell::OnceCell;

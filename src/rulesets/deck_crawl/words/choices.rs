@@ -127,7 +127,7 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Cho
                 "act-take-loot"
             };
             let choice = Choice::new(say(key).hero(to)).on(to.token());
-            gift(crawl, question, from, choice.icon("icon_loot"))
+            gift(crawl, question, (from, to), choice.icon("icon_loot"))
         }
         Action::GiveItem { from, place, to } => give_item(crawl, question, from, place, to),
         Action::Repair { hero, owner, place } => repair(crawl, question, hero, owner, place),
@@ -281,7 +281,8 @@ fn use_ability(
         Combatant::Hero(other) if other != hero => say("act-use-on-hero").hero(other),
         Combatant::Hero(_) => say("act-use"),
     };
-    let mut choice = Choice::new(label.with("ability", name))
+    let mut choice = Choice::new(label.with("ability", name.clone()))
+        .of_kind(name)
         .detail(say(entry.detail))
         .on(on.token());
     let pin = match entry.effect {
@@ -306,7 +307,10 @@ fn use_item(crawl: Crawl<'_>, question: &Question, hero: HeroId, place: u8, on: 
     } else {
         say("act-use-item-on").hero(on)
     };
-    let choice = about_thing(crawl, hero, place, label).on(on.token());
+    let mut choice = about_thing(crawl, hero, place, label).on(on.token());
+    if let Some(mine) = thing(crawl, hero, place) {
+        choice = choice.of_kind(carried(crawl, mine));
+    }
     match question {
         Question::Camp { .. } => in_camp(question, hero, choice),
         _ => choice.under(say("group-potions")),
@@ -320,14 +324,20 @@ fn give_item(crawl: Crawl<'_>, question: &Question, from: HeroId, place: u8, to:
         "act-take-item"
     };
     let choice = about_thing(crawl, from, place, say(key).hero(to));
-    gift(crawl, question, from, choice.on(to.token()))
+    gift(crawl, question, (from, to), choice.on(to.token()))
 }
 
-/// In camp there may be many gifts, and few are ever made. What the fallen leave is taken at once.
-fn gift(crawl: Crawl<'_>, question: &Question, from: HeroId, choice: Choice) -> Choice {
+/// In camp there may be many gifts to each hero, and few are ever made. What the fallen leave is taken
+/// at once.
+fn gift(
+    crawl: Crawl<'_>,
+    question: &Question,
+    (from, to): (HeroId, HeroId),
+    choice: Choice,
+) -> Choice {
     let choice = in_camp(question, from, choice);
     match question {
-        Question::Camp { .. } if crawl.is_alive(from) => choice.among(say("group-gifts")),
+        Question::Camp { .. } if crawl.is_alive(from) => choice.among(say("group-gifts").hero(to)),
         _ => choice,
     }
 }

@@ -7,23 +7,25 @@ use super::{
         tackle, turn,
         venture::Venture,
     },
-    Terms, attribute, coins, means, mode, names, say, thing, use_of, wares, weapon, whereabouts,
+    Terms, attribute, coins, headings, means, mode, names, say, thing, use_of, wares, weapon,
+    whereabouts,
 };
 use crate::game::{Category, Choice, Offered, Phrase, Target, intern};
 
 /// A choice in words.
 pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Action>) -> Choice {
     let act = offered.act;
-    let (mut group, mut section) = (group(act), section(venture, act));
+    let (mut group, mut section) = (headings::group(act), headings::section(venture, act));
     // At the beginning all there is is for sale, and each kind has a page of its own.
     if matches!((question, act), (Question::Outfit, Action::Buy { .. })) {
         group = section.take();
     }
     Choice {
         label: label(venture, question, act),
-        category: category(venture, act),
+        category: headings::category(venture, act),
         group,
         section,
+        kind: headings::kind(venture, act),
         aside: aside(venture, question, act),
         detail: detail(venture, question, act),
         touches: touches(venture, question, act),
@@ -49,50 +51,6 @@ fn best(venture: Venture<'_>, question: &Question, act: Action) -> Option<i32> {
         Some(named) => tackle::best_answer(venture, contest, named),
     };
     Some(dice.into())
-}
-
-/// The part of the panel that an act belongs to; healing for nobody who is hurt is out of the way.
-fn category(venture: Venture<'_>, act: Action) -> Option<Category> {
-    Some(match act {
-        Action::Use { means, aim } if is_idle(venture, means, aim) => Category::Other,
-        Action::Next { .. } | Action::Who { .. } => Category::Pick,
-        Action::Strike { .. }
-        | Action::Shoot { .. }
-        | Action::Throw { .. }
-        | Action::Tackle { .. }
-        | Action::Grapple { .. }
-        | Action::Counter { .. }
-        | Action::TackleBack => Category::Attack,
-        Action::Use { means, .. } => match means {
-            Means::Spell(_) => Category::Spell,
-            Means::Good(_) => Category::Item,
-        },
-        Action::Move { .. }
-        | Action::Exit { .. }
-        | Action::Push { .. }
-        | Action::Drag { .. }
-        | Action::Dodge { .. } => Category::Move,
-        Action::Change { .. } | Action::PickUp { .. } | Action::Load => Category::Item,
-        Action::Drop | Action::Rally { .. } => Category::Other,
-        Action::Done | Action::LeaveCamp | Action::End | Action::Bear | Action::Accept => {
-            Category::End
-        }
-        _ => return None,
-    })
-}
-
-/// True for something that only heals, or takes fatigue away, and somebody who needs neither.
-fn is_idle(venture: Venture<'_>, means: Means, aim: Aim) -> bool {
-    let (Aim::At(on), Some(power)) = (aim, powers::power_of(venture, means)) else {
-        return false;
-    };
-    let health = venture.fighter(on).health();
-    power.area == 0
-        && power.effects.iter().all(|effect| match effect {
-            Effect::Heal(_) | Effect::HealChosen => health.damage == 0,
-            Effect::Refresh(_) => health.fatigue == 0,
-            _ => false,
-        })
 }
 
 /// The label of a choice.
@@ -277,73 +235,6 @@ fn camp(venture: Venture<'_>, act: Action) -> Phrase {
     }
 }
 
-fn group(act: Action) -> Option<Phrase> {
-    Some(match act {
-        Action::Move { .. } => say("hex-group-move"),
-        Action::Strike { .. }
-        | Action::Shoot { .. }
-        | Action::Throw { .. }
-        | Action::Tackle { .. } => say("hex-group-attack"),
-        Action::Use { .. } => say("hex-group-use"),
-        Action::Change { .. } | Action::Drop | Action::PickUp { .. } | Action::Load => {
-            say("hex-group-hands")
-        }
-        Action::Exit { .. } => say("hex-group-exit"),
-        Action::Push { .. } => say("hex-group-push"),
-        Action::Drag { .. } => say("hex-group-drag"),
-        Action::Dodge { .. } => say("hex-group-dodge"),
-        Action::Buy { .. } => say("hex-group-buy"),
-        Action::Sell { .. } => say("hex-group-sell"),
-        Action::Skill { .. } => say("hex-group-skills"),
-        Action::Spell { .. } => say("hex-group-spells"),
-        Action::Tend { .. } | Action::Heal { .. } => say("hex-group-healing"),
-        _ => return own_affair_of(act).map(|hero| say("hex-group-hero").by(hero)),
-    })
-}
-
-/// The hero whose own gear, training, wishes or curses an act is about.
-fn own_affair_of(act: Action) -> Option<FighterId> {
-    match act {
-        Action::Take { hero, .. }
-        | Action::Lay { hero, .. }
-        | Action::Hold { hero, .. }
-        | Action::RaiseAttribute { hero, .. }
-        | Action::LearnSkill { hero, .. }
-        | Action::LearnSpell { hero, .. }
-        | Action::WishWhole { hero }
-        | Action::WishOffCurse { hero }
-        | Action::PayOffCurse { hero, .. } => Some(hero),
-        _ => None,
-    }
-}
-
-/// The smaller heading for an act on the page.
-fn section(venture: Venture<'_>, act: Action) -> Option<Phrase> {
-    let book = venture.book();
-    Some(match act {
-        Action::Buy { thing } | Action::Sell { thing } => say(match thing {
-            Possession::Weapon(_) => "hex-section-weapons",
-            Possession::Armour(_) => "hex-section-armours",
-            Possession::Good(_) => "hex-section-goods",
-        }),
-        Action::Skill { skill } if book[skill].combat => say("hex-section-combat-skills"),
-        Action::Skill { .. } => say("hex-section-other-skills"),
-        Action::Tend { .. } => say("hex-section-tend"),
-        Action::Heal { by, .. } => say("hex-section-heal").by(by),
-        Action::Use { means, aim } if is_idle(venture, means, aim) => say("hex-section-idle"),
-        Action::Take { .. } => say("hex-section-take"),
-        Action::Lay { .. } => say("hex-section-lay"),
-        Action::Hold { .. } => say("hex-section-hold"),
-        Action::RaiseAttribute { .. } => say("hex-section-raise"),
-        Action::LearnSkill { .. } => say("hex-section-learn"),
-        Action::LearnSpell { .. } => say("hex-section-learn-spell"),
-        Action::WishWhole { .. } => say("hex-section-wish"),
-        Action::WishOffCurse { .. } | Action::PayOffCurse { .. } => say("hex-section-curse"),
-        Action::OpenShop | Action::OpenCamp | Action::Sleep => say("hex-section-besides"),
-        _ => return None,
-    })
-}
-
 /// The end of an act's line: a price, or its requirement.
 fn aside(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phrase> {
     let book = venture.book();
@@ -388,6 +279,17 @@ fn aside(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phras
             say("hex-aside-points").n(Some(points).filter(|points| *points > 0)?)
         }
         Action::Spell { spell } => say("hex-aside-iq").n(book[spell].iq),
+        Action::Use { means, .. } | Action::Heal { means, .. } => {
+            let cost = Some(powers::cost(venture, means)).filter(|cost| *cost > 0)?;
+            let effects = &powers::power_of(venture, means)?.effects;
+            let by_point = effects.contains(&Effect::HealChosen);
+            say(if by_point {
+                "hex-aside-fatigue-a-point"
+            } else {
+                "hex-aside-fatigue"
+            })
+            .n(cost)
+        }
         _ => return None,
     })
 }
@@ -426,7 +328,7 @@ fn icon(venture: Venture<'_>, question: &Question, act: Action) -> Option<&'stat
         return Some(intern(&wares::picture(venture, thing)));
     }
     // Under a hero's name there is no need for the hero's picture.
-    if matches!(group(act), Some(heading) if heading.key == "hex-group-hero") {
+    if matches!(headings::group(act), Some(heading) if heading.key == "hex-group-hero") {
         return None;
     }
     let Target::Combatant(id) = *touches(venture, question, act).first()? else {
@@ -474,7 +376,9 @@ fn touches(venture: Venture<'_>, question: &Question, act: Action) -> Vec<Target
             Question::Contest(contest) => rivals(contest),
             _ => Vec::new(),
         },
-        _ => own_affair_of(act).map(fighter).unwrap_or_default(),
+        _ => headings::own_affair_of(act)
+            .map(fighter)
+            .unwrap_or_default(),
     }
 }
 

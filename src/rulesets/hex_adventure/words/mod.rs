@@ -3,6 +3,7 @@
 mod acts;
 mod events;
 pub(super) mod fights;
+mod headings;
 pub(super) mod names;
 mod prompts;
 mod reaction;

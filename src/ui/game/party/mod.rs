@@ -286,12 +286,7 @@ fn pick(ui: &mut Ui, (rect, bust): (Rect, Rect), play: &mut GameUi, sheet: &Char
     let line = Stroke::new(if lit { 4.0 } else { 2.0 }, line);
     ui.painter()
         .rect_stroke(rect, 4.0, line, StrokeKind::Inside);
-    let keys = super::choices::numbered(play);
-    if let Some(key) = keys
-        .iter()
-        .position(|it| *it == choice)
-        .filter(|it| *it < 9)
-    {
+    if let Some(key) = super::choices::key_of(play, choice) {
         super::slips::key(ui, pos2(rect.right() - 16.0, rect.top() + 16.0), key);
     }
     focus_ring(ui.painter(), &response, rect.shrink(3.0));

@@ -1,0 +1,133 @@
+//! Where a choice stands: its part of the panel, its headings, and what it folds together with.
+
+use super::{
+    super::{
+        components::FighterId,
+        content::{Effect, Possession},
+        powers,
+        step::{Action, Aim, Means},
+        venture::Venture,
+    },
+    Terms, means, say,
+};
+use crate::game::{Category, Phrase};
+
+/// The part of the panel that an act belongs to; healing for nobody who is hurt is out of the way.
+pub(super) fn category(venture: Venture<'_>, act: Action) -> Option<Category> {
+    Some(match act {
+        Action::Use { means, aim } if is_idle(venture, means, aim) => Category::Other,
+        Action::Next { .. } | Action::Who { .. } => Category::Pick,
+        Action::Strike { .. }
+        | Action::Shoot { .. }
+        | Action::Throw { .. }
+        | Action::Tackle { .. }
+        | Action::Grapple { .. }
+        | Action::Counter { .. }
+        | Action::TackleBack => Category::Attack,
+        Action::Use { means, .. } => match means {
+            Means::Spell(_) => Category::Spell,
+            Means::Good(_) => Category::Item,
+        },
+        Action::Move { .. }
+        | Action::Exit { .. }
+        | Action::Push { .. }
+        | Action::Drag { .. }
+        | Action::Dodge { .. } => Category::Move,
+        Action::Change { .. } | Action::PickUp { .. } | Action::Load => Category::Item,
+        Action::Drop | Action::Rally { .. } => Category::Other,
+        Action::Done | Action::LeaveCamp | Action::End | Action::Bear | Action::Accept => {
+            Category::End
+        }
+        _ => return None,
+    })
+}
+
+/// True for something that only heals, or takes fatigue away, and somebody who needs neither.
+fn is_idle(venture: Venture<'_>, means: Means, aim: Aim) -> bool {
+    let (Aim::At(on), Some(power)) = (aim, powers::power_of(venture, means)) else {
+        return false;
+    };
+    let health = venture.fighter(on).health();
+    power.area == 0
+        && power.effects.iter().all(|effect| match effect {
+            Effect::Heal(_) | Effect::HealChosen => health.damage == 0,
+            Effect::Refresh(_) => health.fatigue == 0,
+            _ => false,
+        })
+}
+
+/// The heading of an act.
+pub(super) fn group(act: Action) -> Option<Phrase> {
+    Some(match act {
+        Action::Move { .. } => say("hex-group-move"),
+        Action::Strike { .. }
+        | Action::Shoot { .. }
+        | Action::Throw { .. }
+        | Action::Tackle { .. } => say("hex-group-attack"),
+        Action::Use { .. } => say("hex-group-use"),
+        Action::Change { .. } | Action::Drop | Action::PickUp { .. } | Action::Load => {
+            say("hex-group-hands")
+        }
+        Action::Exit { .. } => say("hex-group-exit"),
+        Action::Push { .. } => say("hex-group-push"),
+        Action::Drag { .. } => say("hex-group-drag"),
+        Action::Dodge { .. } => say("hex-group-dodge"),
+        Action::Buy { .. } => say("hex-group-buy"),
+        Action::Sell { .. } => say("hex-group-sell"),
+        Action::Skill { .. } => say("hex-group-skills"),
+        Action::Spell { .. } => say("hex-group-spells"),
+        Action::Tend { .. } | Action::Heal { .. } => say("hex-group-healing"),
+        _ => return own_affair_of(act).map(|hero| say("hex-group-hero").by(hero)),
+    })
+}
+
+/// The hero whose own gear, training, wishes or curses an act is about.
+pub(super) fn own_affair_of(act: Action) -> Option<FighterId> {
+    match act {
+        Action::Take { hero, .. }
+        | Action::Lay { hero, .. }
+        | Action::Hold { hero, .. }
+        | Action::RaiseAttribute { hero, .. }
+        | Action::LearnSkill { hero, .. }
+        | Action::LearnSpell { hero, .. }
+        | Action::WishWhole { hero }
+        | Action::WishOffCurse { hero }
+        | Action::PayOffCurse { hero, .. } => Some(hero),
+        _ => None,
+    }
+}
+
+/// What choices with several targets have in common: the spell, or what is used.
+pub(super) fn kind(venture: Venture<'_>, act: Action) -> Option<Phrase> {
+    match act {
+        Action::Use { means: used, .. } => Some(means(venture, used)),
+        _ => None,
+    }
+}
+
+/// The smaller heading for an act on the page.
+pub(super) fn section(venture: Venture<'_>, act: Action) -> Option<Phrase> {
+    let book = venture.book();
+    Some(match act {
+        Action::Buy { thing } | Action::Sell { thing } => say(match thing {
+            Possession::Weapon(_) => "hex-section-weapons",
+            Possession::Armour(_) => "hex-section-armours",
+            Possession::Good(_) => "hex-section-goods",
+        }),
+        Action::Skill { skill } if book[skill].combat => say("hex-section-combat-skills"),
+        Action::Skill { .. } => say("hex-section-other-skills"),
+        Action::Tend { .. } => say("hex-section-tend"),
+        Action::Heal { by, .. } => say("hex-section-heal").by(by),
+        Action::Use { means, aim } if is_idle(venture, means, aim) => say("hex-section-idle"),
+        Action::Take { .. } => say("hex-section-take"),
+        Action::Lay { .. } => say("hex-section-lay"),
+        Action::Hold { .. } => say("hex-section-hold"),
+        Action::RaiseAttribute { .. } => say("hex-section-raise"),
+        Action::LearnSkill { .. } => say("hex-section-learn"),
+        Action::LearnSpell { .. } => say("hex-section-learn-spell"),
+        Action::WishWhole { .. } => say("hex-section-wish"),
+        Action::WishOffCurse { .. } | Action::PayOffCurse { .. } => say("hex-section-curse"),
+        Action::OpenShop | Action::OpenCamp | Action::Sleep => say("hex-section-besides"),
+        _ => return None,
+    })
+}
