@@ -1,7 +1,7 @@
 use super::{
     super::{
         components::FighterId,
-        content::{Effect, Possession},
+        content::Effect,
         odds, powers, shop,
         step::{Action, Aim, Contest, Means, Question, Rival, Stake},
         tackle, turn,
@@ -10,7 +10,7 @@ use super::{
     Terms, attribute, coins, headings, means, mode, names, say, thing, use_of, wares, weapon,
     whereabouts,
 };
-use crate::game::{Category, Choice, Offered, Phrase, Target, intern};
+use crate::game::{Choice, Offered, Phrase, Target, intern};
 
 /// A choice in words.
 pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Action>) -> Choice {
