@@ -58,8 +58,10 @@ pub struct Choice {
     pub icon: Option<&'static str>,
     /// True if it has odds.
     pub has_odds: bool,
+    /// The number to begin with where it is not the lowest, such as all that can be given.
+    pub first: Option<i32>,
     /// The number to begin with, where one is best whatever else is done: the screen then lists the
-    /// odds of every number. Otherwise it begins with the lowest.
+    /// odds of every number.
     pub best: Option<i32>,
     /// Its card, for what is picked from a display: goods, a calling, a skill to learn.
     pub ware: Option<Ware>,
@@ -156,6 +158,7 @@ impl Choice {
             amount: None,
             icon: None,
             has_odds: false,
+            first: None,
             best: None,
             ware: None,
             lay: None,
@@ -224,6 +227,13 @@ impl Choice {
     #[must_use]
     pub fn icon(mut self, sprite: &str) -> Self {
         self.icon = Some(intern(sprite));
+        self
+    }
+
+    /// Sets the number to begin with, if there is one.
+    #[must_use]
+    pub fn beginning_with(mut self, number: Option<i32>) -> Self {
+        self.first = number;
         self
     }
 

@@ -269,7 +269,7 @@ impl GameUi<'_> {
                 .amounts
                 .get(&choice)
                 .copied()
-                .unwrap_or(what.best.unwrap_or(min))
+                .unwrap_or(what.first.or(what.best).unwrap_or(min))
                 .clamp(min, max),
         )
     }

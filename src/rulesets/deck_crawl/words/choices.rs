@@ -126,7 +126,9 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Cho
             } else {
                 "act-take-loot"
             };
+            let all = offered.amount.map(|(_, most)| most);
             let choice = Choice::new(say(key).hero(to)).on(to.token());
+            let choice = choice.beginning_with(all);
             gift(crawl, question, (from, to), choice.icon("icon_loot"))
         }
         Action::GiveItem { from, place, to } => give_item(crawl, question, from, place, to),

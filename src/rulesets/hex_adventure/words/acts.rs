@@ -33,6 +33,7 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
         amount: None,
         icon: icon(venture, question, act),
         has_odds: odds::has(venture, question, act),
+        first: None,
         best: best(venture, question, act),
         ware: wares::ware(venture, question, act),
         lay: None,
