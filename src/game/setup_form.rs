@@ -398,6 +398,12 @@ impl SetupField {
             .map(|(_, card)| card)
     }
 
+    /// True if its values have title pages: the adventures that there are.
+    pub fn has_title_pages(&self) -> bool {
+        let pictured = |(_, card): &(&str, SetupCard)| matches!(card.drawing, Drawing::Picture(_));
+        self.cards.iter().any(pictured)
+    }
+
     /// A random value, each equally likely; `None` if there is nothing to draw from.
     fn draw(&self, chance: &mut Chance) -> Option<String> {
         match &self.kind {

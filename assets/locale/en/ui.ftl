@@ -63,6 +63,7 @@ title-older-open = Open the older save
 setup-title = A new game
 setup-no-games = No games available: the game’s own files have errors. See the Mods page.
 setup-game = Game
+setup-won = won before
 setup-unfold = { $n } more
 setup-unfold-boards = { $n ->
     [one] Or pick a board for a single fight: 1 to choose from

@@ -37,9 +37,14 @@ pub struct Record {
     pub longest_streak: u32,
     pub choices: u64,
     pub rooms: u64,
+    /// The adventures that were won, by the names that the form has for them.
+    pub finished: BTreeSet<String>,
     /// Results of the dice.
     pub dice: DiceLedger,
 }
+
+/// The key of the note on a table that says which adventure is played there.
+pub const ADVENTURE: &str = "adventure";
 
 impl Record {
     fn enter(&mut self, table: &dyn Table, outcome: Outcome) {
@@ -48,6 +53,8 @@ impl Record {
                 self.won += 1;
                 self.streak += 1;
                 self.longest_streak = self.longest_streak.max(self.streak);
+                self.finished
+                    .extend(table.note(ADVENTURE).map(str::to_owned));
             }
             Outcome::Defeat => {
                 self.lost += 1;

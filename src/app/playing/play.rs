@@ -11,6 +11,7 @@ use crate::app::{
     kept::{
         roster::{Roster, SettingOut},
         saves::SaveSlot,
+        statistics::ADVENTURE,
     },
 };
 use crate::dice::SourceKind;
@@ -149,7 +150,11 @@ fn start(
             if let Some(person) = form.person_for_monsters(&values) {
                 seats.person_for_monsters = person;
             }
-            Ok((game.start(&values, seed, asked.own_dice)?, seats))
+            let mut table = game.start(&values, seed, asked.own_dice)?;
+            let adventure = form.fields.iter().find(|field| field.has_title_pages());
+            let adventure = adventure.map(|field| form.value(&values, field.key));
+            table.set_note(ADVENTURE, adventure.map(str::to_owned));
+            Ok((table, seats))
         })
         .and_then(|(mut table, seats)| {
             if let Some(SettingOut { campaign, people }) = &asked.setting_out {
@@ -239,10 +244,12 @@ fn play_again(
         .ok_or_else(|| format!("there is no game '{}'", again.game))
         .and_then(|game| game.replay(&again, None).map_err(|why| why.to_string()));
     match begun {
-        Ok(table) => {
+        Ok(mut begun) => {
+            let adventure = table.0.note(ADVENTURE).map(str::to_owned);
+            begun.set_note(ADVENTURE, adventure);
             let slot = SaveStore::new(paths.saves()).unused(&format!("{}-{seed}", again.game));
             commands.insert_resource(SaveSlot::named(slot));
-            commands.insert_resource(CurrentTable(table));
+            commands.insert_resource(CurrentTable(begun));
             state.set(AppState::Table);
             started.write(TableStarted { resumed: false });
         }

@@ -1,6 +1,8 @@
 //! Values of a field as cards: adventures as title pages, boards as small maps, heroes and foes by
 //! their worlds.
 
+use std::collections::BTreeSet;
+
 use bevy_egui::egui;
 use egui::{Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use egui_phosphor::regular as icon;
@@ -88,19 +90,20 @@ fn place(ui: &mut Ui, size: egui::Vec2, name: &str, here: bool) -> (Rect, Respon
     (rect, response)
 }
 
-/// A choice of one among adventures: the title page of each.
+/// A choice of one among adventures: the title page of each. Those that were won before say so.
 pub(super) fn title_pages(
     ui: &mut Ui,
     words: &Words,
-    field: &SetupField,
-    all: &Values,
+    (field, all): (&SetupField, &Values),
+    finished: &BTreeSet<String>,
     value: &mut String,
 ) -> bool {
     let before = value.clone();
     ui.spacing_mut().item_spacing.y = 8.0;
     for (each, name) in all {
         let here = value == each;
-        if title_page(ui, words, field, (each, name), here).clicked() {
+        let won = finished.contains(*each);
+        if title_page(ui, words, field, (each, name), (here, won)).clicked() {
             *value = (*each).to_owned();
         }
     }
@@ -112,7 +115,7 @@ fn title_page(
     words: &Words,
     field: &SetupField,
     (value, name): (&'static str, &Phrase),
-    here: bool,
+    (here, won): (bool, bool),
 ) -> Response {
     let colours = palette(ui.ctx());
     let name = words.plain(name);
@@ -130,7 +133,9 @@ fn title_page(
     let facts = card
         .into_iter()
         .flat_map(|card| card.under.iter().chain(&card.facts));
-    let facts: Vec<String> = facts.map(|fact| words.plain(fact)).collect();
+    let facts = facts.map(|fact| words.plain(fact));
+    let won = won.then(|| words.get("setup-won"));
+    let facts: Vec<String> = facts.chain(won).collect();
     let facts = facts.join(" \u{b7} ");
     let facts = painter.layout(facts, italic(size::BODY - 1.0), colours.oxblood, inner);
     let told = note(words, field, value);

@@ -46,7 +46,7 @@ pub(super) fn show(
             {
                 cards::boards(ui, words, draft, field, all, &mut value)
             } else if !field.cards.is_empty() {
-                cards::title_pages(ui, words, field, all, &mut value)
+                cards::title_pages(ui, words, (field, all), &draft.finished, &mut value)
             } else if all.len() > FEW {
                 unfolding(ui, words, draft, field, all, &mut value)
             } else if field.notes.is_empty() {

@@ -5,6 +5,8 @@ mod fields;
 mod maps;
 mod party;
 
+use std::collections::BTreeSet;
+
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -15,6 +17,7 @@ use crate::{
     app::{
         AppState, ChosenGame, OpenRule, Overlay, PlaySound, Seats, Shelf, StartGame, Words,
         kept::roster::{Roster, SettingOut},
+        kept::statistics::Statistics,
         playing::play,
     },
     game::{FieldKind, FormPart, SetupField, SetupForm, SetupValues, picked},
@@ -61,6 +64,8 @@ pub(super) struct Draft {
     unfolded: Option<&'static str>,
     /// The field whose list has just been folded, to be brought back into sight.
     brought: Option<&'static str>,
+    /// The adventures that were won before.
+    finished: BTreeSet<String>,
     /// The preset that the form starts with.
     preset: SetupValues,
     /// Boards and busts as the form shows them.
@@ -106,6 +111,23 @@ impl Draft {
         for (key, value) in &form.proposed.0 {
             let values = &mut self.values.0;
             values.entry(key.clone()).or_insert_with(|| value.clone());
+        }
+    }
+
+    /// Turns to an adventure that is still to be won, if the one picked last was, and there is one.
+    fn turn_the_page(&mut self, form: &SetupForm) {
+        let Some(field) = form.fields.iter().find(|field| field.has_title_pages()) else {
+            return;
+        };
+        let FieldKind::Choice(all) = &field.kind else {
+            return;
+        };
+        let is_won = |value: &str| self.finished.contains(value);
+        let open = all.iter().find(|(value, _)| !is_won(value));
+        if is_won(&self.value(field))
+            && let Some((value, _)) = open
+        {
+            self.set(field, (*value).to_owned());
         }
     }
 
@@ -203,7 +225,12 @@ impl Draft {
     }
 }
 
-fn begin(shelf: Res<Shelf>, chosen: Res<ChosenGame>, mut draft: ResMut<Draft>) {
+fn begin(
+    shelf: Res<Shelf>,
+    chosen: Res<ChosenGame>,
+    statistics: Res<Statistics>,
+    mut draft: ResMut<Draft>,
+) {
     let place = shelf.games.iter().position(|game| game.id() == chosen.0);
     draft.game = place.unwrap_or(0);
     let form = shelf
@@ -217,7 +244,13 @@ fn begin(shelf: Res<Shelf>, chosen: Res<ChosenGame>, mut draft: ResMut<Draft>) {
         draft.values = SetupValues::default();
     }
     draft.drawings.forget();
+    let record = statistics.games.get(id);
+    draft.finished = record.map(|it| it.finished.clone()).unwrap_or_default();
+    let free = draft.preset.0.is_empty();
     draft.take_preset(&form);
+    if free {
+        draft.turn_the_page(&form);
+    }
     draft.form = form;
     draft.id = id;
     draft.looked.clear();
