@@ -21,6 +21,8 @@ pub(super) struct Course {
     pub on: bool,
     /// The slip that lies on the table.
     lying: Option<Lying>,
+    /// How many slips the player has turned back to read again; 0 at the one that lies there.
+    back: usize,
     /// The decision and the slip that the screen was last prepared for.
     ready: Option<(u64, usize)>,
     /// Places of the things that slips point at, found while drawing.
@@ -45,6 +47,8 @@ struct Lying {
     number: usize,
     of: usize,
     text: String,
+    /// The texts of those before it, in order.
+    earlier: Vec<String>,
     rule: Option<RuleId>,
     points: Points,
     /// The choice that it waits for.
@@ -116,6 +120,10 @@ pub(super) fn look(play: &mut GameUi) {
         number: standing.number,
         of: standing.of,
         text: standing.slip.text.clone(),
+        earlier: lesson
+            .texts_before(standing.number)
+            .map(str::to_owned)
+            .collect(),
         rule: rules
             .iter()
             .copied()
@@ -136,6 +144,7 @@ fn make_ready(play: &mut GameUi, lying: &Lying) {
         return;
     }
     play.desk.course.ready = Some(now);
+    play.desk.course.back = 0;
     if let Some(rule) = lying.rule
         && !play.hints_given.0.contains(rule.0)
     {
@@ -160,7 +169,9 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut GameUi) -> bool {
     }
     let keys = &play.settings.keys;
     let pressed = keys.pressed(ctx, Command::Hurry) || keys.pressed(ctx, Command::Proceed);
-    if pressed {
+    if pressed && play.desk.course.back > 0 {
+        play.desk.course.back = 0;
+    } else if pressed {
         play.orders.write(PlayerCommand::GoOn);
     }
     pressed
@@ -312,12 +323,13 @@ fn leave(ui: &mut Ui, play: &mut GameUi) {
 /// scrolled away.
 fn words(ui: &mut Ui, play: &mut GameUi, lying: &Lying, low: bool) {
     let colours = palette(ui.ctx());
+    let back = play.desk.course.back.min(lying.earlier.len());
     ui.spacing_mut().item_spacing.y = 7.0;
     ui.horizontal(|ui| {
         let icon = egui_phosphor::regular::GRADUATION_CAP;
         rich(ui, icon, bold(size::HEADING), colours.brass_dark);
         let count = Phrase::new("lesson-count")
-            .with("now", lying.number)
+            .with("now", lying.number - back)
             .with("max", lying.of);
         rich(
             ui,
@@ -327,13 +339,16 @@ fn words(ui: &mut Ui, play: &mut GameUi, lying: &Lying, low: bool) {
         );
         if low {
             go_on(ui, play, lying);
+        } else {
+            turn_back(ui, play, lying);
         }
         leave(ui, play);
     });
-    let text = play.text(&lying.text);
+    let read = lying.earlier.len() - back;
+    let text = play.text(lying.earlier.get(read).unwrap_or(&lying.text));
     let larger = if low { 0.0 } else { 1.5 };
     rich(ui, text, regular(size::BODY + larger), colours.ink);
-    if let Some(rule) = lying.rule {
+    if let Some(rule) = lying.rule.filter(|_| back == 0) {
         ui.scope(|ui| {
             ui.spacing_mut().interact_size.y = 8.0;
             if rule_link(ui, &play.titles.of(rule)) {
@@ -346,9 +361,22 @@ fn words(ui: &mut Ui, play: &mut GameUi, lying: &Lying, low: bool) {
     }
 }
 
+/// The signs that turn back to notes that were put away, and forward again. The lesson stays where it is.
+fn turn_back(ui: &mut Ui, play: &mut GameUi, lying: &Lying) {
+    use egui_phosphor::regular::{CARET_LEFT, CARET_RIGHT};
+    let back = play.desk.course.back;
+    let (earlier, later) = (play.text("lesson-earlier"), play.text("lesson-later"));
+    if back < lying.earlier.len() && icon_button(ui, CARET_LEFT, &earlier).clicked() {
+        play.desk.course.back += 1;
+    }
+    if back > 0 && icon_button(ui, CARET_RIGHT, &later).clicked() {
+        play.desk.course.back -= 1;
+    }
+}
+
 /// The button that puts the slip away, where it waits for nothing else.
 fn go_on(ui: &mut Ui, play: &mut GameUi, lying: &Lying) {
-    if lying.choice.is_some() {
+    if lying.choice.is_some() || play.desk.course.back > 0 {
         return;
     }
     let key = play.settings.keys.label(Command::Proceed);
