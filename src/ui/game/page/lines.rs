@@ -10,6 +10,7 @@ use super::super::tips::{Tip, tip};
 use super::super::{choices, odds, refusals, within};
 use super::GameUi;
 use super::sorted::{self, Line};
+use super::story;
 use crate::game::{Choice, Decision, Phrase};
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, rich, tabs};
@@ -69,6 +70,7 @@ pub(super) fn show(
     };
     if headings.is_empty() {
         within(ui, area, |ui| sheet.scrolled(ui, play, &[(None, loose)]));
+        story::tailpiece(ui, play, area.with_min_y(sheet.end.min(area.bottom())));
     } else {
         // Choices under no heading, such as going on, are always at the foot.
         let width = area.width();
