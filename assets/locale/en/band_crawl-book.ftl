@@ -8,7 +8,7 @@ band-book-in-melee = In melee
 band-book-shots = Shots
 band-book-impact = Impact
 band-book-uses = Uses
-band-book-least = Foes need
+band-book-least = Foe of at least
 band-book-modifier = Who or when
 band-book-die = Damage die
 band-book-shot = Shot
@@ -27,7 +27,7 @@ band-book-star-6 = Star of 6 or more
 band-book-tile = Tile
 band-book-again = Twice running
 band-book-how-many = How many
-band-book-minions-heading = Minions, by a d6
+band-book-minions-heading = Minions (d6)
 band-book-treasure = Treasure
 
 ## Cells
@@ -60,25 +60,25 @@ band-book-potions = { $n ->
 band-book-as-many = as many as your group
 band-book-more = { $n } more than your group
 band-book-fewer = { $n } fewer than your group, at least 1
-band-book-by-a-die = by a d6 on their minions
+band-book-by-a-die = rolled on the table of minions
 band-book-and-shield = { $armour } and shield
 band-book-two-of = two of { $weapon }
 band-book-or = { $first } or { $second }
 band-book-either = 1 or 2
 band-book-bare-hands = bare hands
 band-book-plain-blade = nothing special
-band-book-counts-as = { $one } in one hand, { $two } in two
+band-book-counts-as = as { SMALL($one) } in one hand, { SMALL($two) } in two
 band-book-impact-of = impact { $n }
 band-book-once = once a fight
-band-book-fetched = thrown, then fetched
+band-book-fetched = thrown, back after the fight
 band-book-star = Star
-band-book-came-in = Came into the tile
-band-book-fled-in = Fled into it
+band-book-came-in = Entered the tile
+band-book-fled-in = Fled into the tile
 band-book-outnumbers = { $n ->
     [2] Twice as many, or more
    *[other] { $n } times as many, or more
 }
-band-book-won-the-charge = Attacker who won the charge, in that turn
+band-book-won-the-charge = Won the charge, and attacks in that first turn
 band-book-attacked-with-a-shield = Attacked, with a shield
 band-book-two-weapons = Two weapons
 band-book-no-weapon = No weapon
@@ -87,9 +87,9 @@ band-book-nimble = Nimble, attacking
 band-book-dazzled = Dazzled
 band-book-target-in = Target in armour { $n }
 band-book-hit = hit
-band-book-hit-unless = hit, but a miss if: { $excuses }
-band-book-shielded-target = the target has a shield
-band-book-no-shooter = it is no shooter’s shot
+band-book-hit-unless = hit, but not: { $excuses }
+band-book-shielded-target = against a shield
+band-book-no-shooter = by anyone but a shooter
 band-book-miss = miss
 band-book-a-one = 1
 band-book-within = up to the impact
@@ -98,16 +98,16 @@ band-book-fire = received fire
 band-book-down = man down
 band-book-carry-on = carry on
 band-book-flee = flee
-band-book-flee-if = flee at { $n } to 1, or else carry on
-band-book-recovers = back, with the original reputation
-band-book-recovers-lower = back, { $n } below the original
+band-book-flee-if = flee if outnumbered { $n } to 1, otherwise carry on
+band-book-recovers = back up, at the original reputation
+band-book-recovers-lower = back up, { $n } below the original
 band-book-dies = dies
-band-book-rep-targets = as many as reputation
-band-book-half-rep-targets = half of reputation, rounded down
+band-book-rep-targets = up to the caster’s reputation
+band-book-half-rep-targets = up to half the caster’s reputation, rounded down
 band-book-nobody = none
 band-book-costs-rep = { $n ->
-    [one] 1 point
-   *[other] { $n } points
+    [one] 1 point of reputation
+   *[other] { $n } points of reputation
 }
 band-book-above-the-star = { $n ->
     [0] the star’s
@@ -115,8 +115,8 @@ band-book-above-the-star = { $n ->
 }
 band-book-for-treasure = treasure
 band-book-for-rescue = rescue
-band-book-for-map = explore
-band-book-for-head = kill the Big Bad
+band-book-for-map = exploring
+band-book-for-head = killing the Big Bad
 band-book-corridor = corridor
 band-book-left-turn = left turn
 band-book-right-turn = right turn
@@ -133,11 +133,11 @@ band-book-a-trap = a trap
 band-book-risen = the risen: { $race }
 band-book-nothing = nothing
 band-book-disarmed = disarmed
-band-book-try-again = once more; then 1 passed counts as none
+band-book-try-again = reroll; then 1 passed counts as none
 band-book-sprung = it goes off
 band-book-across = across
-band-book-slips = stumbles; on 1 to { $n } the one in front may help, above it the one behind
-band-book-falls = falls: a shot of impact { $n }
+band-book-slips = stumbles: on 1 to { $n } the one in front may help, on more the one behind
+band-book-falls = falls: damage as from a shot of impact { $n }
 band-book-contact = company
 band-book-noise = a noise: { $n } dice for the next force
 band-book-nerves = nerves
@@ -145,10 +145,10 @@ band-book-the-big-bad = the Big Bad, or minions if already met
 band-book-minions = minions
 band-book-rivals = rivals
 band-book-on = { $on }: { $who }
-band-book-they-have-more = theirs has more successes
-band-book-they-have-no-more = theirs has no more
+band-book-they-have-more = their leader has more successes
+band-book-they-have-no-more = their leader has as many or fewer
 band-book-they-attack = they attack
-band-book-they-part = they leave, or offer to join at { $n } to 1
+band-book-they-part = they leave; outnumbered { $n } to 1, they offer to join
 band-book-bronze = { $coins } bronze
 band-book-silver = { $coins } silver
 band-book-gold = { $coins } gold
@@ -173,7 +173,7 @@ band-effect-melee-dice = { SIGNED($n) } { $n ->
 band-effect-melee-least = at least { $n ->
     [one] 1 success
    *[other] { $n } successes
-} in melee
+} in every round of melee
 band-effect-dice = { SIGNED($n) } { $n ->
     [one] die
    *[other] dice
@@ -184,60 +184,60 @@ band-effect-dice-against = { SIGNED($n) } { $n ->
 } against: { $what }
 band-effect-impact = { SIGNED($n) } impact
 band-effect-impact-against = { SIGNED($n) } impact against armour { $class }
-band-effect-nimble = nimble against everyone
+band-effect-nimble = always nimble when attacking
 band-effect-impact-dealt = { SIGNED($n) } impact dealt by { $by }
 band-effect-impact-taken = { SIGNED($n) } impact taken from { $by }
 band-effect-shot-impact = impact { $n } in place of the bow’s
 band-effect-damage-rolls = { $n ->
-    [one] 1 more roll
-   *[other] { $n } more rolls
-} for damage by { $by }
-band-effect-shrugs = { $time }, { $harm } becomes { $instead }
+    [one] 1 more damage roll
+   *[other] { $n } more damage rolls
+} with { $by } (the worst for the target counts)
+band-effect-shrugs = { $time }, “{ $harm }” becomes { $instead }
 band-effect-once-a-fight = once a fight
 band-effect-once-an-adventure = once an adventure
 band-effect-ignores-lost-rep = loses no reputation in melee
 band-effect-venom = each round won costs { $n ->
-    [one] 1 lasting point
-   *[other] { $n } lasting points
-}, and may turn the bitten ({ $race })
-band-effect-infects = may turn those it puts out of the fight ({ $race })
+    [one] 1 point that stays
+   *[other] { $n } points that stay
+} lost after the melee, and the bitten may turn ({ SMALL($race) })
+band-effect-infects = anyone it puts out of the fight turns ({ SMALL($race) }), unless a healer helps
 band-effect-no-crisis = takes no crisis test
 band-effect-crisis-dice = { SIGNED($n) } { $n ->
     [one] die
    *[other] dice
 } in a crisis
 band-effect-casts = casts spells
-band-effect-casts-except = casts spells, but not as: { $professions }
-band-effect-every-spell = every spell
+band-effect-casts-except = casts spells, except as { SMALL($professions) }
+band-effect-every-spell = any spell
 band-effect-spell-dice = { SIGNED($n) } { $n ->
     [one] die
    *[other] dice
-} for { $spell }
-band-effect-restores = reputation { $rep }; brings back { $two } on 2 passed, { $one } on 1, which costs it { $wears }; empty on 0
-band-effect-heals = heals during fights
-band-effect-heals-as = heals like a healer of { $n }
+} when casting { $spell }
+band-effect-restores = has reputation { $rep }: 2 passed bring back { $two } points lost to spells; 1 passed brings back { $one } and costs the stone { $wears }; 0 passed empty it
+band-effect-heals = can heal during fights
+band-effect-heals-as = heals like a healer of reputation { $n }
 band-effect-search-dice = searches with { $n } dice
 band-effect-trap-dice = { $n } dice against traps
-band-effect-marksman = shots hit on 1 passed
-band-effect-last-round = stays a round when the group breaks off
+band-effect-marksman = hits with 1 die passed, unless the target has a shield
+band-effect-last-round = holds off a foe for one more round when the group breaks off
 band-effect-fast-dice = { SIGNED($n) } { $n ->
     [one] die
    *[other] dice
 } to move fast
-band-effect-armour-at-least = counts as armour { $class }
+band-effect-armour-at-least = counts as armour { $class } if nothing heavier is worn
 band-effect-armour-up = armour { $n ->
     [one] 1 class
    *[other] { $n } classes
 } heavier
-band-effect-shielded = shielded without a shield
+band-effect-shielded = counts as shielded without a shield
 
 ## Attacks and harm
 band-attack-melee = blows
 band-attack-shot = shots
 band-attack-any = blows and shots
-band-attack-shot-unless = shots (not: { $weapon })
+band-attack-shot-unless = shots (not: { SMALL($weapon) })
 band-harm-nothing = nothing at all
-band-harm-least = a lost point or a step back
+band-harm-least = just a lost point or a step back
 band-harm-less-rep = { $n ->
     [one] 1 point of reputation less
    *[other] { $n } points of reputation less

@@ -21,19 +21,19 @@ band-roster-map-without-ruler = Map: { $n ->
 band-memorial-died = Died on adventure { $n }
 band-memorial-turned = Turned on adventure { $n }
 band-memorial-left-below = Left below on adventure { $n }
-band-memorial-left = Went off to lead a band after adventure { $n }
+band-memorial-left = Went off to lead another band after adventure { $n }
 band-memorial-dismissed = Dismissed after adventure { $n }
 band-memorial-retired = Retired after adventure { $n }
 band-memorial-let-go = Let go after adventure { $n }
 
 band-chronicle-toll = { $lost ->
     [0] { $out ->
-        [0] Nobody was lost.
-        [one] One walked out; nobody was lost.
-       *[other] { $out } walked out; nobody was lost.
+        [0] No one was lost.
+        [one] One walked out; no one was lost.
+       *[other] { $out } walked out; no one was lost.
     }
    *[other] { $out ->
-        [0] Nobody walked out; { $lost } lost.
+        [0] No one walked out; { $lost } lost.
         [one] One walked out; { $lost } lost.
        *[other] { $out } walked out; { $lost } lost.
     }
@@ -46,5 +46,5 @@ band-chronicle-explore-won = Adventure { $nth }: mapped the dungeon. { $toll }
 band-chronicle-explore-lost = Adventure { $nth }: came to map the dungeon and failed. { $toll }
 band-chronicle-kill-won = Adventure { $nth }: killed the Big Bad. { $toll }
 band-chronicle-kill-lost = Adventure { $nth }: came for the Big Bad and failed. { $toll }
-band-chronicle-won = Adventure { $nth }: came home with a success. { $toll }
-band-chronicle-lost = Adventure { $nth }: came home with nothing. { $toll }
+band-chronicle-won = Adventure { $nth }: a success. { $toll }
+band-chronicle-lost = Adventure { $nth }: a failure. { $toll }

@@ -15,10 +15,10 @@ band-act-east = Go east
 band-act-south = Go south
 band-act-west = Go west
 band-act-fast = Hurry
-band-act-fast-detail = One roll for the group. Anyone who passes both dice may go { $n ->
-    [one] 1 tile.
-   *[other] { $n } tiles.
-}
+band-act-fast-detail = One roll for the whole group. Anyone who passes both dice may go { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+} this turn.
 band-act-stay = { $who } stays here
 band-act-leave = Leave the dungeon
 band-act-leave-detail = Those who leave don’t come back this adventure.
@@ -56,10 +56,10 @@ band-log-joined = { $n ->
    *[other] { $all } join the others there.
 }
 band-log-went-ahead = { $who } goes ahead.
-band-log-foes-moved = Known foes move, { $faces }: { $n ->
-    [0] { $all } stay where they are.
-    [one] { $all } come 1 tile.
-   *[other] { $all } come { $n } tiles.
+band-log-foes-moved = Known foes move ({ $all }), { $faces }: { $n ->
+    [0] no closer.
+    [one] 1 tile closer.
+   *[other] { $n } tiles closer.
 }
 band-log-forces-wait = { $n ->
     [one] A hidden force waits until the fight is over.
@@ -72,14 +72,14 @@ band-log-came-out = { $n ->
     [one] { $all } comes out into the light.
    *[other] { $all } come out into the light.
 }
-band-log-force-placed = A hidden force, { $n ->
-    [one] 1 tile away.
-   *[other] { $n } tiles away.
-}
+band-log-force-placed = A hidden force appears, { $n ->
+    [one] 1 tile away
+   *[other] { $n } tiles away
+} if the map goes that far.
 band-log-force-moved = A hidden force moves, { $faces }: { $n ->
-    [0] it stays where it is.
-    [one] 1 tile.
-   *[other] { $n } tiles.
+    [0] no closer.
+    [one] 1 tile closer.
+   *[other] { $n } tiles closer.
 }
 band-log-force-contact = The hidden force shows itself, { $faces }: company.
 band-log-force-trap = The hidden force shows itself, { $faces }: a trap.
@@ -101,15 +101,15 @@ band-reason-noise = { $n ->
 }
 
 ## Dungeons from elsewhere
-band-taken-shapes = Every room is one tile there: sizes, purposes and furniture are the game’s own.
+band-taken-shapes = Every room becomes one tile; the game makes up its size, purpose and furniture.
 band-taken-ways = { $n ->
-    [one] 1 way is left out, as tiles have four sides and no way crosses another.
-   *[other] { $n } ways are left out, as tiles have four sides and no way crosses another.
+    [one] 1 way is left out: tiles have four sides, and no way crosses another.
+   *[other] { $n } ways are left out: tiles have four sides, and no way crosses another.
 }
 band-taken-entrances = { $n ->
-    [one] 1 further way in is left out, as there is one only.
-   *[other] { $n } further ways in are left out, as there is one only.
+    [one] 1 more way in is left out: a dungeon has only one.
+   *[other] { $n } more ways in are left out: a dungeon has only one.
 }
 band-taken-storeys = It has several storeys.
 band-taken-no-entrance = It has no way in.
-band-taken-no-room = Its rooms do not fit on tiles.
+band-taken-no-room = Its rooms don’t fit on tiles.

@@ -16,17 +16,17 @@ band-log-followed = { $who } follows { $n ->
     [one] 1 tile.
    *[other] { $n } tiles.
 }
-band-log-nerve-band = Those who ran test their nerve: { $faces }.
-band-log-nerve-foes = A foe who ran tests its nerve: { $faces }.
+band-log-nerve-band = Those who ran take a crisis test: { $faces }.
+band-log-nerve-foes = A foe who ran takes a crisis test: { $faces }.
 band-log-runs-on = { $who } runs for good.
-band-log-comes-back = { $who } is back in control.
+band-log-comes-back = { $who } stops running.
 
 band-prompt-run-to = Where does { $who } run?
 band-prompt-drop-find = What does { $who } drop? { $n ->
-    [one] 1 find to go.
-   *[other] { $n } finds to go.
+    [one] 1 more find has to go.
+   *[other] { $n } more finds have to go.
 }
-band-prompt-last-round = { $who } holds them for one more round. Against whom?
+band-prompt-last-round = { $who } holds one foe off for one more round. Which?
 band-prompt-run-on = { $who } ran from the fight. Run for good?
 band-act-break-off = Break off the fight
 band-act-break-off-detail = Half of what you found is left behind, and they come after you.
@@ -50,7 +50,7 @@ band-log-treasure-with-risen = Did they guard something? { $faces }: they did.
 band-log-nothing-with-risen = Did they guard something? { $faces }: nothing.
 band-reason-treasure-bonus = { $n } is added to the roll.
 band-log-killed = { $on } is killed.
-band-log-killed-by = { $on } is killed: { $who }’s kill.
+band-log-killed-by = { $on } is killed; the kill counts for { $who }.
 band-log-bound = { $on } is bound and left there.
 band-log-stripped = What { $on } carried is taken.
 band-log-coins-found = { $who } takes { $coins } for the band.
@@ -73,7 +73,7 @@ band-act-leave-lying = Leave it
 band-log-trap-met = { $who } sets off a trap.
 band-log-trap-thief = { $who }, a thief, finds a trap.
 band-log-trap-disarmed = { $who } rolls { $faces }: { $passed }, and it is disarmed.
-band-log-trap-again = { $who } rolls { $faces }: { $passed }, so again.
+band-log-trap-again = { $who } rolls { $faces }: { $passed }, so a reroll.
 band-log-trap-sprung = { $who } rolls { $faces }: { $passed }, and it goes off.
 band-log-search-found = { $who } searches, { $faces }: there is something behind this wall.
 band-log-search-nothing = { $who } searches, { $faces }: nothing.
@@ -85,7 +85,7 @@ band-log-captives = Captives: { $faces }. { $n ->
     [one] One of them. Lead them out.
    *[other] { $n } of them. Lead them out.
 }
-band-log-went-in = In go { $all }.
+band-log-went-in = Going in: { $all }.
 band-log-way-opened = There’s another way on.
 band-log-vermin = Vermin come at { $all }.
 band-log-bones = Among the bones: { $faces }.
@@ -135,11 +135,11 @@ band-log-rival-joined = { $who } joins the band.
 band-log-rivals-left = The rivals go their own way.
 
 band-prompt-rivals = Another band. Talk, or attack?
-band-prompt-join = They would join. Who comes with you?
+band-prompt-join = They offer to join. Who comes with you?
 band-act-talk = Talk
-band-act-talk-detail = The leaders roll. At worst it comes to blows.
+band-act-talk-detail = The leaders roll. If it comes to a fight, you count as the side that came in.
 band-act-attack = Attack
-band-act-attack-detail = You act first.
+band-act-attack-detail = A fight, and they count as the side that came in: worse for them in the charge test.
 band-act-take-in = { $who } joins
 band-act-join-enough = No one else
 
@@ -156,18 +156,18 @@ band-log-share = { $who } { $coins }
 band-log-coins-shared = The coins are shared: { $all }.
 band-log-gathered = Everything found is put in one pile.
 band-log-picked = { $who } picks from the pile.
-band-log-passed-over = { $who } has a find already and is passed over.
+band-log-passed-over = { $who } already has a find in use, and is passed over once.
 band-log-into-chest = Everything found goes into the chest.
 band-log-success = For { $who } it was a success.
 band-log-failure = For { $who } it was a failure.
-band-log-better = Improvement { $faces }: reputation +1.
-band-log-no-better = Improvement { $faces }: no change.
-band-log-worse = Worsening { $faces }: reputation −1.
-band-log-no-worse = Worsening { $faces }: no change.
-band-reason-paid-bronze = A roll for bronze.
-band-reason-paid-silver = A roll for silver.
-band-reason-paid-gold = A roll for gold.
-band-log-coins-gone = { $who } spends what is left: { $coins }.
+band-log-better = Improvement roll { $faces }: reputation +1.
+band-log-no-better = Improvement roll { $faces }: no change.
+band-log-worse = Setback roll { $faces }: reputation −1.
+band-log-no-worse = Setback roll { $faces }: no change.
+band-reason-paid-bronze = This roll was bought with bronze.
+band-reason-paid-silver = This roll was bought with silver.
+band-reason-paid-gold = This roll was bought with gold.
+band-log-coins-gone = { $who } squanders what is left: { $coins }.
 band-log-gone-died = { $who } is dead, and remembered.
 band-log-gone-turned = { $who } has turned, and is lost to the band.
 band-log-gone-left-below = { $who } was left below, and is lost to the band.
@@ -175,7 +175,7 @@ band-log-gone-left = { $who } is as good as the star now, and goes off to lead a
 band-log-gone-dismissed = { $who } has too little reputation left, and is dismissed.
 band-log-gone-retired = { $who } retires.
 band-log-gone-let-go = { $who } is let go.
-band-log-rested = Whoever made it home rests, and is as good as new.
+band-log-rested = Everyone who made it home rests, and is as good as new.
 band-log-adventure-won = The adventure was a success. { $out ->
     [one] One came out,
    *[other] { $out } came out,
@@ -202,7 +202,7 @@ band-log-readied = { $who } readies the { SMALL($thing) }.
 band-log-left-dungeon = The band sets out again.
 band-log-revisited = The band goes back to a dungeon it knows.
 
-band-prompt-pick-find = { $who } may pick from the pile.
+band-prompt-pick-find = What does { $who } pick from the pile?
 band-prompt-between = Before the next adventure: what does the band do?
 band-act-pick = { $thing }
 band-act-let-go = Let { $who } go

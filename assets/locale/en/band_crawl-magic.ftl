@@ -16,13 +16,16 @@ band-act-spare = Spare { $on }
 band-act-aimed = Cast it
 
 ## The log
-band-log-spell-chosen = { $who } picks a spell by a die, { $faces }: { $spell }.
+band-log-spell-chosen = { $who } rolls for a spell, { $faces }: { $spell }.
 band-log-spell = { $who } casts { $spell } at { $targets }, { $faces }: { $passed }, { $n ->
     [0] and it reaches no one.
     [1] and it reaches one.
    *[other] and it reaches up to { $n }.
 }
-band-log-spent-rep = It costs { $who } { $n } reputation.
+band-log-spent-rep = It costs { $who } { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} of reputation.
 band-log-spared = { $who } is spared.
 band-log-bespelled = { $spell } works on { $who }.
 band-log-turn-lost = { $who } is dazzled, and loses a turn.

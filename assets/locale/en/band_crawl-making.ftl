@@ -2,11 +2,11 @@
 
 ## Setting up
 band-option-stars = Stars
-band-option-stars-help = Each star is a player’s own figure. The others of the band are grunts.
+band-option-stars-help = Each star is a player’s own figure. Everyone else in the band is a grunt.
 band-option-race = Race
 band-option-race-help = The race of the first star. Its band is recruited to match.
 band-option-profession = Profession
-band-option-profession-help = The profession of the first star; the list of its race has to name it.
+band-option-profession-help = The profession of the first star; it has to be on the list of its race.
 band-option-rep = Reputation
 band-option-rep-help = What everything is rolled against. The Big Bad grows with it.
 band-option-arms = Arms
@@ -45,7 +45,7 @@ band-option-share-chest = A chest for all
 band-option-roster = Roster
 band-option-roster-help = Those who came back from earlier adventures.
 band-option-stores = Stores
-band-option-stores-help = The chest, the known dungeons and the memory of earlier adventures.
+band-option-stores-help = What is kept from earlier adventures: the chest, the known dungeons, the memorial and the chronicle.
 
 ## What is asked
 band-prompt-star-race = Player { $seat }: choose the race of your star.
@@ -53,8 +53,8 @@ band-prompt-star-row = Player { $seat }: choose a profession for your star ({ $r
 band-prompt-arms = Choose arms for { $who }.
 band-prompt-kit = { $who }: choose gear. { $n ->
     [0] Hands full.
-    [one] 1 thing left to take.
-   *[other] { $n } things left to take.
+    [one] Room for 1 more item.
+   *[other] Room for { $n } more items.
  }
 band-prompt-recruit = The band has { $n } of at most { $most }. Recruit someone?
 
@@ -80,18 +80,18 @@ band-change-dice-against = { SIGNED($n) } { $n ->
    *[other] dice
  } against: { $weapon }
 band-change-impact-against = { SIGNED($n) } impact against armour { $class }
-band-change-both-hands = Used two-handed: as a { $weapon }
+band-change-both-hands = In both hands: as { SMALL($weapon) }
 band-change-shot = Shoots with impact { $n }
 band-change-shot-once = Shoots once a fight with impact { $n }
 band-change-throw = Can be thrown, with impact { $n }
 band-change-class = Armour { $n }
 band-change-armour = { $n ->
-    [0] No impact added to hits on you
-   *[other] { SIGNED($n) } impact of hits on you
+    [0] Hits on you: impact unchanged
+   *[other] Hits on you: { SIGNED($n) } impact
 }
 band-change-attribute = { $attribute }: { $does }
-band-change-shield = An extra die when you are attacked
-band-act-enough-recruits = Set out with those
+band-change-shield = An extra die when you’re attacked
+band-act-enough-recruits = Set out with these
 band-group-weapons = Weapons
 band-group-armour = Armour
 
@@ -110,7 +110,7 @@ band-log-lost = The band has failed
 band-log-star-made = Player { $seat } makes a star: { $who }, reputation { $n }.
 band-log-star-came = { $who } is back for another adventure.
 band-log-came = { $who } is with the band again.
-band-log-waits = { $who } waits.
+band-log-waits = { $who } is waiting.
 band-log-minions-rolled = Who serves? { $faces }: { $race }.
 band-log-grunt-rolled = { $faces } on the list: { $who }, reputation { $n }.
 band-log-second-rolled = Doubles, so again: { $faces }, and a second profession, { SMALL($profession) }.
@@ -121,14 +121,14 @@ band-log-standing = Standing: { $faces }, { $n ->
 }
 band-log-lowered = Reputation lowered to { $n }.
 band-log-armed = { $who } carries { $things }.
-band-log-only-armour = { $who } has nothing in hand ({ $thing }).
-band-log-went-down = { $who } goes down.
+band-log-only-armour = { $who } has empty hands ({ SMALL($thing) }).
+band-log-went-down = { $who } goes below ground.
 band-log-recruited = { $who } joins the band.
 band-log-leader-named = { $who } leads the band.
 band-log-big-bad-rolled = Who rules the dungeon? { $faces }: { $race }.
-band-log-big-bad-chosen = Who rules the dungeon: { $race }.
-band-log-growth = { $faces }: { $who } has reputation { $n }.
-band-log-reason-rolled = Why set out? { $faces }: { $reason }.
-band-log-reason-chosen = Why set out: { $reason }.
+band-log-big-bad-chosen = Who rules the dungeon? { $race }, as chosen.
+band-log-growth = { $faces }: { $who } has grown to reputation { $n }.
+band-log-reason-rolled = Why set out? { $faces }: to { $reason }.
+band-log-reason-chosen = Why set out? To { $reason }.
 
-band-log-dismissed = Too little: { $who } is sent home.
+band-log-dismissed = Too little reputation: { $who } is sent home.

@@ -86,7 +86,7 @@ band-rep-renowned = renowned
 band-rep-legendary = legendary
 
 band-modifier-reputation = reputation
-band-modifier-big-bad = reputation of the Big Bad
+band-modifier-big-bad = the Big Bad’s reputation
 
 ## Weapons and armour
 band-weapon-axe = Axe
@@ -148,26 +148,26 @@ band-find-potion = Potions
 ## Tables
 band-table-standing = Standing
 band-table-shooting = Shooting
-band-table-shooting-damage = Damage by shots
+band-table-shooting-damage = Damage from shots
 band-table-melee-damage = Damage in melee
 band-table-recovery = Recovery
-band-table-spell = Harm and defend
+band-table-spell = Harm and Defend
 band-table-dazzle = Dazzle
-band-table-foe-spells = Spells of foes
+band-table-foe-spells = Foes’ spells
 band-table-armour-class = Class of magical armour
-band-table-foe-items = Items of foes
-band-table-big-bad-4 = Big Bad of a star of 4 or less
-band-table-big-bad-5 = Big Bad of a star of 5
-band-table-big-bad-6 = Big Bad of a star of 6 or more
+band-table-foe-items = Foes’ items
+band-table-big-bad-4 = Big Bad for a star of 4 or less
+band-table-big-bad-5 = Big Bad for a star of 5
+band-table-big-bad-6 = Big Bad for a star of 6 or more
 band-table-growth = Growth of the Big Bad
 band-table-reasons = Reason
 band-table-secrets = Secret room
-band-table-bones = Boneyard
+band-table-bones = Bones
 band-table-trap = Trap
 band-table-crossing = Crossing
 band-table-tiles = Dungeon tile
 band-table-force = Hidden force
-band-table-numbers = Their number
+band-table-numbers = How many there are
 band-table-encounters = Encounter
 band-table-rivals = Rivals
 band-table-talk = Talk
