@@ -119,7 +119,7 @@ fn the_lowest_heal_up_to_six_together_and_one_in_any_case() {
 #[test]
 fn everybody_alive_earns_by_how_it_went() {
     let scales = with(guard(), &["assessors_scales"], &[]);
-    for (reason, points) in [(true, [24, 27]), (false, [9, 9])] {
+    for (reason, points) in [(true, [44, 47]), (false, [14, 14])] {
         let mut play = met(setup_of(&[guard(), scales.clone(), guard()], &[]), reason);
         arrange(&mut play, |desk| {
             desk.state()["quest"]["points"] = 4.into();
@@ -128,7 +128,7 @@ fn everybody_alive_earns_by_how_it_went() {
             });
         });
         play.choose(Action::GoOut);
-        // 20 or 5, 4 of obstacles, and 3 more by the scales with a success; none for the dead.
+        // 40 or 10, 4 of obstacles, and 3 more by the scales with a success; none for the dead.
         assert_eq!(gained(&play), [(0, points[0]), (1, points[1])]);
     }
 }

@@ -37,6 +37,7 @@ mod table;
 mod taps;
 mod threats;
 mod tiers;
+mod told;
 mod workshop;
 
 use tabledelve::{

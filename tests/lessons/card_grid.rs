@@ -103,7 +103,7 @@ fn the_first_dungeon_ends_before_the_second_with_what_it_was_worth() {
         skills(1),
         [("grid-skill-fight", 6), ("grid-skill-craft", 4)]
     );
-    // Of 26 points, a defence of 2 leaves 6.
+    // Of 46 points, a defence of 2 leaves 26.
     let purses = scene.sheets.iter().map(|sheet| &*sheet.purse.value);
-    assert_eq!(purses.collect::<Vec<_>>(), ["26", "6"]);
+    assert_eq!(purses.collect::<Vec<_>>(), ["46", "26"]);
 }

@@ -6,8 +6,17 @@ grid-log-sitting = Laying out the cards
 grid-log-below = Into the dungeon
 grid-log-home = Home
 grid-log-over = The end
-grid-log-won = The game is won.
-grid-log-lost = The game is lost.
+grid-log-won = { $of ->
+        [one] Victory
+       *[other] Victory: { $n } of { $of } adventures have succeeded
+    }
+grid-log-lost = { $of ->
+        [one] Defeat
+       *[other] Defeat: only { $n } of { $of } adventures { $n ->
+            [one] has
+           *[other] have
+        } succeeded
+    }
 
 grid-log-came = { $who } takes a seat.
 grid-log-sat-down = Hero { $n } sits down without a card to their name.
@@ -122,6 +131,10 @@ grid-log-shifted = { $who } shifts { $n ->
         [one] 1 square
        *[other] { $n } squares
     }.
+grid-log-thorns = The thorns of { $who } hit { $on } for { $n }.
+grid-log-burst = { $who } bursts and hits { $on } for { $n }.
+grid-log-splash = { $who } catches { $on } as well, for { $n }.
+grid-log-wound = { $on } is hit for { $n }.
 grid-log-paid = { $on } discards { $cards }.
 grid-log-dice-gone = { $on } loses { $n }.
 grid-log-regrown = { $who } gets a die of { $n } back.

@@ -21,7 +21,11 @@ grid-prompt-explore = You are in { $room }. What now?
 grid-prompt-obstacle = { $text }
 grid-prompt-share = Who takes { $card }?
 grid-prompt-share-does = { $told } { $does }
-grid-prompt-act = What does { $who } do?
+grid-prompt-act = What does { $who } do?{ $n ->
+        [0] { "" }
+        [one] { " " }{ CAPITAL($waiting) } waits outside until there’s room.
+       *[other] { " " }{ CAPITAL($waiting) } wait outside until there’s room.
+    }
 grid-prompt-dash = { $who } can move up to { $n } right away.
 grid-prompt-falls = A hit of { $n } on { $on } and its pack. Choose who loses dice.
 grid-prompt-pay = { $who } hits { $on } for { $n }. Discard cards, or tap one.

@@ -198,6 +198,8 @@ grid-attack-splash = Other foes within { $n } of the target are hit for half the
 grid-attack-only-in-combo = Only in a combo.
 grid-attack-on-hit = On a success, the target: { $effects }.
 grid-attack-for-self = On a success, you: { $effects }.
+grid-attack-thorns = Thorns: if you hit it from here, you’re hit for { $n }.
+grid-attack-burst = If it falls, it bursts: everyone next to it is hit for { $n }.
 
 grid-foe-tough = Tough: −{ $n } to the margin of each hit on it
 grid-foe-rally = Rallies: the others attack with +{ $n }
@@ -218,6 +220,8 @@ grid-fact-dice = d{ $die }: { $dice }
 grid-fact-attack = Attacks with +{ $n }, reach { $reach }
 grid-fact-on-hit = On a hit, the target: { $effects }
 grid-fact-guard = Harder to hit by { $n }
+grid-waits-outside = Outside
+grid-waits-outside-about = There’s no room in the fight yet. Anyone outside comes in when a round begins, as soon as there is.
 grid-pin-stunned = Stunned: loses a turn
 grid-pin-held = Can’t move
 grid-pin-hidden = Hidden: can’t be attacked from afar

@@ -4,7 +4,7 @@ use super::{
     Cx,
     checks::{Action as Throw, Style, falls, least_total},
     components::FigureId,
-    content::{Effect, FoeTrait, Trait, When},
+    content::{Effect, Trait, When},
     defence::{Ratings, total},
     effects,
     event::{Delving, Fighting},
@@ -13,7 +13,7 @@ use super::{
     hero::Hero,
     play::Play,
     quest, rules,
-    step::{Action, Blow, Falls, Hit, Question, Roll, Task},
+    step::{Action, Blow, Falls, Harm, Question, Roll, Task, Wound},
 };
 use crate::game::{LegalActions, RuleId, Seat};
 
@@ -378,10 +378,12 @@ pub fn losses(play: Play<'_>, hit: Falls, way: &Ratings) -> Vec<(FigureId, Ratin
 fn take(cx: &mut Cx<'_>, hit: Falls, way: &Ratings) {
     let losses = losses(Play::of(cx.world()), hit, way);
     for (who, dice) in losses {
-        cx.emit(
-            rules::ENEMY_HIT,
-            Fighting::DiceGone { on: who, dice }.into(),
-        );
+        let gone = Fighting::DiceGone {
+            on: who,
+            dice,
+            swept_by: (who != hit.on).then_some(hit.by),
+        };
+        cx.emit(rules::ENEMY_HIT, gone.into());
         let foe = Play::of(cx.world()).figure(who).foe();
         if foe.is_some_and(|it| it.dice().is_empty()) {
             fall(cx, who, rules::ENEMY_HIT);
@@ -397,10 +399,7 @@ pub fn fall(cx: &mut Cx<'_>, who: FigureId, rule: RuleId) {
         return;
     };
     let leads = foe.pack().leads;
-    let bursts = foe.record().traits.iter().find_map(|it| match it {
-        FoeTrait::Bursts(margin) => Some(*margin),
-        _ => None,
-    });
+    let bursts = foe.bursts();
     let near: Vec<FigureId> = play
         .figures()
         .filter(|it| it.id() != who && it.is_up() && figure.reaches(*it, 1))
@@ -409,7 +408,7 @@ pub fn fall(cx: &mut Cx<'_>, who: FigureId, rule: RuleId) {
     cx.emit(rule, Fighting::Fell { who, dead: true }.into());
     if let Some(margin) = bursts {
         for on in near {
-            effects::wound(cx, who, on, margin);
+            wound(cx, who, on, margin, Harm::Burst);
         }
     }
     if leads && quest::is_to_slay(Play::of(cx.world())) {
@@ -437,18 +436,12 @@ pub fn after_blow(cx: &mut Cx<'_>, blow: Blow, margin: u8) {
             .map(|it| it.figure().id())
             .collect();
         for on in near {
-            effects::wound(cx, blow.by, on, margin / 2);
+            wound(cx, blow.by, on, margin / 2, Harm::Splash);
         }
     }
     let play = Play::of(cx.world());
     let target = play.figure(blow.on);
-    let beside = target.reaches(play.figure(blow.by), 1);
-    let thorns = target.foe().and_then(|foe| {
-        foe.record().traits.iter().find_map(|it| match it {
-            FoeTrait::Thorns(margin) => Some(*margin),
-            _ => None,
-        })
-    });
+    let thorns = target.foe().and_then(|it| it.pricks(play.figure(blow.by)));
     if target.is_up() {
         for effect in &attack.on_hit {
             effects::work(cx, blow.by, blow.on, *effect);
@@ -457,14 +450,18 @@ pub fn after_blow(cx: &mut Cx<'_>, blow: Blow, margin: u8) {
     for effect in &attack.for_self {
         effects::work(cx, blow.by, blow.by, *effect);
     }
-    if let Some(margin) = thorns.filter(|_| beside) {
-        cx.push(Task::Hit(Hit {
-            by: Some(blow.on),
-            on: blow.by,
-            margin,
-            effects: false,
-        }));
+    if let Some(margin) = thorns {
+        wound(cx, blow.on, blow.by, margin, Harm::Thorns);
     }
+}
+
+fn wound(cx: &mut Cx<'_>, by: FigureId, on: FigureId, margin: u8, harm: Harm) {
+    cx.push(Task::Wound(Wound {
+        by,
+        on,
+        margin,
+        harm,
+    }));
 }
 
 /// How many foes a hit of this margin brings down at most.

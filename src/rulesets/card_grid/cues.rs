@@ -8,9 +8,10 @@ use super::{
     content::Effect,
     event::{Delving, Event, Fighting, Making},
     figure::Figure,
+    hits,
     play::Play,
     step::Tapped,
-    words::{Terms, say},
+    words::{Terms, ended, say},
 };
 use crate::game::{Cue, Phrase, Present, look};
 
@@ -21,7 +22,8 @@ pub(super) fn of(world: &World, event: &Event) -> Vec<Cue> {
         Event::Making(event) => making(event),
         Event::Delving(event) => delving(play, event),
         Event::Fighting(event) => fighting(play, event),
-        Event::Phase { .. } | Event::Ended { .. } => Vec::new(),
+        Event::Ended { outcome } => vec![Cue::Banner(ended(play, *outcome))],
+        Event::Phase { .. } => Vec::new(),
     };
     let thrown = CardGrid::thrown(world, event);
     thrown.into_iter().chain(seen).collect()
@@ -122,18 +124,35 @@ fn fighting(play: Play<'_>, event: &Fighting) -> Vec<Cue> {
         }
         Fighting::Lessened { on, margin: 0 } => vec![Cue::befall(on.token(), look::BLOCKED, 0)],
         Fighting::Healed { on, .. } => vec![Cue::befall(on.token(), look::HEAL, 0)],
-        Fighting::Paid { on, margin, .. } => {
-            vec![Cue::befall(on.token(), look::HURT, -i32::from(*margin))]
+        Fighting::Wounded(it) => reaching(play, it.by, it.on).into_iter().collect(),
+        Fighting::Paid { on, cards, .. } => {
+            // What is given up, which may be more than the hit, or less where no more is left.
+            let hero = play.get(*on).and_then(|it| it.hero());
+            let given = hero.map_or(0, |it| hits::given(it, *cards));
+            vec![Cue::befall(on.token(), look::HURT, -(given as i32))]
         }
-        Fighting::DiceGone { on, dice } => {
+        Fighting::DiceGone { on, dice, swept_by } => {
             let sum: i32 = dice.iter().map(|it| i32::from(*it)).sum();
-            vec![Cue::befall(on.token(), look::HURT, -sum)]
+            let swept = swept_by.and_then(|by| reaching(play, by, *on));
+            let hurt = Cue::befall(on.token(), look::HURT, -sum);
+            swept.into_iter().chain([hurt]).collect()
         }
         Fighting::Fell { who, .. } => fell(play, *who),
         Fighting::GotUp { who } => vec![Cue::befall(who.token(), look::RISE, 0)],
         Fighting::Retreats => vec![Cue::Sound("door")],
         _ => Vec::new(),
     }
+}
+
+/// What hits without a roll of its own, so that eye and figures know whose doing it is: a blow from
+/// the next square, something that flies from farther off.
+fn reaching(play: Play<'_>, by: FigureId, on: FigureId) -> Option<Cue> {
+    let (from, to) = (play.get(by)?, play.get(on)?);
+    let look = match from.distance(to) {
+        Some(0 | 1) => look::BLOW,
+        _ => look::MISSILE,
+    };
+    (by != on).then(|| Cue::strike(by.token(), on.token(), look))
 }
 
 /// Somebody goes down; all eyes are on a hero and on whoever leads the foes.

@@ -10,7 +10,7 @@ use super::{
     hero::Hero,
     play::Play,
     rules,
-    step::{Action, Hit, Question, Tapped, Task},
+    step::{Action, Harm, Question, Tapped, Task, Wound},
 };
 use crate::{
     game::{LegalActions, RuleId},
@@ -135,7 +135,15 @@ pub fn work(cx: &mut Cx<'_>, by: FigureId, on: FigureId, effect: Effect) {
         }
         Effect::Push(steps) => shift(cx, by, on, steps, true),
         Effect::Pull(steps) => shift(cx, by, on, steps, false),
-        Effect::Wound(margin) => wound(cx, by, on, margin),
+        Effect::Wound(margin) => {
+            let harm = Harm::Effect;
+            cx.push(Task::Wound(Wound {
+                by,
+                on,
+                margin,
+                harm,
+            }));
+        }
         Effect::Scout => explore::scout(cx),
         Effect::Stun
         | Effect::Hold
@@ -163,19 +171,6 @@ fn is_in_own_phase(play: Play<'_>, by: FigureId, who: FigureId) -> bool {
     let faction = play.figure(who).faction();
     play.fight()
         .is_some_and(|it| it.acting == Some(faction) && (by == who || !it.acted.contains(&who)))
-}
-
-/// A hit without a roll.
-pub fn wound(cx: &mut Cx<'_>, by: FigureId, on: FigureId, margin: u8) {
-    if margin == 0 || !Play::of(cx.world()).figure(on).is_up() {
-        return;
-    }
-    cx.push(Task::Hit(Hit {
-        by: Some(by),
-        on,
-        margin,
-        effects: false,
-    }));
 }
 
 /// Whether a hero can be healed: something is discarded, and nobody has healed them since they were

@@ -60,6 +60,23 @@ impl<'w> Foe<'w> {
         margin.saturating_sub(tough.sum())
     }
 
+    /// What its thorns do to somebody who hits it from the next square; rule `foe.traits`.
+    pub fn pricks(self, by: Figure<'w>) -> Option<u8> {
+        let thorns = self.record().traits.iter().find_map(|it| match it {
+            FoeTrait::Thorns(margin) => Some(*margin),
+            _ => None,
+        });
+        thorns.filter(|_| self.0.reaches(by, 1))
+    }
+
+    /// What hits everybody next to it when it falls; rule `foe.traits`.
+    pub fn bursts(self) -> Option<u8> {
+        self.record().traits.iter().find_map(|it| match it {
+            FoeTrait::Bursts(margin) => Some(*margin),
+            _ => None,
+        })
+    }
+
     /// What is added to its attacks: its bonus, its luck, and whoever rallies it.
     pub fn attack_bonus(self) -> i32 {
         let others = self.0.play().opponents();

@@ -350,6 +350,12 @@ impl Hero<'_> {
     pub fn shape_is_up(self) -> bool {
         self.shape() == Condition::Up
     }
+
+    /// True in a fight for whoever has found no room in it yet; rule `fight.places`.
+    pub fn waits_outside(self) -> bool {
+        let figure = self.figure();
+        figure.play().fight().is_some() && figure.is_up() && figure.cell().is_none()
+    }
 }
 
 impl Hero<'_> {

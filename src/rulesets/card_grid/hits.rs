@@ -13,7 +13,7 @@ use super::{
     play::Play,
     rules,
     setup::Lethality,
-    step::{Action, Falls, Hit, Question, Tapped, Task, bits, places},
+    step::{Action, Falls, Harm, Hit, Question, Tapped, Task, Wound, bits, places},
 };
 use crate::game::{LegalActions, Seat};
 
@@ -44,6 +44,26 @@ pub fn hit(cx: &mut Cx<'_>, hit: Hit) {
         ([way], false) => pay(cx, hit, *way),
         _ => cx.ask(Question::Pay(hit)),
     }
+}
+
+/// A hit without a roll, on somebody who is still up; rules `tap.target`, `attack.splash` and
+/// `foe.traits`.
+pub fn wound(cx: &mut Cx<'_>, wound: Wound) {
+    if wound.margin == 0 || !Play::of(cx.world()).figure(wound.on).is_up() {
+        return;
+    }
+    let rule = match wound.harm {
+        Harm::Effect => rules::TAP_TARGET,
+        Harm::Splash => rules::ATTACK_SPLASH,
+        Harm::Thorns | Harm::Burst => rules::FOE_TRAITS,
+    };
+    cx.emit(rule, Fighting::Wounded(wound).into());
+    cx.push(Task::Hit(Hit {
+        by: Some(wound.by),
+        on: wound.on,
+        margin: wound.margin,
+        effects: false,
+    }));
 }
 
 /// Cards up to which every set of them is a way to pay; with more, equal ratings are one.

@@ -26,6 +26,7 @@ mod foe;
 mod furnish;
 pub mod grid_of_cards;
 mod grown;
+mod guards;
 mod hero;
 mod hits;
 mod home;
@@ -70,7 +71,7 @@ pub use play::Play;
 pub use record::HeroRecord;
 pub use setup::{Lethality, Options, Setup};
 pub use snapshot::Snapshot;
-pub use step::{Action, Blow, Hit, Question, Roll, Tapped, Task};
+pub use step::{Action, Blow, Harm, Hit, Question, Roll, Tapped, Task, Wound};
 pub use workshop::Workshop;
 
 /// The game Card Grid.

@@ -9,7 +9,7 @@ use super::{
     rules, sight,
     step::{Action, Blow, Question, Roll},
     tactics,
-    words::{Terms, say},
+    words::{Terms, comes_back, say},
 };
 use crate::{
     dice::odds,
@@ -110,7 +110,9 @@ fn attack_odds(play: Play<'_>, blow: Blow) -> Option<OddsView> {
     let headline = headline.about(&chances, "grid-odds-taken", |it| {
         (*it > 0).then(|| taken(*it))
     });
-    Some(view.headed(headline.felling(falls)))
+    let view = view.headed(headline.felling(falls));
+    let comes_back = comes_back(play.hero(blow.by), foe).into_iter();
+    Some(comes_back.fold(view, OddsView::noting))
 }
 
 /// The line of sight from a square to another.

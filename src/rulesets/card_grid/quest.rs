@@ -9,9 +9,10 @@ use super::{
     components::{Phase, Placed},
     content::{Book, FoeIx, ObstacleIx, PurposeIx, Reason, ThreatIx, TwistEffect},
     event::{Delving, Event},
-    foe::Foe,
+    guards,
     play::Play,
-    rolling, rules, setup,
+    rolling, rules,
+    setup::{self, Lethality},
     step::{Question, Task},
 };
 use crate::grid::Cell;
@@ -163,7 +164,7 @@ pub fn stock(cx: &mut Cx<'_>) {
     cx.push(Task::Posts(vec![goal]));
 }
 
-fn threat(play: Play<'_>) -> ThreatIx {
+pub(super) fn threat(play: Play<'_>) -> ThreatIx {
     play.state().quest.threat.unwrap_or(ThreatIx(0))
 }
 
@@ -208,7 +209,7 @@ fn post_leader(cx: &mut Cx<'_>, goal: u8) {
     post(cx, foe, room, true);
 }
 
-fn post(cx: &mut Cx<'_>, foe: FoeIx, room: u8, leads: bool) {
+pub(super) fn post(cx: &mut Cx<'_>, foe: FoeIx, room: u8, leads: bool) {
     let who = Play::of(cx.world()).next_figure();
     let rule = match leads {
         true => rules::THREAT_LEADER,
@@ -227,7 +228,7 @@ fn post(cx: &mut Cx<'_>, foe: FoeIx, room: u8, leads: bool) {
 }
 
 /// What all foes of a dungeon are worth together, in hundredths; rule `threat.guards`.
-fn worth(play: Play<'_>) -> u32 {
+pub(super) fn worth(play: Play<'_>) -> u32 {
     let all = usual_worth(play);
     match twist(play) {
         TwistEffect::More(percent) => all * (100 + u32::from(percent)) / 100,
@@ -245,12 +246,16 @@ fn usual_worth(play: Play<'_>) -> u32 {
 }
 
 /// What the foes of a dungeon with the usual number of rooms are worth against these heroes.
-fn worth_of_heroes(play: Play<'_>) -> u32 {
+pub(super) fn worth_of_heroes(play: Play<'_>) -> u32 {
     let sits = play.state().phase == Phase::Sitting;
     let heroes = play
         .up()
         .filter(|it| it.shape_is_up() || sits && it.heals_to_go());
-    worth_against(play.book(), heroes.map(|hero| hero.owned().earned.into()))
+    let usual = worth_against(play.book(), heroes.map(|hero| hero.owned().earned.into()));
+    match play.options().lethality {
+        Lethality::Mild => usual * u32::from(play.book().figures.worth_if_mild) / 100,
+        _ => usual,
+    }
 }
 
 /// What the foes of a dungeon with the usual number of rooms are worth against heroes who have earned
@@ -267,107 +272,8 @@ pub fn worth_against(book: &Book, earned: impl Iterator<Item = u32>) -> u32 {
     all * u32::from(share) / 100
 }
 
-/// Squares of floor that each foe in a room needs.
-const FLOOR_FOR_A_FOE: usize = 2;
-
-/// The most foes in a room: more are no fight for an evening.
-const MOST_IN_A_ROOM: usize = 7;
-/// The most foes of a dungeon.
-const MOST_FOES: usize = 36;
-
-/// Draws one room more with guards, by how likely they are to be there, until there are enough; rule
-/// `threat.guards`.
-pub fn posts(cx: &mut Cx<'_>, mut posts: Vec<u8>) {
-    let play = Play::of(cx.world());
-    let rooms = usize::from(play.grown().rooms());
-    let wanted = rooms * usize::from(play.book().figures.guarded_rooms) / 100;
-    let rolled = (1..).zip(&play.dungeon().rolled);
-    let lots: Vec<(u8, u16)> = rolled
-        .map(|(room, it)| {
-            let likely = u16::from(play.book()[it.purpose].guarded);
-            (room, likely * u16::from(it.size) + 1)
-        })
-        .filter(|(room, _)| !posts.contains(room))
-        .collect();
-    if posts.len() >= wanted.max(2) || lots.is_empty() {
-        return cx.push(Task::Guard { posts, turn: 0 });
-    }
-    let all: u16 = lots.iter().map(|(_, lot)| lot).sum();
-    let mut drawn = cx.chance().pick(all, "dice-grid-post") + 1;
-    let room = lots.iter().find(|(_, lot)| {
-        let here = drawn <= *lot;
-        drawn = drawn.saturating_sub(*lot);
-        here
-    });
-    posts.extend(room.or(lots.first()).map(|(room, _)| room));
-    cx.push(Task::Posts(posts));
-}
-
-/// Posts one more in the room whose turn it is, or in none if that is full; rule `threat.guards`.
-pub fn guard(cx: &mut Cx<'_>, mut posts: Vec<u8>, turn: u8) {
-    let play = Play::of(cx.world());
-    let book = play.book();
-    let value = |foe: Foe<'_>| 100 * u32::from(foe.record().worth);
-    let left = worth(play).saturating_sub(play.foes().map(value).sum());
-    if left == 0 || posts.is_empty() || play.foes().count() >= MOST_FOES {
-        return begin_to_bar(cx);
-    }
-    let most = worth(play) * u32::from(book.figures.most_in_a_room) / 100;
-    let guards = strong_enough(play, &posts, left);
-    let place = usize::from(turn) % posts.len();
-    let room = posts[place];
-    let kind = guards[usize::from(cx.chance().pick(guards.len() as u16, "dice-grid-guards"))];
-    let value = 100 * u32::from(cx.content()[kind].worth);
-    let (there, has_floor) = in_room(Play::of(cx.world()), room);
-    if there + value > most.max(value) || !has_floor {
-        posts.remove(place);
-        return cx.push(Task::Guard { posts, turn });
-    }
-    if value > left && left < 100 {
-        return begin_to_bar(cx);
-    }
-    post(cx, kind, room, false);
-    let turn = turn.wrapping_add(1);
-    cx.push(Task::Guard { posts, turn });
-}
-
-/// Kinds of guards to draw from: without those so weak that the worth that is left would not find
-/// room.
-fn strong_enough(play: Play<'_>, posts: &[u8], left: u32) -> Vec<FoeIx> {
-    let book = play.book();
-    let value = |kind: FoeIx| 100 * u32::from(book[kind].worth);
-    let guards = &book[threat(play)].links.guards;
-    let free = |room: &u8| most_in(play, *room).saturating_sub(play.waiting_in(*room).count());
-    let free: usize = posts.iter().map(free).sum();
-    let free = free.min(MOST_FOES.saturating_sub(play.foes().count()));
-    let each = left / free.max(1) as u32;
-    let strongest = guards.iter().map(|kind| value(*kind)).max().unwrap_or(0);
-    let strong = guards.iter().copied();
-    strong
-        .filter(|kind| value(*kind) >= each.min(strongest))
-        .collect()
-}
-
-/// The most foes that find room in a room.
-fn most_in(play: Play<'_>, room: u8) -> usize {
-    let rooms = &play.grown().plan.rooms;
-    let floor = rooms.get(usize::from(room).wrapping_sub(1));
-    MOST_IN_A_ROOM.min(floor.map_or(0, Vec::len) / FLOOR_FOR_A_FOE)
-}
-
-/// What the foes of a room are worth, and whether it has floor for another.
-fn in_room(play: Play<'_>, room: u8) -> (u32, bool) {
-    let foes = play.waiting_in(room);
-    let worth = foes
-        .clone()
-        .map(|it| 100 * u32::from(it.record().worth))
-        .sum();
-    let fits = foes.count() < most_in(play, room);
-    (worth, fits)
-}
-
 /// Puts what the reason is about into the room of the goal, and has other rooms barred.
-fn begin_to_bar(cx: &mut Cx<'_>) {
+pub(super) fn begin_to_bar(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let goal = play.dungeon().goal;
     if let Some(task) = play.book()[threat(play)].links.task {
@@ -475,7 +381,7 @@ pub fn behind(cx: &mut Cx<'_>) {
     };
     for kind in guards.iter().cycle().take(12) {
         let value = 100 * u32::from(cx.content()[*kind].worth);
-        let fits = in_room(Play::of(cx.world()), room).1;
+        let fits = guards::in_room(Play::of(cx.world()), room).1;
         if value > left || !fits {
             break;
         }

@@ -24,6 +24,29 @@ pub struct Hit {
     pub effects: bool,
 }
 
+/// A hit without a roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Wound {
+    pub by: FigureId,
+    pub on: FigureId,
+    pub margin: u8,
+    pub harm: Harm,
+}
+
+/// What hits without a roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Harm {
+    /// A card, or what an attack does besides.
+    Effect,
+    /// An attack that catches others around whoever it is aimed at.
+    Splash,
+    /// The thorns of whoever was hit from the next square.
+    Thorns,
+    /// A foe that bursts as it falls.
+    Burst,
+}
+
 /// A hit on foes, which a pack can share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -161,6 +184,8 @@ pub enum Task {
     Rolled { roll: Roll, margin: u8 },
     /// A hit on somebody.
     Hit(Hit),
+    /// A hit without a roll, on somebody who is still up.
+    Wound(Wound),
     /// What an attack of a hero does besides.
     AfterBlow { blow: Blow, margin: u8 },
     /// Sees whether the fight is over; if not, the next round begins.

@@ -119,7 +119,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
             affect(on, *target, *effect);
             on.lasting(*target, |it| it.own |= *own);
         }
-        Fighting::Lessened { .. } | Fighting::TookHit { .. } => {}
+        Fighting::Lessened { .. } | Fighting::TookHit { .. } | Fighting::Wounded(_) => {}
         Fighting::Healed { on: target, card } => on.figure(*target, |hand: &mut Hand| {
             if let Some(state) = hand.defences.get_mut(usize::from(*card)) {
                 *state = CardState::Ready;
@@ -146,7 +146,9 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
             }
             (hand.healed, hand.tended) = (false, false);
         }),
-        Fighting::DiceGone { on: target, dice } => on.figure(*target, |pack: &mut Pack| {
+        Fighting::DiceGone {
+            on: target, dice, ..
+        } => on.figure(*target, |pack: &mut Pack| {
             for die in dice {
                 if let Some(place) = pack.dice.iter().position(|it| it == die) {
                     pack.dice.remove(place);

@@ -62,6 +62,9 @@ pub struct Figures {
     /// What is added to that for each room more than usual, in percent.
     #[schemars(range(min = 0, max = 50))]
     pub worth_per_room: u8,
+    /// What that comes to where fights are less deadly, in percent.
+    #[schemars(range(min = 1, max = 999))]
+    pub worth_if_mild: u16,
     /// The most that one room of guards is worth of all, in percent.
     #[schemars(range(min = 5, max = 100))]
     pub most_in_a_room: u8,

@@ -7,7 +7,7 @@ use super::super::{
     components::{Faction, FigureId},
     content::{AttackIx, Effect},
     defence::Ratings,
-    step::{Blow, Tapped},
+    step::{Blow, Tapped, Wound},
 };
 use crate::{dice::Roll, game::Side, grid::Cell};
 
@@ -107,6 +107,8 @@ pub enum Fighting {
         by: Option<FigureId>,
         path: Vec<Cell>,
     },
+    /// Somebody is hit without a roll.
+    Wounded(Wound),
     /// A hit is paid for with cards, a bit for each place.
     Paid {
         on: FigureId,
@@ -114,7 +116,12 @@ pub enum Fighting {
         cards: u64,
     },
     /// Dice of a foe are gone.
-    DiceGone { on: FigureId, dice: Ratings },
+    DiceGone {
+        on: FigureId,
+        dice: Ratings,
+        /// Who took them with a hit on another of its pack.
+        swept_by: Option<FigureId>,
+    },
     /// A die comes back.
     Regrown { who: FigureId, die: u8 },
     /// Somebody is out.

@@ -11,7 +11,10 @@ use super::{
     rules,
     words::{Terms, room, say},
 };
-use crate::game::{Board, Mood, Phrase, Place, Scene, Track};
+use crate::{
+    dungeon::Map,
+    game::{Board, Mood, Phrase, Place, Scene, Track},
+};
 
 /// Everything in sight.
 pub(super) fn of(play: Play<'_>) -> Scene {
@@ -27,7 +30,7 @@ pub(super) fn of(play: Play<'_>) -> Scene {
     });
     Scene {
         // At home cards are laid in its place; the last page has it once more.
-        map: (below || state.phase == Phase::Over).then(|| play.floors().map().clone()),
+        map: (below || state.phase == Phase::Over).then(|| map(play)),
         room: here.map(|it| usize::from(it.0)).filter(|_| below),
         place: place(play),
         phase: Some(summary(play)),
@@ -39,6 +42,21 @@ pub(super) fn of(play: Play<'_>) -> Scene {
         turn_order: Vec::new(),
         ..Scene::default()
     }
+}
+
+/// The map as far as it is known, with the obstacles that nobody has got past.
+fn map(play: Play<'_>) -> Arc<Map> {
+    let mut map = play.floors().map().clone();
+    let entered = play.dungeon().rooms.iter().filter(|it| it.entered);
+    let left = entered.flat_map(|it| &it.obstacles).filter(|it| !it.passed);
+    for placed in left {
+        let thing = play.book()[placed.obstacle].thing.as_ref();
+        let feature = thing.and_then(|it| play.book().things.get(it.id()));
+        if let (Some(cell), Some(feature)) = (placed.cell, feature) {
+            Arc::make_mut(&mut map).put(cell, feature);
+        }
+    }
+    map
 }
 
 /// What is read out: why the heroes go while they lay out cards, and then the room where they are.
@@ -88,7 +106,7 @@ fn mood(play: Play<'_>) -> Mood {
     let state = play.state();
     let leader = play.opponents().any(|it| it.pack().leads);
     match (state.phase, &state.fight) {
-        (Phase::Over, _) if 2 * state.won >= state.adventures => Mood::Victory,
+        (Phase::Over, _) if 2 * state.won >= play.options().adventures => Mood::Victory,
         (Phase::Over, _) => Mood::Defeat,
         (_, Some(_)) if leader => Mood::Peril,
         (_, Some(_)) => Mood::Fight,
@@ -121,6 +139,6 @@ pub(super) fn summary(play: Play<'_>) -> Phrase {
         (Phase::Home, None) => say("grid-phase-home"),
         (Phase::Over, None) => say("grid-phase-over")
             .n(state.won)
-            .with("of", state.adventures),
+            .with("of", play.options().adventures),
     }
 }

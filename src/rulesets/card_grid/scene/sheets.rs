@@ -68,21 +68,24 @@ fn skills(hero: Hero<'_>) -> Vec<SheetSkill> {
         .collect()
 }
 
-/// Character cards that lie on the sheet.
+/// Whether somebody waits for room in a fight, and the character cards that lie on the sheet.
 fn traits(hero: Hero<'_>) -> Vec<Trait> {
     let places = 0..hero.owned().characters.len() as u8;
-    places
-        .map(|place| {
-            let card = hero.character(place);
-            let state = hero.hand().state(Tapped::Character(place));
-            let does = ability(&card.ability);
-            let does = match state {
-                Some(CardState::Tapped) => say("grid-card-tapped").with("does", does),
-                _ => does,
-            };
-            Trait::new(card.name, does, rules::CARD_ABILITY)
-        })
-        .collect()
+    let outside = hero.waits_outside().then(|| {
+        let about = say("grid-waits-outside-about");
+        Trait::new("grid-waits-outside", about, rules::FIGHT_PLACES)
+    });
+    let cards = places.map(|place| {
+        let card = hero.character(place);
+        let state = hero.hand().state(Tapped::Character(place));
+        let does = ability(&card.ability);
+        let does = match state {
+            Some(CardState::Tapped) => say("grid-card-tapped").with("does", does),
+            _ => does,
+        };
+        Trait::new(card.name, does, rules::CARD_ABILITY)
+    });
+    outside.into_iter().chain(cards).collect()
 }
 
 fn attacks(hero: Hero<'_>) -> Vec<Item> {

@@ -11,9 +11,9 @@ use super::{
         rules,
         step::{Action, Question, Tapped, places},
     },
-    Terms, ability, attack_does, card as card_name, effects, list,
+    Terms, ability, attack_does, card as card_name, comes_back, effects, list,
     names::{self, room},
-    power, say, wares,
+    power, say, sentences, wares,
 };
 use crate::game::{Category, Choice, Lay, Phrase, RuleId, Target};
 
@@ -293,8 +293,7 @@ fn price(cost: Cost, fails: Loss) -> Option<Phrase> {
         Loss::Noise => Some(say("grid-loss-noise")),
         Loss::Hurt(n) => Some(say("grid-loss-hurt").n(n)),
     };
-    let both = [cost, loss].into_iter().flatten();
-    both.reduce(|cost, loss| say("grid-sentences").with("a", cost).with("b", loss))
+    sentences(cost.into_iter().chain(loss))
 }
 
 fn tap(
@@ -355,7 +354,9 @@ fn attack(play: Play<'_>, question: &Question, card: u8, on: FigureId, style: St
         .playing(card.into())
         .on(on.token())
         .with_odds(true);
-    match attack_does(attack) {
+    let foe = play.figure(on).foe();
+    let comes_back = foe.map_or_else(Vec::new, |foe| comes_back(hero, foe));
+    match sentences(attack_does(attack).into_iter().chain(comes_back)) {
         Some(does) => choice.detail(does),
         None => choice,
     }

@@ -5,7 +5,7 @@ use super::{
         components::{Faction, FigureId},
         event::Fighting,
         play::Play,
-        step::{Tapped, places},
+        step::{Harm, Tapped, places},
     },
     Terms,
     names::list,
@@ -152,6 +152,15 @@ pub(super) fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
             Some(by) => detail(say("grid-log-shoved").by(*by).on(*who).n(path.len())),
             None => fine_print(say("grid-log-shifted").by(*who).n(path.len())),
         },
+        Fighting::Wounded(it) => {
+            let key = match it.harm {
+                Harm::Thorns => "grid-log-thorns",
+                Harm::Burst => "grid-log-burst",
+                Harm::Splash => "grid-log-splash",
+                Harm::Effect => "grid-log-wound",
+            };
+            line(say(key).by(it.by).on(it.on).n(it.margin))
+        }
         Fighting::Paid { on, cards, .. } => {
             let all = places(*cards).map(|place| defence(play, *on, place as u8));
             match list(all) {
@@ -159,7 +168,7 @@ pub(super) fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
                 None => unsaid(),
             }
         }
-        Fighting::DiceGone { on, dice } => {
+        Fighting::DiceGone { on, dice, .. } => {
             let sum: u32 = dice.iter().map(|it| u32::from(*it)).sum();
             outcome(say("grid-log-dice-gone").on(*on).n(sum))
         }

@@ -10,7 +10,7 @@ mod prompts;
 mod wares;
 
 pub(super) use names::{TITLES, card, list, name, room, title, title_of};
-pub(super) use powers::{ability, attack_does, effects, foe_trait, power};
+pub(super) use powers::{ability, attack_does, comes_back, effects, foe_trait, power, sentences};
 
 use bevy_ecs::world::World;
 
@@ -119,11 +119,19 @@ fn narrate(play: Play<'_>, event: &Event) -> Narration {
         Event::Making(event) => making::narrate(play, event),
         Event::Delving(event) => delving::narrate(play, event),
         Event::Fighting(event) => fights::narrate(play, event),
-        Event::Ended { outcome } => heading(say(match outcome {
-            Outcome::Victory => "grid-log-won",
-            Outcome::Defeat => "grid-log-lost",
-        })),
+        Event::Ended { outcome } => heading(ended(play, *outcome)),
     }
+}
+
+/// How the game has ended, with the number of adventures that came off if there were several.
+pub(super) fn ended(play: Play<'_>, outcome: Outcome) -> Phrase {
+    let key = match outcome {
+        Outcome::Victory => "grid-log-won",
+        Outcome::Defeat => "grid-log-lost",
+    };
+    say(key)
+        .n(play.state().won)
+        .with("of", play.options().adventures)
 }
 
 /// An event without words.

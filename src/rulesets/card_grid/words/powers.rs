@@ -1,7 +1,11 @@
 //! What cards do, in words made from the vocabulary of effects.
 
 use super::{
-    super::content::{Ability, AttackCard, Effect, FoeTrait, On, Power, Trait, When},
+    super::{
+        content::{Ability, AttackCard, Effect, FoeTrait, On, Power, Trait, When},
+        foe::Foe,
+        hero::Hero,
+    },
     list, say,
 };
 use crate::game::Phrase;
@@ -120,9 +124,27 @@ pub fn attack_does(it: &AttackCard) -> Option<Phrase> {
     if let Some(effects) = effects(&it.for_self) {
         parts.push(say("grid-attack-for-self").with("effects", effects));
     }
-    parts
-        .into_iter()
-        .reduce(|a, b| say("grid-sentences").with("a", a).with("b", b))
+    sentences(parts)
+}
+
+/// Sentences in a row; nothing if there are none.
+pub fn sentences(all: impl IntoIterator<Item = Phrase>) -> Option<Phrase> {
+    let mut all = all.into_iter();
+    let first = all.next()?;
+    Some(all.fold(first, |a, b| {
+        say("grid-sentences").with("a", a).with("b", b)
+    }))
+}
+
+/// What comes back to a hero who hits a foe from where they stand: thorns, and what bursts.
+pub fn comes_back(hero: Hero<'_>, foe: Foe<'_>) -> Vec<Phrase> {
+    let pricks = foe.pricks(hero.figure());
+    let bursts = foe
+        .bursts()
+        .filter(|_| foe.figure().reaches(hero.figure(), 1));
+    let thorns = pricks.map(|n| say("grid-attack-thorns").with("n", n));
+    let burst = bursts.map(|n| say("grid-attack-burst").with("n", n));
+    thorns.into_iter().chain(burst).collect()
 }
 
 /// What sets a foe apart.

@@ -2,6 +2,7 @@
 
 use super::{
     super::{
+        components::FigureId,
         play::Play,
         sitting,
         step::{Question, Roll},
@@ -65,7 +66,7 @@ pub fn prompt(play: Play<'_>, question: &Question) -> Phrase {
                 None => told,
             }
         }
-        Question::Act(who) => say("grid-prompt-act").by(*who),
+        Question::Act(who) => act(play, *who),
         Question::Dash { who, steps } => say("grid-prompt-dash").by(*who).n(*steps),
         Question::Fall(hit) => say("grid-prompt-falls").on(hit.on).n(hit.margin),
         Question::Pay(hit) => {
@@ -93,4 +94,14 @@ pub fn prompt(play: Play<'_>, question: &Question) -> Phrase {
             say(key).by(roll.by()).n(u16::from(*short) + 1)
         }
     }
+}
+
+/// What somebody does in a fight, with those who have found no room in it yet.
+fn act(play: Play<'_>, who: FigureId) -> Phrase {
+    let out: Vec<_> = play.up().filter(|it| it.waits_outside()).collect();
+    let waiting = names::list(out.iter().map(|it| say("grid-who").by(it.id())));
+    say("grid-prompt-act").by(who).n(out.len()).with(
+        "waiting",
+        waiting.unwrap_or_else(|| say("grid-name-nobody")),
+    )
 }
