@@ -192,22 +192,22 @@ band-effect-damage-rolls = { $n ->
     [one] 1 more damage roll
    *[other] { $n } more damage rolls
 } with { $by } (the worst for the target counts)
-band-effect-shrugs = { $time }, “{ $harm }” becomes { $instead }
+band-effect-shrugs = { $time } “{ $harm }” becomes { $instead }
 band-effect-once-a-fight = once a fight
 band-effect-once-an-adventure = once an adventure
 band-effect-ignores-lost-rep = loses no reputation in melee
 band-effect-venom = each round won costs { $n ->
     [one] 1 point that stays
    *[other] { $n } points that stay
-} lost after the melee, and the bitten may turn ({ SMALL($race) })
-band-effect-infects = anyone it puts out of the fight turns ({ SMALL($race) }), unless a healer helps
+} lost after the melee and may turn the bitten ({ SMALL($race) })
+band-effect-infects = turns anyone it puts out of the fight ({ SMALL($race) }) unless a healer helps
 band-effect-no-crisis = takes no crisis test
 band-effect-crisis-dice = { SIGNED($n) } { $n ->
     [one] die
    *[other] dice
 } in a crisis
 band-effect-casts = casts spells
-band-effect-casts-except = casts spells, except as { SMALL($professions) }
+band-effect-casts-except = casts spells (not as { SMALL($professions) })
 band-effect-every-spell = any spell
 band-effect-spell-dice = { SIGNED($n) } { $n ->
     [one] die
@@ -218,7 +218,7 @@ band-effect-heals = can heal during fights
 band-effect-heals-as = heals like a healer of reputation { $n }
 band-effect-search-dice = searches with { $n } dice
 band-effect-trap-dice = { $n } dice against traps
-band-effect-marksman = hits with 1 die passed, unless the target has a shield
+band-effect-marksman = hits with 1 die passed unless the target has a shield
 band-effect-last-round = holds off a foe for one more round when the group breaks off
 band-effect-fast-dice = { SIGNED($n) } { $n ->
     [one] die

@@ -177,7 +177,7 @@ band-successes = { $n ->
 
 ## What the dice are for
 dice-band-activation = turn
-dice-band-anybody = anybody else
+dice-band-anybody = who sets it off
 dice-band-armour-class = armour class
 dice-band-arms = arms
 dice-band-attacker = attacker
