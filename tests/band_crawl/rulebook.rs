@@ -112,7 +112,7 @@ fn tables_read_as_a_player_would_say_them() {
         goblins[2],
         "7 | Warrior | 4 | 4 and shield | Great axe or Spear"
     );
-    assert!(told("charge").contains(&"Warrior | +2 successes in a charge".to_owned()));
+    assert!(told("charge").contains(&"Warrior | +2 successes in the charge test".to_owned()));
     assert!(told("melee").contains(&"Mace | −1 die against: Sword".to_owned()));
     let treasure = told("treasure");
     assert_eq!(treasure[0], "2 or less | nothing");

@@ -209,10 +209,10 @@ fn sheets_say_what_everything_does() {
         .map(|it| reader.say(&play.game, it))
         .collect();
     let expected = [
-        "+1 success in a charge, +1 die in melee.",
-        "Searches with 3 dice, 3 dice against traps.",
+        "+1 success in the charge test, +1 die in melee.",
+        "Searches with 3 dice, disarms traps with 3 dice.",
         "−1 die and +2 impact. In use.",
-        "−1 impact taken from blows and shots. In use.",
+        "Takes −1 impact from blows and shots. In use.",
     ];
     assert_eq!(said, expected);
 }

@@ -157,15 +157,15 @@ band-book-gold = { $coins } gold
 band-effect-charge-dice = { SIGNED($n) } { $n ->
     [one] die
    *[other] dice
-} in a charge
+} in the charge test
 band-effect-charge-successes = { SIGNED($n) } { $n ->
     [one] success
    *[other] successes
-} in a charge
+} in the charge test
 band-effect-charge-least = at least { $n ->
     [one] 1 success
    *[other] { $n } successes
-} in a charge
+} in the charge test
 band-effect-melee-dice = { SIGNED($n) } { $n ->
     [one] die
    *[other] dice
@@ -185,8 +185,8 @@ band-effect-dice-against = { SIGNED($n) } { $n ->
 band-effect-impact = { SIGNED($n) } impact
 band-effect-impact-against = { SIGNED($n) } impact against armour { $class }
 band-effect-nimble = always nimble when attacking
-band-effect-impact-dealt = { SIGNED($n) } impact dealt by { $by }
-band-effect-impact-taken = { SIGNED($n) } impact taken from { $by }
+band-effect-impact-dealt = deals { SIGNED($n) } impact with { $by }
+band-effect-impact-taken = takes { SIGNED($n) } impact from { $by }
 band-effect-shot-impact = impact { $n } in place of the bow’s
 band-effect-damage-rolls = { $n ->
     [one] 1 more damage roll
@@ -217,7 +217,7 @@ band-effect-restores = has reputation { $rep }: 2 passed bring back { $two } poi
 band-effect-heals = can heal during fights
 band-effect-heals-as = heals like a healer of reputation { $n }
 band-effect-search-dice = searches with { $n } dice
-band-effect-trap-dice = { $n } dice against traps
+band-effect-trap-dice = disarms traps with { $n } dice
 band-effect-marksman = hits with 1 die passed unless the target has a shield
 band-effect-last-round = holds off a foe for one more round when the group breaks off
 band-effect-fast-dice = { SIGNED($n) } { $n ->
