@@ -314,6 +314,9 @@ impl Printing<'_> {
         if play.desk.course.waits_for(choice) {
             play.desk.course.places.choice = Some(rect.intersect(ui.clip_rect()));
         }
+        // Whatever is laid on the page keeps off the line.
+        let line = rect.intersect(ui.clip_rect());
+        play.desk.places.on_board.push(line);
         bring(ui, play, choice, rect);
         if hovered {
             self.pointed = Some((choice, rect));
