@@ -153,10 +153,10 @@ fn no_choice_of_a_camp_is_scrolled_away() {
     for _ in 0..30 {
         window.press("h");
         let mut outlines = vec![window.until_at_rest()];
-        // Gifts lie folded behind one slip for each hero, and stand alone once that is pressed.
+        // Gifts to each hero lie folded behind one slip, and stand alone once that is pressed.
         let names = outlines[0].widgets.iter().map(|it| it.name.clone());
         let gifts: BTreeSet<String> = names
-            .filter(|name| name.starts_with("Give\u{2026} "))
+            .filter(|name| name.starts_with("Give to ") && name.contains('\u{2026}'))
             .collect();
         for (nth, gifts) in gifts.iter().enumerate() {
             if nth > 0 {
