@@ -317,6 +317,7 @@ fn detail(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phra
         }
         Action::Tackle { .. } => "hex-detail-tackle",
         Action::Grapple { .. } => "hex-detail-grapple",
+        Action::Rally { .. } => "hex-detail-rally",
         Action::Counter { .. } | Action::TackleBack | Action::Dodge { .. } => "hex-detail-reaction",
         _ => return None,
     };
