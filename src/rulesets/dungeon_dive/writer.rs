@@ -188,6 +188,9 @@ impl<'w> Writer<'w> {
         };
         let light = play.state().light.unwrap_or(Light::Bright);
         let mut overlay = Overlay::new(field, light);
+        for door in &play.state().doors_open {
+            overlay.open_door(*door);
+        }
         for zone in &play.state().zones {
             let works = &play.book().works(zone.source).zones[usize::from(zone.nth)];
             let cells = CellSet::of(field.bounds(), zone.cells.iter().copied());

@@ -48,7 +48,9 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
         Fighting::Stepped { who, to, feet } => stepped(on, *who, *to, *feet),
         Fighting::GotUp { who, feet } => on.figure(*who, |turn: &mut Turn| turn.moved += feet),
         Fighting::Shifted { who, to } => {
-            on.figure(*who, |stand: &mut Stand| stand.cell = Some(*to));
+            on.figure(*who, |stand: &mut Stand| {
+                (stand.cell, stand.aloft) = (Some(*to), 0);
+            });
             on.overlay();
         }
         Fighting::Dropped { who, .. } => on.figure(*who, |stand: &mut Stand| stand.aloft = 0),
@@ -204,14 +206,15 @@ fn lost(on: &mut Writer<'_>, who: FigureId, place: u8, at: Cell) {
         }
     });
     if let Some(arm) = gone {
-        on.state().dropped.push(Dropped { at, arm });
+        let owner = who;
+        on.state().dropped.push(Dropped { at, arm, owner });
         delving::note_thrown(on, Thrown { by: who, arm });
     }
 }
 
 fn picked_up(on: &mut Writer<'_>, who: FigureId, arm: Arm, at: Cell) {
     let dropped = &mut on.state().dropped;
-    if let Some(place) = dropped.iter().position(|it| *it == Dropped { at, arm }) {
+    if let Some(place) = dropped.iter().position(|it| (it.at, it.arm) == (at, arm)) {
         dropped.remove(place);
         delving::note_picked_up(on, arm);
     }

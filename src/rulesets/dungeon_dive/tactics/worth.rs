@@ -152,6 +152,7 @@ impl<'a, 'w> Doing<'a, 'w> {
                         place: run.place,
                     },
                     how: if *ranged { How::Shoot } else { How::Strike },
+                    from: None,
                     second: false,
                     both_hands: false,
                 };
