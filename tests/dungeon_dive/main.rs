@@ -12,6 +12,8 @@ mod delving;
 mod dive_script;
 mod dives;
 mod driven;
+#[path = "../proofs/effort.rs"]
+mod effort;
 mod flights;
 mod ground;
 mod items;

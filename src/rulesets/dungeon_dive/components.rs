@@ -399,15 +399,16 @@ pub struct Listed {
     pub stand: Stand,
 }
 
-/// Everything besides the figures.
+/// Everything besides the figures. A copy shares all that is large, since minds make one for each
+/// place that they think of.
 #[derive(Resource, Clone)]
 pub struct Table {
     pub book: Arc<Book>,
-    pub state: State,
+    pub state: Arc<State>,
     /// The ground that is fought on, and what lies over it, once it is laid.
-    pub ground: Option<(Arc<Field>, Overlay)>,
+    pub ground: Option<(Arc<Field>, Arc<Overlay>)>,
     /// How bright every square is.
-    pub light: Option<LightMap>,
+    pub light: Option<Arc<LightMap>>,
     /// Everybody who is in the way of others, as the board sees them.
     pub stands: Vec<board::Stand>,
     /// The figures that are there, by number.

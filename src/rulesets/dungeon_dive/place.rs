@@ -73,7 +73,7 @@ pub fn seen(by: Figure<'_>, other: Figure<'_>) -> Seen {
         return Seen::Clearly;
     }
     let play = by.play();
-    let (Some(board), Some(light)) = (play.board(), play.table.light.as_ref()) else {
+    let (Some(board), Some(light)) = (play.board(), play.table.light.as_deref()) else {
         return Seen::Clearly;
     };
     let (Some(from), Some(to)) = (stand(by), stand(other)) else {
@@ -122,7 +122,7 @@ fn senses(figure: Figure<'_>) -> SmallVec<[Sense; 2]> {
 
 /// The best light that falls on somebody; rule `light.levels`.
 pub fn light_on(figure: Figure<'_>) -> Light {
-    let light = figure.play().table.light.as_ref();
+    let light = figure.play().table.light.as_deref();
     match (light, stand(figure)) {
         (Some(light), Some(stand)) => light.on(stand),
         _ => Light::Bright,

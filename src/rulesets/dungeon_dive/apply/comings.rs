@@ -32,7 +32,6 @@ pub fn apply(on: &mut Writer<'_>, event: &Comings) {
             on.state().summoned.push(*summoned);
             note_came(on, who);
             line_up(on, summoned);
-            on.overlay();
         }
         Comings::Vanished { who } => vanished(on, *who),
         Comings::Flew { who, to, up, feet } => {
@@ -43,7 +42,6 @@ pub fn apply(on: &mut Writer<'_>, event: &Comings) {
                 turn.moved = turn.moved.saturating_add(u16::from(*feet));
                 turn.trail.push(*to);
             });
-            on.overlay();
         }
         Comings::Door {
             who,
@@ -99,5 +97,4 @@ fn vanished(on: &mut Writer<'_>, who: FigureId) {
     let state = on.state();
     state.summoned.retain(|it| it.who != who);
     state.readied.retain(|it| it.who != who);
-    on.overlay();
 }

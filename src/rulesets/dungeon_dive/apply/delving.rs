@@ -42,13 +42,11 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
                 turn.moved = *moved;
                 turn.trail = [*at].into_iter().collect();
             });
-            on.overlay();
             dive(on, |dive| dive.coming.retain(|(it, _)| it != who));
         }
         Delving::Ran { who } => {
             on.figure(*who, |stand: &mut Stand| *stand = Stand::default());
             on.state().readied.retain(|it| it.who != *who);
-            on.overlay();
             fate(on, *who, Fate::Ran);
         }
         Delving::BodyCarried { body, by } => {

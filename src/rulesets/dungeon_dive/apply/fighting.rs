@@ -51,7 +51,6 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
             on.figure(*who, |stand: &mut Stand| {
                 (stand.cell, stand.aloft) = (Some(*to), 0);
             });
-            on.overlay();
         }
         Fighting::Dropped { who, .. } => on.figure(*who, |stand: &mut Stand| stand.aloft = 0),
         Fighting::Wielded {
@@ -128,12 +127,12 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
         }
         Fighting::MostChanged { who, by } => on.figure(*who, |body: &mut Body| {
             body.most = (body.most + by).max(0);
-            let points = if *by > 0 {
-                body.points + by
-            } else {
-                body.points
-            };
-            body.points = points.min(body.most);
+            let dead = matches!(body.life, Life::Dead { .. });
+            if *by > 0 && !dead {
+                body.points += by;
+                body.life = Life::Up;
+            }
+            body.points = body.points.min(body.most);
         }),
         Fighting::LifeChanged { who, life } | Fighting::DeathSaved { who, life, .. } => {
             super::minding::fell(on, *who, *life);
@@ -161,7 +160,6 @@ fn stepped(on: &mut Writer<'_>, who: FigureId, to: Cell, feet: u8) {
         turn.moved = turn.moved.saturating_add(u16::from(feet));
         turn.trail.push(to);
     });
-    on.overlay();
 }
 
 /// Whoever attacks remembers whom, and whether it was with a light weapon.

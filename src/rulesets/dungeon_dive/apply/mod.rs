@@ -31,7 +31,7 @@ pub fn begin(book: &Arc<Book>) -> World {
 pub fn empty(book: &Arc<Book>, state: State) -> Table {
     Table {
         book: book.clone(),
-        state,
+        state: Arc::new(state),
         ground: None,
         light: None,
         stands: Vec::new(),

@@ -139,8 +139,7 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
         Effect::RaiseMost { points, lasts } => {
             let by = amounts::points(Play::of(cx.world()), &deed, points);
             lasting::give(cx, run.deed, run.on, What::Most(by), (lasts, None));
-            let event = Fighting::MostChanged { who: run.on, by };
-            cx.emit(rules::HEALING_ROLL, event.into());
+            harm::raise_most(cx, run.on, by);
         }
         Effect::Shine { bright, dim, lasts } => {
             lasting::give(

@@ -290,6 +290,17 @@ pub fn heal(cx: &mut Cx<'_>, who: FigureId, points: i16) {
     }
 }
 
+/// The most hit points rise, and those that are left with them; rule `healing.roll`. Whoever was down
+/// is up again by it.
+pub fn raise_most(cx: &mut Cx<'_>, who: FigureId, by: i16) {
+    let was_down = !Play::of(cx.world()).figure(who).is_up();
+    let event = Fighting::MostChanged { who, by };
+    cx.emit(rules::HEALING_ROLL, event.into());
+    if was_down {
+        wake(cx, who);
+    }
+}
+
 /// Nobody who has hit points is unconscious because they had none.
 fn wake(cx: &mut Cx<'_>, who: FigureId) {
     let play = Play::of(cx.world());

@@ -84,7 +84,8 @@ impl Sheet<'_> {
         let source = Source::Item(item);
         let left = self.uses_left(source, None, self.pool(source).unwrap_or(0));
         match left.checked_sub(by.charges) {
-            None => 1..=0,
+            // Nothing is in this range, and nothing can be cast.
+            None => std::ops::RangeInclusive::new(1, 0),
             Some(_) if record.higher.is_empty() => own..=own,
             Some(more) => own..=own.saturating_add(more).min(9),
         }

@@ -1,6 +1,8 @@
 //! Places: where somebody could go, what waits there and on the way, and the world as it would be if
 //! they stood there.
 
+use std::sync::Arc;
+
 use bevy_ecs::world::World;
 use smallvec::SmallVec;
 
@@ -55,6 +57,7 @@ impl<'w> AsIf<'w> {
     /// Opens doors.
     fn open(&mut self, doors: &[Cell]) {
         if let Some((_, overlay)) = &mut self.table.ground {
+            let overlay = Arc::make_mut(overlay);
             for door in doors {
                 overlay.open_door(*door);
             }
@@ -68,7 +71,7 @@ impl<'w> AsIf<'w> {
                 solid: true,
                 ..ZoneFacts::default()
             };
-            overlay.zone(cells, wall);
+            Arc::make_mut(overlay).zone(cells, wall);
         }
     }
 }
