@@ -141,7 +141,7 @@ fn sound(game: &Dive, seed: u64) {
 /// Whole dives of a party of so many: how many were lost and won, and what has happened on them.
 fn dives_of(heroes: u64) -> ([usize; 2], Vec<&'static str>) {
     let known: &[RuleId] = DungeonDive::RULES;
-    let each = effort::each_seed("dives by chance", (3, 35), |nth| {
+    let each = effort::each_seed("dives by chance", (5, 35), |nth| {
         let seed = nth * 6 + heroes - 1;
         let mut kinds: Vec<&'static str> = Vec::new();
         let mut game = begun_by(seed);

@@ -129,7 +129,8 @@ pub fn aims(play: Play<'_>, plan: &Plan, offer: &LegalActions<Action>) -> Option
             }
         }
     });
-    let enough = offers(offer, Action::Done);
+    let peace = play.fight().is_none();
+    let enough = offers(offer, Action::Done).filter(|_| !peace);
     let most_hurt = || {
         let targets = offer.choices.iter().filter_map(|it| match it.act {
             Action::Target(who) => Some(who),
@@ -140,7 +141,10 @@ pub fn aims(play: Play<'_>, plan: &Plan, offer: &LegalActions<Action>) -> Option
             body.most - body.points
         };
         let hurt = targets.max_by_key(|who| (missing(who), std::cmp::Reverse(*who)));
-        hurt.filter(|_| play.fight().is_none()).map(Action::Target)
+        let hurt = hurt.filter(|_| peace)?;
+        // Where nobody is hurt, it is for whoever does it, if it can be.
+        let own = offers(offer, Action::Target(plan.by)).filter(|_| missing(&hurt) == 0);
+        Some(own.unwrap_or(Action::Target(hurt)))
     };
     let any = || first(offer, |it| !matches!(it, Action::Back));
     more.or(enough).or_else(most_hurt).or_else(any)
