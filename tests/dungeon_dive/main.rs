@@ -11,10 +11,17 @@ mod checks;
 mod delving;
 mod dive_script;
 mod dives;
+mod driven;
+#[path = "../proofs/effort.rs"]
+mod effort;
+mod flights;
 mod ground;
+mod items;
 mod making;
 mod minds;
 mod playing;
+mod refusals;
+mod restoring;
 #[path = "../proofs/script.rs"]
 mod script;
 mod setting_out;
@@ -22,12 +29,16 @@ mod setups;
 mod shopping;
 mod shown;
 mod spells;
+mod summons;
 mod terrain;
 mod town;
 mod turns;
+mod vocabulary;
+mod ways;
 mod ways_home;
 mod words;
 mod yard;
+mod zones;
 
 use tabledelve::{
     content::{Library, Loader, Registry},

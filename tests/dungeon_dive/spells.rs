@@ -2,7 +2,7 @@
 
 use tabledelve::{
     grid::Cell,
-    rulesets::dungeon_dive::{Action, Event, FigureId, Magic, Play as View, Question},
+    rulesets::dungeon_dive::{Action, Event, FigureId, Life, Magic, Play as View, Question},
 };
 
 use crate::yard::*;
@@ -302,4 +302,17 @@ fn more_hit_points_at_most_are_more_hit_points() {
     assert_eq!(points(&play, FIRST), most + 10);
     let body = View::of(play.game.world()).figure(FIRST).body();
     assert_eq!(body.most, most + 10);
+}
+
+#[test]
+fn more_hit_points_at_most_wake_whoever_has_none() {
+    let heroes = [mage(&["toughen"]), knight(&[])];
+    let mut play = fight(&heroes, &["post"], &[(4, 1), (4, 3), (4, 11)]);
+    lay_low(&mut play, SECOND, 2);
+    cast(&mut play, "toughen", 2);
+    play.choose(Action::Target(SECOND));
+    play.choose(Action::Done);
+    let body = *View::of(play.game.world()).figure(SECOND).body();
+    assert_eq!((body.points, body.life), (5, Life::Up));
+    assert!(!has(&play, SECOND, "core:unconscious"));
 }

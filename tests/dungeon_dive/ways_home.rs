@@ -196,6 +196,27 @@ fn the_stable_are_dragged_out_and_those_left_lying_are_lost() {
 }
 
 #[test]
+fn dragging_takes_half_of_the_speed_until_one_lets_go() {
+    let mut hero = knight(&[]);
+    hero.arms = vec![(id("dagger"), None)];
+    let mut play = dive(&[hero.clone(), hero], &[BEARS]);
+    open(&mut play, 0);
+    go_in(&mut play, 2);
+    let way = state(&play).way.expect("a way in");
+    let field = View::of(play.game.world()).board().expect("a board").field;
+    let near = field.open().find(|it| it.reach_to(way) == 1);
+    let near = near.expect("floor");
+    stand(&mut play, &[(FIRST, way), (SECOND, near)]);
+    drop_hero(&mut play, SECOND, json!("Stable"));
+    let squares = |play: &Dive| play.choices(|it| matches!(it, Action::Move(_)));
+    let all = squares(&play);
+    pick(&mut play, Choice::Hold(SECOND));
+    assert!(squares(&play) < all);
+    play.choose(Action::Release(SECOND));
+    assert_eq!(squares(&play), all);
+}
+
+#[test]
 fn death_costs_the_rooms_beyond_the_level_and_a_body_is_carried_home() {
     let mut hero = knight_of(2, &[]);
     hero.rooms = 5;

@@ -175,14 +175,14 @@ const EFFECTS: [&str; 14] = [
     "[Zone((solid: true, obscured: Lightly, silent: true, only: [Undead, Fiend], lasts: Rounds(3)))]",
 ];
 /// As for effects.
-const TRAITS: [&str; 20] = [
+const TRAITS: [&str; 22] = [
     "[PlusTo(Saves, Ability(Charisma)), AtLeast(ChecksOf(Charisma), 10)]",
     "[DamagePlus(HalfLevel), CriticalOn(19), CriticalOn(20)]",
     "[AttacksWith(Wisdom), IgnoresCover, ShootsInMelee]",
     "[Vulnerable(Fire), Vulnerable(Cold), Lessens(3)]",
     "[Evades(Dexterity)]",
     "[ThievesTools, HalfProficient, Expert([])]",
-    "[CantripModifier, Overloads]",
+    "[CantripModifier, SparesAllies]",
     "[AcFrom(base: 13, plus: []), Jumps(2), Challenged]",
     "[Disadvantage(AttacksOnOthers), Advantage(SpellAttacks), Advantage(Concentration)]",
     "[While([OtherUnhurt], [Damage(2)]), While([Not(OtherUnhurt)], [Damage(-2)])]",
@@ -191,6 +191,8 @@ const TRAITS: [&str; 20] = [
     "[While([Not(Concentrating), InLight(Darkness)], [Speed(-10)])]",
     "[While([Not(Any([Melee, Thrown]))], [Initiative(5)])]",
     "[Regenerates(points: 5, unless: [])]",
+    "[Clings(ability: Wisdom, dc: 10, unless: [])]",
+    "[While([OtherIsDouble], [Ac(1)]), While([Not(OtherIsDouble)], [Ac(-1)])]",
     "[Can((time: OneAttack, cost: HitDie, per_day: 2, does: [Push(5)]))]",
     "[Upon(at: Missed, does: [Damage(dice: \"1\", kind: Force)])]",
     "[Upon(at: Fails, does: [Reroll])]",

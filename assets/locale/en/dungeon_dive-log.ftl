@@ -25,6 +25,16 @@ dive-log-uses-item = { $who } uses an item.
 dive-log-got-action = { $who } has another action.
 dive-log-stepped = { $who } moves.
 dive-log-got-up = { $who } gets up.
+dive-log-flew = { $n ->
+    [0] { $who } lands.
+   *[other] { $who } flies, { $n } feet up.
+}
+dive-log-door-opened = { $who } opens a door.
+dive-log-door-closed = { $who } closes a door.
+dive-log-door-forced = The door gives way.
+dive-log-ordered = { $who } gives an order.
+dive-log-summoned = { $who } appears.
+dive-log-vanished = { $who } is gone.
 dive-log-shifted = { $who } is moved.
 dive-log-dropped = { $who } falls { $n } feet and takes { $damage } damage.
 dive-log-wields = { $who } draws the { $weapon }.
@@ -133,6 +143,22 @@ dive-log-zone = { $what } covers { $n ->
    *[other] { $n } squares.
 }
 dive-log-zone-gone = { $what } is gone.
+dive-log-picture-fooled = { $who } targets a false image of { $on }.
+dive-log-picture-seen = { $who } targets { $on }, not a false image.
+dive-log-picture-gone = A false image of { $on } is gone.
+dive-log-used-up = { $who } has used up the { $thing }.
+dive-log-hit-dice-back = { $who } gets back { $n ->
+    [one] 1 hit die.
+   *[other] { $n } hit dice.
+}
+dive-log-charges-back = { $who }: the { $thing } regains { $n ->
+    [one] 1 charge.
+   *[other] { $n } charges.
+}
+dive-log-most-set = { $who } can now have { $n ->
+    [one] 1 hit point
+   *[other] { $n } hit points
+} at most.
 dive-log-recharged = { $who } can use the { $what } again.
 dive-log-not-recharged = { $who } can’t use the { $what } yet.
 
@@ -157,6 +183,8 @@ dice-dive-initiative = initiative
 dice-dive-less = subtracted
 dice-dive-more = added
 dice-dive-pool = hit points
+dice-dive-charges = charges
+dice-dive-pictures = images
 dice-dive-recharge = recharge
 dice-dive-rerolled = rerolled
 dice-dive-save = save

@@ -20,6 +20,7 @@ dive-prompt-one-of = { $on }: { $what }. Which of these?
 dive-prompt-hop = { $who }: where to, up to { $n } feet away?
 dive-prompt-whither = { $who } may move up to { $n } feet. Where?
 dive-prompt-whither-speed = { $who } may move. Where?
+dive-prompt-zone-to = { $what }: where does it go?
 dive-prompt-reaction = { $cause } { $who }: do you react?
 dive-prompt-hit = { $on } hits you, { $n } against { $needed }.
 dive-prompt-missed = { $on } misses you, { $n } against { $needed }.
@@ -87,6 +88,20 @@ dive-act-put-away = Put the { $weapon } away
 dive-act-pick-up = Pick up the { $weapon }
 dive-act-let-go = Stop concentrating on { $what }
 dive-act-let-go-detail = It ends at once.
+dive-act-move-zone = Move the { $what }
+dive-act-zone-here = To here
+dive-act-fly = { $n ->
+    [0] Land here
+   *[other] Fly here, { $n } feet up
+}
+dive-act-open-door = Open the door
+dive-act-close-door = Close the door
+dive-act-force-door = { $what } against the door, DC { $n }
+dive-act-release = Let go of { $on }
+dive-act-order = Give orders
+dive-act-order-detail = Takes your bonus action. Whoever waits for your word acts in their next turn.
+dive-act-move-double = Send { $on } here
+dive-act-by-double = Attack { $on } with the { $weapon }
 dive-act-end-turn = End the turn
 dive-act-end-turn-idle = You still have an action.
 dive-act-target = { $what }: { $on }
@@ -111,6 +126,8 @@ dive-group-circle = { $circle } circle
 dive-group-hands = Hands
 dive-group-weapons = Weapons
 dive-note-both-hands = with both hands
+dive-group-double = From where { $who } stands
+dive-note-bonus = Takes your bonus action.
 dive-note-second = takes your bonus action
 dive-note-cover = the target has { $cover }
 dive-note-feet = { $n } feet away
@@ -192,3 +209,10 @@ dive-item-weapon = { SIGNED($n) } to hit, { $dice }{ $more ->
     [0] {""}
    *[other] { SIGNED($more) }
 } { $kind } damage
+
+## Why a choice is refused
+
+dive-why-feet = { $n } feet away; it reaches { $most }.
+dive-why-slots = All { $n } slots of the { $circle } circle are spent.
+dive-why-no-slots = You have no slots of the { $circle } circle.
+dive-why-uses = It takes { $n }, and you have { $left } left.

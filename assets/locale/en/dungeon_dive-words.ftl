@@ -224,6 +224,7 @@ dive-again-turn-ends = { $ability } save at the end of each turn to end it
 dive-again-turn-begins = { $ability } save at the start of each turn to end it
 dive-again-damaged = { $ability } save to end it on taking damage
 dive-again-action = an action and a { $ability } check to end it
+dive-again-action-dc = an action and a DC { $n } { $ability } check to end it
 
 ## Moments
 dive-moment-turn-begins = at the start of each turn
@@ -544,6 +545,10 @@ dive-when-in-sunlight = { $so ->
         [yes] in sunlight
        *[no] out of sunlight
     }
+dive-when-other-is-double = { $so ->
+        [yes] your own double
+       *[no] not your own double
+    }
 dive-when-unseen = { $so ->
         [yes] unseen by the target
        *[no] seen by the target
@@ -580,6 +585,7 @@ dive-attack-reach = { $attack }, reach { $n } feet
 dive-attack-within = { $attack } within { $n } feet
 dive-attack-range = { $attack }, range { $n } feet
 dive-attack-ranges = { $attack }, range { $n }/{ $long } feet
+dive-attack-half = { $attack }; half of the damage on a miss
 dive-attack-miss = { $attack }; on a miss, { $miss }
 dive-save-easier = { $save } (with advantage in a fight)
 dive-save-or = { $save } or { $fail }
@@ -841,6 +847,8 @@ dive-trait-endures = { $n ->
         [1] once
        *[other] { $n } times
     } between long rests, 1 hit point is left instead of 0
+dive-trait-clings = instead of dropping to 0 hit points, { $ability } save against DC { $n } + the damage to keep 1; not against a critical hit
+dive-trait-clings-unless = instead of dropping to 0 hit points, { $ability } save against DC { $n } + the damage to keep 1; not against a critical hit or { $kinds } damage
 dive-trait-regenerates = regains { $n ->
         [one] 1 hit point
        *[other] { $n } hit points
@@ -885,10 +893,9 @@ dive-trait-half-proficient = half the proficiency bonus where not proficient
 dive-trait-hides-anywhere = can hide behind allies and in dim light
 dive-trait-alert = can’t be surprised
 dive-trait-warns-party = its side can’t be surprised, and finds traps more easily
-dive-trait-heals-more = healing spells restore { $n } more hit points, and { $n } for each circle
+dive-trait-heals-more = healing spells restore { $n } + the circle more hit points
 dive-trait-cantrip-modifier = casting modifier added to the damage of cantrips
 dive-trait-spares-allies = evocations can spare allies in their area: one, and one for each circle
-dive-trait-overloads = once between rests, two dice of damage or healing show their highest
 
 ## Rolls
 dive-roll-attacks = attacks

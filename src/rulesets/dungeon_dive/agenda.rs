@@ -8,9 +8,9 @@ use super::{
     Cx, DungeonDive, apply,
     content::Book,
     delve,
-    effects::{self, deeds, lasting, moving, reactions, saves},
+    effects::{self, deeds, lasting, moving, reactions, saves, zones},
     event::Event,
-    fight::{self, harm, strike, turn, walk},
+    fight::{self, flight, harm, strike, turn, walk},
     invariants, legacy, making,
     play::Play,
     references, rules,
@@ -82,9 +82,21 @@ impl Ruleset for DungeonDive {
                 by,
                 left_over,
                 critical,
-            } => harm::at_zero(cx, who, by, left_over, critical),
+                taken,
+                kinds,
+            } => {
+                let blow = harm::Wound {
+                    kinds: &kinds,
+                    taken,
+                    critical,
+                };
+                harm::at_zero(cx, who, by, left_over, blow);
+            }
             Task::DeathSave(who) => harm::death_save(cx, who),
             Task::SaveAgain { who, lasting } => lasting::save_again(cx, who, lasting),
+            Task::Soar(it) => flight::soar(cx, it),
+            Task::Stroke { who, to, up, feet } => flight::stroke(cx, who, to, up, feet),
+            Task::Land { who, feet } => moving::land(cx, who, feet),
             Task::Delve(task) => delve::resolve(cx, task),
             Task::Making(task) => making::resolve(cx, task),
             Task::Town(task) => town::resolve(cx, task),
@@ -106,6 +118,7 @@ impl Ruleset for DungeonDive {
                 }
                 offer.add(Action::Done);
             }
+            Question::ZoneTo { who, zone } => zones::offer(play, *who, *zone, offer),
             Question::Delve(asked) => delve::offer(play, *asked, offer),
             Question::OfHero => making::offer(play, offer),
             Question::InTown(question) => town::offer(play, question, offer),
@@ -131,6 +144,7 @@ impl Ruleset for DungeonDive {
             (Question::Whither { run, feet, hops }, Action::At(to)) => {
                 moving::go(cx, run, feet, hops, to);
             }
+            (Question::ZoneTo { who, zone }, Action::At(to)) => zones::send(cx, who, zone, to),
             (Question::OfHero, Action::Making(act)) => making::choose(cx, act),
             (Question::InTown(question), Action::Town(act)) => {
                 town::choose(cx, &question, act, amount);

@@ -16,7 +16,8 @@ pub fn of(book: &Book, event: &Event) -> Vec<RuleId> {
         Event::Setting(event) => setting(event),
         Event::Fighting(event) => fighting(event),
         Event::Magic(event) => magic(book, event),
-        Event::Minding(_)
+        Event::Comings(_)
+        | Event::Minding(_)
         | Event::Delving(_)
         | Event::Making(_)
         | Event::Town(_)

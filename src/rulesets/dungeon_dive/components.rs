@@ -8,18 +8,18 @@ use smallvec::SmallVec;
 
 use super::{
     board::{self, Field, LightMap, Overlay},
-    checks::{Hit, Passed},
     content::{
         Ability, ArmourIx, Book, ClassIx, ConditionIx, DamageKind, FeatureIx, FoeIx, GearIx,
         HiredIx, ItemIx, Light, MapIx, PathIx, RaceIx, SaveAt, Scores, Skill, Source, SpellIx,
-        WeaponIx,
+        SummonActs, WeaponIx,
     },
     delve::Dive,
     event::Does,
-    step::Cause,
     town::Town,
 };
 use crate::grid::Cell;
+
+pub use super::deed::{Blow, Deed, How, Rolled, With, ZoneState};
 
 /// The number of a figure, counted over the whole game; also its id among all tokens. Heroes come
 /// first, in seating order.
@@ -158,6 +158,8 @@ pub struct Turn {
     pub trail: SmallVec<[Cell; 8]>,
     /// Zones that did something to it since the turn began.
     pub zones: SmallVec<[u16; 2]>,
+    /// Hazards of the map that did.
+    pub hazards: SmallVec<[Source; 2]>,
     /// True if damage of a kind that stops it was taken since the last turn.
     pub burnt: SmallVec<[DamageKind; 2]>,
     /// True if it attacked or was hit since its last turn.
@@ -237,6 +239,7 @@ pub enum Until {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Again {
     pub ability: Ability,
+    pub or: Option<Ability>,
     pub dc: u8,
     pub at: SaveAt,
 }
@@ -254,6 +257,9 @@ pub struct Lasting {
     pub deed: Option<u16>,
     /// The circle of the spell that it came by; 0 for anything else.
     pub circle: u8,
+    /// How much of it is gone, where it goes bit by bit.
+    #[serde(default)]
+    pub lost: u8,
 }
 
 /// Everything that lasts on somebody, in the order in which it came.
@@ -299,99 +305,17 @@ pub struct Downed {
     pub goes_on: bool,
 }
 
-/// How an attack comes: with which of the arms, or as an effect says.
+/// Somebody whom an effect has brought; rule `magic.summons`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum With {
-    /// A weapon by its place among the arms; none for a bare hand.
-    Arm(Option<u8>),
-    /// The attack in a list of effects of the deed.
-    Effect { block: u16, place: u8 },
-}
-
-/// How a weapon is used.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub enum How {
-    Strike,
-    Shoot,
-    Throw,
-}
-
-/// An attack; rule `attack.roll`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Blow {
-    pub deed: u16,
+pub struct Summoned {
+    pub who: FigureId,
     pub by: FigureId,
-    pub on: FigureId,
-    pub with: With,
-    pub how: How,
-    /// True for the second weapon, whose damage has no modifier.
-    pub second: bool,
-    /// True if both hands hold the weapon.
-    pub both_hands: bool,
-}
-
-/// An attack after its roll, while it can still be answered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Rolled {
-    pub blow: Blow,
-    pub natural: u8,
-    pub total: i16,
-    pub ac: i16,
-    pub hit: Hit,
-    pub advantage: bool,
-    pub disadvantage: bool,
-}
-
-/// Something being done: an act, a spell, an attack, or what a zone does.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Deed {
-    pub id: u16,
-    /// The deed that it goes back to: itself, or the one that made the zone that does it.
-    pub root: u16,
+    pub acts: SummonActs,
     pub source: Source,
-    /// The act of the source, if it is one.
-    pub act: Option<u16>,
-    pub by: FigureId,
-    /// The circle of the slot; 0 for anything else.
-    pub circle: u8,
-    /// The difficulty of saves, where an item or foe says it.
-    pub dc: Option<u8>,
-    pub targets: SmallVec<[FigureId; 6]>,
-    /// The square that it is aimed at.
-    pub at: Option<Cell>,
-    /// Dice that are rolled once for all targets, by list and place.
-    pub dice: SmallVec<[(u16, u8, i16); 2]>,
-    /// The attack that is being made.
-    pub rolled: Option<Rolled>,
-    /// Damage last taken by it.
-    pub taken: i16,
-    /// The save or check that was rolled last.
-    pub passed: Option<Passed>,
-    /// What it answers, as a reaction.
-    pub answers: Option<Cause>,
-    /// True if the damage that comes is halved.
-    pub halved: bool,
-    /// How much less the damage that comes is.
-    pub lessened: i16,
-    /// True once it is undone.
-    pub undone: bool,
-}
-
-/// A zone on the board; rule `area.zones`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct ZoneState {
-    pub id: u16,
-    pub source: Source,
-    /// Its place among the zones of its source.
-    pub nth: u16,
-    pub by: FigureId,
     pub deed: u16,
-    pub circle: u8,
-    pub dc: u8,
     pub until: Until,
-    /// The square that it is centred on.
-    pub at: Cell,
-    pub cells: Vec<Cell>,
+    /// True once they have been ordered to act, until their turn is over.
+    pub ordered: bool,
 }
 
 /// A fight.
@@ -412,6 +336,8 @@ pub struct Fight {
 pub struct Dropped {
     pub at: Cell,
     pub arm: Arm,
+    /// Who let go of it.
+    pub owner: FigureId,
 }
 
 /// What a readied action waits for, and what is done then; rule `turn.ready`.
@@ -447,6 +373,11 @@ pub struct State {
     /// Weapons that lie on the ground.
     pub dropped: Vec<Dropped>,
     pub readied: Vec<Readied>,
+    /// Those whom effects have brought, in the order in which they came.
+    pub summoned: Vec<Summoned>,
+    /// Doors that stand open, and those that were stuck or locked and are no longer.
+    pub doors_open: Vec<Cell>,
+    pub doors_forced: Vec<Cell>,
     pub next_deed: u16,
     pub next_lasting: u16,
     pub next_zone: u16,
@@ -468,15 +399,16 @@ pub struct Listed {
     pub stand: Stand,
 }
 
-/// Everything besides the figures.
+/// Everything besides the figures. A copy shares all that is large, since minds make one for each
+/// place that they think of.
 #[derive(Resource, Clone)]
 pub struct Table {
     pub book: Arc<Book>,
-    pub state: State,
+    pub state: Arc<State>,
     /// The ground that is fought on, and what lies over it, once it is laid.
-    pub ground: Option<(Arc<Field>, Overlay)>,
+    pub ground: Option<(Arc<Field>, Arc<Overlay>)>,
     /// How bright every square is.
-    pub light: Option<LightMap>,
+    pub light: Option<Arc<LightMap>>,
     /// Everybody who is in the way of others, as the board sees them.
     pub stands: Vec<board::Stand>,
     /// The figures that are there, by number.
@@ -486,7 +418,7 @@ pub struct Table {
 crate::map_keys! { Book;
     Hero { race, class, path, features, spells };
     Hired { features, spells };
-    Turn { once };
+    Turn { once, hazards };
     Arm { weapon, item };
     Kit { arms, armour, shield, gear, items };
     Uses { spent };
@@ -494,11 +426,10 @@ crate::map_keys! { Book;
     Lasting { source, what };
     Lasts { all, concentration };
     Dropped { arm };
-    Deed { source };
     Memory { burnt, meant };
     Meant { does };
-    ZoneState { source };
-    State { map, deeds, zones, dropped, dive, town };
+    Summoned { source };
+    State { map, deeds, zones, dropped, summoned, dive, town };
     enum Kind { Foe.0, Hired.0; Hero };
     enum What { Condition.0; Bundle, Most, Shine };
 }

@@ -5,13 +5,13 @@ use bevy_ecs::world::World;
 use super::{
     DungeonDive,
     checks::Hit,
-    components::{FigureId, How, Life, Team},
+    components::{FigureId, How, Life},
     content::{Effect, Source},
-    event::{AttackWith, Delving, Event, Fighting, Magic, Setting},
+    event::{AttackWith, Comings, Delving, Event, Fighting, Magic, Setting},
     play::Play,
     words::{Terms, say},
 };
-use crate::game::{Cue, LookName, Phrase, Present, Side, look};
+use crate::game::{Cue, LookName, Phrase, Present, look};
 
 /// The cues of an event, as of just before it is applied: its dice, then what comes of them.
 pub(super) fn of(world: &World, event: &Event) -> Vec<Cue> {
@@ -20,51 +20,20 @@ pub(super) fn of(world: &World, event: &Event) -> Vec<Cue> {
         Event::Setting(event) => setting(event),
         Event::Fighting(event) => fighting(play, event),
         Event::Magic(event) => magic(play, event),
+        Event::Comings(event) => comings(event),
         Event::Delving(event) => delving(event),
         Event::Minding(_) | Event::Making(_) | Event::Town(_) | Event::Ended { .. } => Vec::new(),
     };
-    let thrown = thrown(world, play, event);
+    let thrown = thrown(world, event);
     thrown.into_iter().chain(seen).collect()
 }
 
 /// The dice of an event in the hand of whoever throws them.
-fn thrown(world: &World, play: Play<'_>, event: &Event) -> Option<Cue> {
-    let (_, roll) = event.roll()?;
-    let side = match thrower(play, event)
-        .and_then(|it| play.get(it))
-        .map(|it| it.team())
-    {
-        Some(Team::Party) => Side::Hero,
-        Some(Team::Foes) => Side::Foe,
-        None => Side::Neutral,
-    };
+fn thrown(world: &World, event: &Event) -> Option<Cue> {
+    let (side, roll) = event.roll()?;
     let title = Phrase::new(roll.dice.first()?.role);
     let result = DungeonDive::narrate(world, event).message;
     Some(Cue::roll(side, title, roll, result))
-}
-
-fn thrower(play: Play<'_>, event: &Event) -> Option<FigureId> {
-    let of_deed = |deed: u16| play.state().deeds.iter().find(|it| it.id == deed);
-    match event {
-        Event::Fighting(event) => match event {
-            Fighting::InitiativeRolled { who, .. }
-            | Fighting::Dropped { who, .. }
-            | Fighting::DeathSaved { who, .. } => Some(*who),
-            Fighting::AttackRolled { rolled, .. } => Some(rolled.blow.by),
-            Fighting::DamageRolled { deed, .. } => of_deed(*deed).map(|it| it.by),
-            _ => None,
-        },
-        Event::Magic(event) => match event {
-            Magic::DiceRolled { deed, .. } => of_deed(*deed).map(|it| it.by),
-            Magic::SaveRolled { run, .. } => Some(run.on),
-            Magic::CheckRolled { who, .. }
-            | Magic::SavedAgain { who, .. }
-            | Magic::ConcentrationRolled { who, .. }
-            | Magic::RechargeRolled { who, .. } => Some(*who),
-            _ => None,
-        },
-        _ => None,
-    }
 }
 
 fn setting(event: &Setting) -> Vec<Cue> {
@@ -72,6 +41,17 @@ fn setting(event: &Setting) -> Vec<Cue> {
         Setting::Laid { .. } => vec![Cue::Sound("page")],
         Setting::Placed { who, .. } => vec![Cue::Arrive(who.token())],
         _ => Vec::new(),
+    }
+}
+
+/// Whoever comes and goes, and doors.
+fn comings(event: &Comings) -> Vec<Cue> {
+    match event {
+        Comings::Summoned { summoned, .. } => vec![Cue::Arrive(summoned.who.token())],
+        Comings::Vanished { who } => Cue::fall(who.token(), None),
+        Comings::Flew { who, to, .. } => vec![Cue::walk(who.token(), &[*to])],
+        Comings::Door { .. } => vec![Cue::Sound("door")],
+        Comings::Hazard { .. } | Comings::Ordered { .. } => Vec::new(),
     }
 }
 
@@ -218,6 +198,7 @@ fn magic(play: Play<'_>, event: &Magic) -> Vec<Cue> {
         Magic::SaveRolled { run, passed, .. } if passed.success => {
             vec![Cue::befall(run.on.token(), look::BLOCKED, 0)]
         }
+        Magic::PictureGone { who, .. } => vec![Cue::befall(who.token(), look::BLOCKED, 0)],
         Magic::Lasts { on, lasting } => {
             let friend = lasting.by.and_then(|by| play.get(by)).zip(play.get(*on));
             let friend = friend.is_some_and(|(by, on)| by.team() == on.team());

@@ -4,16 +4,16 @@ use smallvec::SmallVec;
 
 use super::{
     components::{
-        Body, FigureId, Hero, Hired, Kind, Kit, Lasting, Lasts, Life, Listed, Memory, Stand, Team,
-        Turn, Uses, What,
+        Body, FigureId, Hero, Hired, Kind, Kit, Lasting, Lasts, Life, Listed, Memory, Stand,
+        Summoned, Team, Turn, Uses, What,
     },
     content::{
         Ability, Casting, Challenge, ConditionIx, CreatureKind, FeatureIx, Foe, FoeIx, Held,
-        HiredHand, Says, Size, Skill, Speeds, SpellIx, Trait, Workings,
+        HiredHand, Says, Size, Skill, Speeds, SpellIx, SummonActs, Trait, Workings,
     },
     play::Play,
 };
-use crate::{content::BookEntry, grid::Cell};
+use crate::{content::BookEntry, game::Side, grid::Cell};
 
 /// Somebody in the game.
 #[derive(Clone, Copy)]
@@ -37,6 +37,14 @@ impl<'w> Figure<'w> {
 
     pub fn team(self) -> Team {
         self.listed.team
+    }
+
+    /// The side that its dice are on.
+    pub fn side(self) -> Side {
+        match self.team() {
+            Team::Party => Side::Hero,
+            Team::Foes => Side::Foe,
+        }
     }
 
     pub fn kind(self) -> Kind {
@@ -169,9 +177,26 @@ impl<'w> Figure<'w> {
         matches!(self.body().life, Life::Dead { .. })
     }
 
-    /// The hero's seat, if it is a hero.
+    /// The seat of the player who decides for it: of the hero that it is, or of the one who has
+    /// brought it.
     pub fn seat(self) -> Option<u8> {
-        (self.listed.kind == Kind::Hero).then_some(self.id().0 as u8)
+        if self.listed.kind == Kind::Hero {
+            return Some(self.id().0 as u8);
+        }
+        let by = self.play.get(self.summoned()?.by)?;
+        (by.listed.kind == Kind::Hero).then_some(by.id().0 as u8)
+    }
+
+    /// How it came, if an effect has brought it.
+    pub fn summoned(self) -> Option<&'w Summoned> {
+        let mut all = self.play.state().summoned.iter();
+        all.find(|it| it.who == self.id())
+    }
+
+    /// True for a fighter's image.
+    pub fn is_double(self) -> bool {
+        self.summoned()
+            .is_some_and(|it| it.acts == SummonActs::Double)
     }
 
     pub fn size(self) -> Size {

@@ -90,6 +90,15 @@ fn stand_fault(play: Play<'_>, figure: Figure<'_>) -> Option<&'static str> {
         return None;
     }
     let stand = super::place::stand(figure)?;
+    if stand.up > 0
+        && board.top(stand)
+            > board
+                .field
+                .ceiling()
+                .max(board.top(Stand { up: 0, ..stand }))
+    {
+        return Some("flies through the ceiling");
+    }
     let open = |cell| {
         let square = board.field.square(cell);
         square.open || square.open_above

@@ -14,6 +14,7 @@ mod citations;
 mod components;
 pub mod content;
 mod cues;
+mod deed;
 pub mod delve;
 mod effects;
 mod event;
@@ -45,12 +46,15 @@ mod writer;
 
 pub use components::{
     Arm, Blow, Body, Deed, Fight, FigureId, Hero, How, Kind, Kit, Lasting, Lasts, Life, Phase,
-    Rolled, Stand, State, Team, Turn, Until, Uses, What, With, ZoneState,
+    Rolled, Stand, State, Summoned, Team, Turn, Until, Uses, What, With, ZoneState,
 };
+pub use effects::rest;
 pub use event::{
-    AttackWith, Back, Bill, CheckedFor, Delving, Does, Event, Fighting, Income, Magic, Making,
-    Minding, Pays, Reason, Risen, ScoreRoll, Setting, Settled, Spends, TownEvent, TrapEnd, Weighed,
+    AttackWith, Back, Bill, CheckedFor, Comings, Delving, Does, Event, Fighting, Income, Magic,
+    Making, Minding, Pays, Reason, Risen, ScoreRoll, Setting, Settled, Spends, TownEvent, TrapEnd,
+    Weighed,
 };
+pub use fight::refusals::{Lack, lack};
 pub use figure::Figure;
 pub use legacy::{Legacy, Shared, shown};
 pub use play::Play;

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::{
     board::{Eyes, Seen, Stand},
-    components::{What, ZoneState},
+    components::{FigureId, What, ZoneState},
     content::{Cover, Held, Light, Says, Sense, Trait},
     figure::Figure,
     play::Play,
@@ -73,7 +73,7 @@ pub fn seen(by: Figure<'_>, other: Figure<'_>) -> Seen {
         return Seen::Clearly;
     }
     let play = by.play();
-    let (Some(board), Some(light)) = (play.board(), play.table.light.as_ref()) else {
+    let (Some(board), Some(light)) = (play.board(), play.table.light.as_deref()) else {
         return Seen::Clearly;
     };
     let (Some(from), Some(to)) = (stand(by), stand(other)) else {
@@ -86,6 +86,16 @@ pub fn seen(by: Figure<'_>, other: Figure<'_>) -> Seen {
     };
     let unseen = other.suffers(|it| *it == Trait::Unseen);
     board.seen(&eyes, to, unseen, light)
+}
+
+/// True if one can make out the other by eyes alone: no sense that needs none reaches so far.
+pub fn by_eyes(by: Figure<'_>, other: Figure<'_>) -> bool {
+    let reach = feet(by, other);
+    let sure = |it: &Sense| match it {
+        Sense::Blindsight(far) | Sense::Tremorsense(far) | Sense::Truesight(far) => reach <= *far,
+        Sense::Darkvision(_) => false,
+    };
+    !by.suffers(|it| *it == Trait::Blind) && !senses(by).iter().any(sure)
 }
 
 /// True if one sees the other, hiding aside.
@@ -112,7 +122,7 @@ fn senses(figure: Figure<'_>) -> SmallVec<[Sense; 2]> {
 
 /// The best light that falls on somebody; rule `light.levels`.
 pub fn light_on(figure: Figure<'_>) -> Light {
-    let light = figure.play().table.light.as_ref();
+    let light = figure.play().table.light.as_deref();
     match (light, stand(figure)) {
         (Some(light), Some(stand)) => light.on(stand),
         _ => Light::Bright,
@@ -134,6 +144,24 @@ pub fn is_in_zone(figure: Figure<'_>, zone: &ZoneState) -> bool {
             .is_some_and(|it| it.covers().cells().any(|cell| zone.cells.contains(&cell)))
 }
 
+/// Those whom somebody holds, or drags.
+pub fn burdens(figure: Figure<'_>) -> SmallVec<[FigureId; 2]> {
+    let play = figure.play();
+    let held = play.figures().filter(|it| {
+        it.held_by(play.book().imposed.grappled)
+            .is_some_and(|it| it.by == Some(figure.id()))
+    });
+    held.map(|it| it.id()).collect()
+}
+
+/// True for whoever moves at half the speed: they hold somebody who is not much smaller.
+pub fn is_burdened(figure: Figure<'_>) -> bool {
+    let play = figure.play();
+    let small = |it: Figure<'_>| it.size() as i8 + 2 <= figure.size() as i8;
+    let own = burdens(figure).into_iter();
+    own.filter_map(|it| play.get(it)).any(|it| !small(it))
+}
+
 /// True for whoever stands where no sound carries.
 pub fn is_silent(figure: Figure<'_>) -> bool {
     let play = figure.play();
@@ -145,18 +173,26 @@ pub fn is_silent(figure: Figure<'_>) -> bool {
 
 /// True if a block of somebody's size fits there: open ground with nobody else on it.
 pub fn is_free(play: Play<'_>, figure: Figure<'_>, cell: Cell) -> bool {
+    has_room(play, Stand::new(cell, figure.size()), Some(figure.id()))
+}
+
+/// True if there is open ground, or air, with nobody else in it for a block.
+pub fn has_room(play: Play<'_>, there: Stand, but: Option<FigureId>) -> bool {
     let Some(board) = play.board() else {
         return false;
     };
-    let there = Stand::new(cell, figure.size());
     let open = there.covers().cells().all(|it| board.field.square(it).open);
-    open && !play.figures().any(|other| {
-        let stands = other.id() != figure.id() && !other.is_dead();
+    let own = but.and_then(|it| play.get(it)).and_then(stand);
+    // Two of a size in one square are told apart by who they are alone.
+    let taken = play.figures().any(|other| {
+        let stands = Some(other.id()) != but && !other.is_dead();
         stands
             && stand(other).is_some_and(|it| {
-                it.covers()
-                    .cells()
-                    .any(|cell| there.covers().contains(cell))
+                let above =
+                    board.base(it) >= board.top(there) || board.base(there) >= board.top(it);
+                let mut squares = it.covers().cells();
+                !above && squares.any(|cell| there.covers().contains(cell))
             })
-    })
+    });
+    !taken && (open || there.up > 0) && board.fits(there, own)
 }

@@ -80,6 +80,13 @@ impl<'w> Play<'w> {
         }
     }
 
+    /// The number of the next figure that comes.
+    pub fn next_figure(self) -> FigureId {
+        let last = self.table.figures.last();
+        let of_dive = self.dive().map_or(0, |it| it.next_figure);
+        FigureId(last.map_or(0, |it| it.id.0 + 1).max(of_dive))
+    }
+
     /// Everybody, by number.
     pub fn figures(self) -> impl DoubleEndedIterator<Item = Figure<'w>> + Clone {
         let all = self.table.figures.iter();
@@ -97,10 +104,11 @@ impl<'w> Play<'w> {
         figure.cell().is_some() || self.dive().is_some_and(coming)
     }
 
-    /// True while anybody of the party stands, on the board or on the way to it.
+    /// True while anybody of the party stands, on the board or on the way to it; those whom effects have
+    /// brought do not count.
     pub fn is_standing(self) -> bool {
         let mut party = self.figures().filter(|it| it.team() == Team::Party);
-        party.any(|it| it.is_up() && self.takes_part(it))
+        party.any(|it| it.is_up() && self.takes_part(it) && it.summoned().is_none())
     }
 
     /// True for whoever can be reached: on the board in a fight, with the party in between.

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::{
     components::{Blow, FigureId, How},
-    content::{Book, DamageKind, Source, Standard},
+    content::{Book, DamageKind, ItemIx, Source, Standard},
     delve::{Asked, Choice, Delve},
     making::{MakingAct, MakingTask},
     town::{TownAct, TownQuestion, TownTask},
@@ -118,6 +118,8 @@ pub struct Plan {
     pub answers: Option<Cause>,
     /// True for one of a foe's routine, which its action has paid for.
     pub paid: bool,
+    /// The item that casts it, and which of its spells that is.
+    pub item: Option<(ItemIx, u8)>,
 }
 
 /// Somebody on their way.
@@ -129,6 +131,15 @@ pub struct Walk {
     pub path: SmallVec<[(Cell, u8); 8]>,
     /// True if foes may strike because of it.
     pub provokes: bool,
+}
+
+/// Somebody on their way through the air.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Soar {
+    pub who: FigureId,
+    /// The squares still to come, each with the feet above its ground and those that it takes.
+    pub path: SmallVec<[(Cell, u8, u8); 6]>,
 }
 
 /// Something the rules have yet to do.
@@ -190,11 +201,26 @@ pub enum Task {
         by: Option<FigureId>,
         left_over: i16,
         critical: bool,
+        /// What has been taken, and of which kinds.
+        taken: i16,
+        kinds: SmallVec<[DamageKind; 2]>,
     },
     /// Rolls a death save.
     DeathSave(FigureId),
     /// Rolls a save or check against something that lasts.
     SaveAgain { who: FigureId, lasting: u16 },
+
+    /// Somebody goes on through the air.
+    Soar(Soar),
+    /// Somebody comes to a place in the air, after whatever leaving the last one has provoked.
+    Stroke {
+        who: FigureId,
+        to: Cell,
+        up: u8,
+        feet: u8,
+    },
+    /// Somebody comes down who falls so many feet.
+    Land { who: FigureId, feet: u16 },
 
     /// Something of the dive.
     Delve(Delve),
@@ -219,6 +245,8 @@ pub enum Question {
     OneOf(Run),
     /// Where somebody goes at once.
     Whither { run: Run, feet: u16, hops: bool },
+    /// Where somebody sends a zone.
+    ZoneTo { who: FigureId, zone: u16 },
     /// Something of the dive.
     Delve(Asked),
 
@@ -291,6 +319,41 @@ pub enum Action {
     Done,
     /// Something else after all.
     Back,
+    /// Sends a zone elsewhere, by its number.
+    MoveZone(u16),
+    /// Casts a spell of an item, by its place there, in a circle.
+    WithItem {
+        item: ItemIx,
+        nth: u8,
+        circle: u8,
+    },
+    /// Flies to a square, at so many feet above its ground.
+    Fly {
+        to: Cell,
+        up: u8,
+    },
+    /// Opens a door, or closes it.
+    Door(Cell),
+    /// Works on a door that does not just open, in one of the ways that its record names.
+    Force {
+        door: Cell,
+        nth: u8,
+    },
+    /// Lets go of somebody who is held.
+    Release(FigureId),
+    /// Orders those about whom an effect has brought, and who wait for that.
+    Order,
+    /// Sends a double to a square.
+    MoveDouble {
+        who: FigureId,
+        to: Cell,
+    },
+    /// Strikes from where a double stands.
+    ByDouble {
+        who: FigureId,
+        arm: Option<u8>,
+        on: FigureId,
+    },
     /// Something of the dive.
     Delve(Choice),
 
@@ -301,7 +364,7 @@ pub enum Action {
 }
 
 crate::map_keys! { Book;
-    Plan { source };
+    Plan { source, item };
 }
 
 impl MapKeys<Book> for Task {

@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use bevy_ecs::{
     component::{Component, Mutable},
+    entity::Entity,
     world::World,
 };
 
 use super::{
     board::{self, Field, LightMap, Overlay, ZoneFacts},
     components::{
-        Body, FigureId, Hero, Hired, Kind, Kit, Lasts, Listed, Memory, Stand, State, Table, Team,
-        Turn, Uses, What,
+        Body, FigureId, Hero, Hired, Kind, Kit, Lasting, Lasts, Listed, Memory, Stand, State,
+        Table, Team, Turn, Uses, What,
     },
     content::{Book, HiredIx, Lamp, Light, MapIx, Sheet},
     play::Play,
@@ -38,7 +39,7 @@ impl<'w> Writer<'w> {
 
     /// The state of the table.
     pub fn state(&mut self) -> &mut State {
-        &mut self.table().state
+        Arc::make_mut(&mut self.table().state)
     }
 
     /// A hero is there.
@@ -94,14 +95,19 @@ impl<'w> Writer<'w> {
     pub fn remove(&mut self, id: FigureId) {
         let Some(nth) = self.nth(id) else { return };
         let gone = self.table().figures.remove(nth);
+        let shone = self.shines(gone.entity);
         self.0.despawn(gone.entity);
         self.stands();
+        if shone {
+            self.overlay();
+        }
     }
 
     /// No map is laid out any more.
     pub fn clear_ground(&mut self) {
+        let state = self.state();
+        (state.map, state.light) = (None, None);
         let table = self.table();
-        (table.state.map, table.state.light) = (None, None);
         (table.ground, table.light) = (None, None);
     }
 
@@ -114,8 +120,9 @@ impl<'w> Writer<'w> {
         let table = self.table();
         (table.ground, table.light) = (None, None);
         table.stands.clear();
-        let town = std::mem::take(&mut table.state.town);
-        table.state = State {
+        let state = self.state();
+        let town = std::mem::take(&mut state.town);
+        *state = State {
             town,
             ..State::default()
         };
@@ -156,6 +163,17 @@ impl<'w> Writer<'w> {
         if moved {
             self.stands();
         }
+        // Light goes with whoever carries it.
+        if stand.cell != listed.stand.cell && self.shines(listed.entity) {
+            self.overlay();
+        }
+    }
+
+    /// True for whoever sheds light.
+    fn shines(&self, entity: Entity) -> bool {
+        let lasts = self.0.get::<Lasts>(entity);
+        let shine = |it: &Lasting| matches!(it.what, What::Shine(..));
+        lasts.is_some_and(|it| it.all.iter().any(shine))
     }
 
     /// Brings the list of who is in the way up to date.
@@ -188,6 +206,9 @@ impl<'w> Writer<'w> {
         };
         let light = play.state().light.unwrap_or(Light::Bright);
         let mut overlay = Overlay::new(field, light);
+        for door in &play.state().doors_open {
+            overlay.open_door(*door);
+        }
         for zone in &play.state().zones {
             let works = &play.book().works(zone.source).zones[usize::from(zone.nth)];
             let cells = CellSet::of(field.bounds(), zone.cells.iter().copied());
@@ -203,10 +224,10 @@ impl<'w> Writer<'w> {
             }
         }
         if let Some((_, over)) = &mut self.table().ground {
-            *over = overlay;
+            *over = Arc::new(overlay);
         }
         let light = self.play().board().map(|board| LightMap::of(&board));
-        self.table().light = light;
+        self.table().light = light.map(Arc::new);
     }
 }
 
@@ -239,12 +260,12 @@ impl Whole {
 }
 
 /// The ground of a map, with nothing over it; rule `map.ceiling`.
-pub fn ground(book: &Book, map: MapIx, light: Light) -> Option<(Arc<Field>, Overlay)> {
+pub fn ground(book: &Book, map: MapIx, light: Light) -> Option<(Arc<Field>, Arc<Overlay>)> {
     let record = &book[map];
     let ceiling = |sheet: &Sheet| book.figures.sheets.get(sheet).map_or(10, |it| it.ceiling);
     let terrain = |id: &str| book.terrain.find(id).map(|key| &*book[key].record);
     let feet = (book.figures.square, ceiling(&record.sheet));
     let field = Field::of_map(&record.record, &book.things, terrain, feet).ok()?;
     let overlay = Overlay::new(&field, light);
-    Some((Arc::new(field), overlay))
+    Some((Arc::new(field), Arc::new(overlay)))
 }

@@ -42,12 +42,11 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
                 turn.moved = *moved;
                 turn.trail = [*at].into_iter().collect();
             });
-            on.overlay();
             dive(on, |dive| dive.coming.retain(|(it, _)| it != who));
         }
         Delving::Ran { who } => {
             on.figure(*who, |stand: &mut Stand| *stand = Stand::default());
-            on.overlay();
+            on.state().readied.retain(|it| it.who != *who);
             fate(on, *who, Fate::Ran);
         }
         Delving::BodyCarried { body, by } => {
@@ -325,13 +324,16 @@ fn put_on(on: &mut Writer<'_>, who: FigureId, armour: ArmourIx, worn: bool) {
 /// The room is left behind: its foes, its ground and what lies there are gone, and everybody is out
 /// of the fight.
 fn swept(on: &mut Writer<'_>, arms: &[Thrown], shots: &[Shot]) {
-    let all = on.play().figures().map(|it| (it.id(), it.team()));
-    let all: Vec<(FigureId, Team)> = all.collect();
-    let foes = all.iter().filter(|(_, team)| *team == Team::Foes);
-    for (who, _) in foes {
-        on.remove(*who);
+    let gone = on.play().figures().filter(|it| {
+        let vanished = !it.lingers() && it.summoned().is_none();
+        it.team() == Team::Foes || vanished
+    });
+    let gone: Vec<FigureId> = gone.map(|it| it.id()).collect();
+    for who in gone {
+        on.remove(who);
     }
     let here: Vec<FigureId> = on.play().figures().map(|it| it.id()).collect();
+    on.state().summoned.retain(|it| here.contains(&it.who));
     for who in &here {
         on.figure(*who, |stand: &mut Stand| *stand = Stand::default());
         on.figure(*who, |turn: &mut Turn| *turn = Turn::default());

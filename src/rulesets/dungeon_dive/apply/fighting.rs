@@ -48,8 +48,9 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
         Fighting::Stepped { who, to, feet } => stepped(on, *who, *to, *feet),
         Fighting::GotUp { who, feet } => on.figure(*who, |turn: &mut Turn| turn.moved += feet),
         Fighting::Shifted { who, to } => {
-            on.figure(*who, |stand: &mut Stand| stand.cell = Some(*to));
-            on.overlay();
+            on.figure(*who, |stand: &mut Stand| {
+                (stand.cell, stand.aloft) = (Some(*to), 0);
+            });
         }
         Fighting::Dropped { who, .. } => on.figure(*who, |stand: &mut Stand| stand.aloft = 0),
         Fighting::Wielded {
@@ -126,12 +127,12 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
         }
         Fighting::MostChanged { who, by } => on.figure(*who, |body: &mut Body| {
             body.most = (body.most + by).max(0);
-            let points = if *by > 0 {
-                body.points + by
-            } else {
-                body.points
-            };
-            body.points = points.min(body.most);
+            let dead = matches!(body.life, Life::Dead { .. });
+            if *by > 0 && !dead {
+                body.points += by;
+                body.life = Life::Up;
+            }
+            body.points = body.points.min(body.most);
         }),
         Fighting::LifeChanged { who, life } | Fighting::DeathSaved { who, life, .. } => {
             super::minding::fell(on, *who, *life);
@@ -159,7 +160,6 @@ fn stepped(on: &mut Writer<'_>, who: FigureId, to: Cell, feet: u8) {
         turn.moved = turn.moved.saturating_add(u16::from(feet));
         turn.trail.push(to);
     });
-    on.overlay();
 }
 
 /// Whoever attacks remembers whom, and whether it was with a light weapon.
@@ -204,14 +204,15 @@ fn lost(on: &mut Writer<'_>, who: FigureId, place: u8, at: Cell) {
         }
     });
     if let Some(arm) = gone {
-        on.state().dropped.push(Dropped { at, arm });
+        let owner = who;
+        on.state().dropped.push(Dropped { at, arm, owner });
         delving::note_thrown(on, Thrown { by: who, arm });
     }
 }
 
 fn picked_up(on: &mut Writer<'_>, who: FigureId, arm: Arm, at: Cell) {
     let dropped = &mut on.state().dropped;
-    if let Some(place) = dropped.iter().position(|it| *it == Dropped { at, arm }) {
+    if let Some(place) = dropped.iter().position(|it| (it.at, it.arm) == (at, arm)) {
         dropped.remove(place);
         delving::note_picked_up(on, arm);
     }

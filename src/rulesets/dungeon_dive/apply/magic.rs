@@ -45,7 +45,13 @@ pub fn apply(on: &mut Writer<'_>, event: &Magic) {
         Magic::CheckRolled { .. }
         | Magic::Contested { .. }
         | Magic::SavedAgain { .. }
+        | Magic::PictureRolled { .. }
         | Magic::ConcentrationRolled { .. } => {}
+        Magic::PictureGone { who, lasting } => on.figure(*who, |lasts: &mut Lasts| {
+            for it in lasts.all.iter_mut().filter(|it| it.id == *lasting) {
+                it.lost = it.lost.saturating_add(1);
+            }
+        }),
         Magic::Lasts { on: who, lasting } => {
             on.state().next_lasting = lasting.id.wrapping_add(1);
             on.figure(*who, |lasts: &mut Lasts| lasts.all.push(*lasting));
@@ -74,9 +80,14 @@ pub fn apply(on: &mut Writer<'_>, event: &Magic) {
             on.state().zones.retain(|it| it.id != *zone);
             on.overlay();
         }
-        Magic::ZoneMoved { zone, at, cells } => {
+        Magic::ZoneMoved {
+            zone,
+            at,
+            from,
+            cells,
+        } => {
             for it in on.state().zones.iter_mut().filter(|it| it.id == *zone) {
-                it.at = *at;
+                (it.at, it.from) = (*at, *from);
                 it.cells.clone_from(cells);
             }
             on.overlay();
@@ -103,6 +114,24 @@ pub fn apply(on: &mut Writer<'_>, event: &Magic) {
                 uses.spent.retain(|it| it.act != Some(*act));
             }
         }),
+        Magic::UsedUp { who, item } => {
+            on.figure(*who, |kit: &mut Kit| use_up(kit, Source::Item(*item)));
+        }
+        Magic::HitDiceBack { who, count } => on.figure(*who, |body: &mut Body| {
+            body.hit_dice = body.hit_dice.saturating_add(*count);
+        }),
+        Magic::Recharged {
+            who, source, count, ..
+        } => on.figure(*who, |uses: &mut Uses| {
+            for it in uses.spent.iter_mut().filter(|it| it.source == *source) {
+                it.count = it.count.saturating_sub(*count);
+            }
+            uses.spent.retain(|it| it.count > 0);
+        }),
+        Magic::MostSet { who, most } => on.figure(*who, |body: &mut Body| {
+            body.most = *most;
+            body.points = body.points.min(body.most);
+        }),
     }
 }
 
@@ -127,6 +156,7 @@ fn pay(on: &mut Writer<'_>, who: FigureId, source: Source, pays: &Pays) {
         });
     }
     if pays.used_up {
+        let source = pays.item.map_or(source, Source::Item);
         on.figure(who, |kit: &mut Kit| use_up(kit, source));
     }
 }

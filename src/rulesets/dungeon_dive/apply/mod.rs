@@ -1,5 +1,6 @@
 //! Applies events to the world. Nothing else changes it.
 
+mod comings;
 mod delving;
 mod fighting;
 mod magic;
@@ -30,7 +31,7 @@ pub fn begin(book: &Arc<Book>) -> World {
 pub fn empty(book: &Arc<Book>, state: State) -> Table {
     Table {
         book: book.clone(),
-        state,
+        state: Arc::new(state),
         ground: None,
         light: None,
         stands: Vec::new(),
@@ -45,6 +46,7 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::Setting(event) => set(&mut on, event),
         Event::Fighting(event) => fighting::apply(&mut on, event),
         Event::Magic(event) => magic::apply(&mut on, event),
+        Event::Comings(event) => comings::apply(&mut on, event),
         Event::Minding(event) => minding::apply(&mut on, event),
         Event::Delving(event) => delving::apply(&mut on, event),
         Event::Ended { .. } => on.state().phase = Phase::Over,
@@ -58,6 +60,8 @@ fn set(on: &mut Writer<'_>, event: &Setting) {
         Setting::Laid { map, light } => {
             on.state().map = Some(*map);
             on.state().light = Some(*light);
+            on.state().doors_open.clear();
+            on.state().doors_forced.clear();
             on.lay(*map, *light);
         }
         Setting::Seated {

@@ -2,7 +2,7 @@
 
 use super::super::{
     components::{FigureId, Lasts, Turn, Until},
-    content::Standard,
+    content::{Standard, SummonActs},
     event::Spends,
     writer::Writer,
 };
@@ -12,14 +12,15 @@ pub fn spend(on: &mut Writer<'_>, who: FigureId, spends: Spends) {
     on.figure(who, |turn: &mut Turn| match spends {
         Spends::Nothing => {}
         Spends::Action => {
-            turn.actions += 1;
+            turn.actions = turn.actions.saturating_add(1);
             turn.attacks = 0;
         }
+        Spends::Hasted => turn.hasted = true,
         Spends::Bonus => turn.bonus = true,
         Spends::Reaction => turn.reaction = true,
         Spends::Attack => turn.attacks = turn.attacks.saturating_sub(1),
         Spends::Attacks(more) => {
-            turn.actions += 1;
+            turn.actions = turn.actions.saturating_add(1);
             turn.attacks = more;
             turn.attacked = true;
         }
@@ -48,6 +49,11 @@ pub fn began(on: &mut Writer<'_>, who: FigureId) {
             ..Turn::default()
         };
     });
+    let doubles = on.play().state().summoned.iter();
+    let doubles = doubles.filter(|it| it.by == who && it.acts == SummonActs::Double);
+    for double in doubles.map(|it| it.who).collect::<Vec<_>>() {
+        on.figure(double, |turn: &mut Turn| *turn = Turn::default());
+    }
     if let Some(fight) = &mut on.state().fight {
         fight.turn = Some(who);
         if !fight.acted.contains(&who) {
@@ -86,6 +92,9 @@ pub fn ended(on: &mut Writer<'_>, who: FigureId) {
             Until::DoerEnds(left) if zone.by == who => Until::DoerEnds(left.saturating_sub(1)),
             other => other,
         };
+    }
+    for it in on.state().summoned.iter_mut().filter(|it| it.who == who) {
+        it.ordered = false;
     }
     if let Some(fight) = &mut on.state().fight {
         fight.turn = None;

@@ -2,7 +2,7 @@
 
 use super::super::{
     components::FigureId,
-    content::{Effect, Rolled, Skill, Source},
+    content::{Aim, Effect, Lasts, Rolled, Skill, Source, WanderingCard},
     delve::{Asked, Choice},
     making::MakingAct,
     play::Play,
@@ -23,9 +23,12 @@ fn choices(offer: &LegalActions<Action>) -> impl Iterator<Item = Choice> + '_ {
 pub fn chosen(play: Play<'_>, asked: Asked, offer: &LegalActions<Action>) -> Option<Action> {
     let act = match asked {
         Asked::Doors => {
-            cares(play, offer).or_else(|| first(offer, |it| matches!(it, Choice::Open(_))))
+            let ready = || prepares(play, offer);
+            let open = || first(offer, |it| matches!(it, Choice::Open(_)));
+            cares(play, offer).or_else(ready).or_else(open)
         }
         Asked::AtDoor => cares(play, offer)
+            .or_else(|| backs_away(play, offer))
             .or_else(|| sneaks(play, offer))
             .or(Some(Choice::Enter)),
         Asked::Trap => past_trap(play, offer),
@@ -68,6 +71,56 @@ fn cares(play: Play<'_>, offer: &LegalActions<Action>) -> Option<Choice> {
         Choice::Use { source, act, .. } => heals(*source, *act),
         _ => false,
     })
+}
+
+/// A spell that lasts for the whole dive, and that nobody is under yet.
+fn prepares(play: Play<'_>, offer: &LegalActions<Action>) -> Option<Choice> {
+    let book = play.book();
+    let lasts = |source: Source, act: u16| {
+        let frame = &book.works(source).acts[usize::from(act)];
+        let helps = matches!(frame.aim, Aim::Allies(_) | Aim::Oneself);
+        helps && frame.lasts == Lasts::Dive && !frame.concentration
+    };
+    let there = |source: Source| {
+        let lasting = play.heroes().flat_map(|it| &it.lasts().all);
+        let mut sources = lasting.map(|it| it.source);
+        sources.any(|it| it == source)
+    };
+    first(offer, |it| match it {
+        Choice::Use { source, act, .. } => {
+            matches!(source, Source::Spell(_)) && lasts(*source, *act) && !there(*source)
+        }
+        _ => false,
+    })
+}
+
+/// Tries another door where more foes wait than cards have on average.
+fn backs_away(play: Play<'_>, offer: &LegalActions<Action>) -> Option<Choice> {
+    let away = first(offer, |it| *it == Choice::BackAway)?;
+    let dive = play.dive()?;
+    let book = play.book();
+    let level = book.figures.levels.get(usize::from(dive.level) - 1)?;
+    let challenge = match dive.higher {
+        true => level.higher_challenge,
+        false => level.challenge,
+    };
+    // In tenths, as many as fit if they are all the same mixture.
+    let count = |card: &WanderingCard| {
+        let answer = card.answers.iter().find(|it| it.challenge == challenge)?;
+        let foes = answer.foes.iter().filter_map(|it| book.foes.find(it));
+        let (sum, kinds) = foes.fold((0, 0), |(sum, kinds), it| {
+            (
+                sum + i32::from(book[it].challenge.eighths.max(1)),
+                kinds + 1,
+            )
+        });
+        let fit = 80 * i32::from(challenge) * kinds / sum.max(1);
+        Some(fit.clamp(10, 10 * i32::from(answer.most)))
+    };
+    let own = count(&book[dive.card()?])?;
+    let all: Vec<i32> = book.cards.iter().filter_map(|it| count(it)).collect();
+    let mean = all.iter().sum::<i32>() / all.len().max(1) as i32;
+    (own > mean).then_some(away)
 }
 
 /// Sneaks in together, if that succeeds more often than not.

@@ -4,6 +4,8 @@ use super::super::{
     components::{FigureId, Life},
     effects::targets,
     event::{Does, Reason},
+    fight::doors,
+    place,
     play::Play,
     step::{Action, Cause, Plan, Run},
     tactics::{self, Head, Thought},
@@ -29,6 +31,11 @@ pub fn on_turn(play: Play<'_>, who: FigureId, offer: &LegalActions<Action>) -> O
     let unarmed = figure.kit().hands.iter().all(Option::is_none);
     if let Some(up) = first(offer, |it| matches!(it, Action::PickUp(_))).filter(|_| unarmed) {
         return Some(up);
+    }
+    let door = doors::in_the_way(figure).map(Action::Door);
+    let handy = door.into_iter().chain([Action::Order]);
+    if let Some(first) = { handy }.find_map(|it| offers(offer, it)) {
+        return Some(first);
     }
     let head = Head::of(figure);
     let thought = tactics::choose(&head).map(|(thought, _)| thought);
@@ -122,7 +129,8 @@ pub fn aims(play: Play<'_>, plan: &Plan, offer: &LegalActions<Action>) -> Option
             }
         }
     });
-    let enough = offers(offer, Action::Done);
+    let peace = play.fight().is_none();
+    let enough = offers(offer, Action::Done).filter(|_| !peace);
     let most_hurt = || {
         let targets = offer.choices.iter().filter_map(|it| match it.act {
             Action::Target(who) => Some(who),
@@ -133,7 +141,10 @@ pub fn aims(play: Play<'_>, plan: &Plan, offer: &LegalActions<Action>) -> Option
             body.most - body.points
         };
         let hurt = targets.max_by_key(|who| (missing(who), std::cmp::Reverse(*who)));
-        hurt.filter(|_| play.fight().is_none()).map(Action::Target)
+        let hurt = hurt.filter(|_| peace)?;
+        // Where nobody is hurt, it is for whoever does it, if it can be.
+        let own = offers(offer, Action::Target(plan.by)).filter(|_| missing(&hurt) == 0);
+        Some(own.unwrap_or(Action::Target(hurt)))
     };
     let any = || first(offer, |it| !matches!(it, Action::Back));
     more.or(enough).or_else(most_hurt).or_else(any)
@@ -169,4 +180,23 @@ pub fn one_of(play: Play<'_>, run: Run) -> Action {
 pub fn whither(play: Play<'_>, run: Run, feet: u16, hops: bool) -> Option<Action> {
     let to: Option<Cell> = tactics::whither(play, run, feet, hops);
     Some(to.map_or(Action::Done, Action::At))
+}
+
+/// Where a hero sends a zone: as near as it goes to the nearest foe.
+pub fn zone_to(
+    play: Play<'_>,
+    who: FigureId,
+    zone: u16,
+    offer: &LegalActions<Action>,
+) -> Option<Action> {
+    let at = play.zone(zone)?.at;
+    let foes = play.up(play.figure(who).team().other());
+    let foe = foes.min_by_key(|it| (place::feet_to(*it, at), it.id()));
+    let squares = offer.choices.iter().filter_map(|it| match it.act {
+        Action::At(cell) => Some(cell),
+        _ => None,
+    });
+    let near = |cell: &Cell| foe.map_or(0, |it| place::feet_to(it, *cell));
+    let best = squares.min_by_key(|cell| (near(cell), cell.y, cell.x));
+    Some(best.map_or(Action::Back, Action::At))
 }

@@ -2,6 +2,7 @@
 
 use super::super::{
     components::{FigureId, How},
+    fight::doors,
     place,
     play::Play,
     step::{Action, Question},
@@ -27,6 +28,9 @@ fn on_turn(play: Play<'_>, who: FigureId, offer: &LegalActions<Action>) -> Actio
         return up;
     }
     let figure = play.figure(who);
+    if let Some(door) = doors::in_the_way(figure) {
+        return Action::Door(door);
+    }
     let strikes = all().filter(|it| {
         let armed = figure.kit().hands[0].is_some();
         match it {

@@ -44,7 +44,7 @@ pub enum Moment {
     FoeComes,
     /// A creature within this many feet casts a spell.
     SpellCast(#[schemars(range(min = 5, max = 120))] u16),
-    /// One or an ally within this many feet falls.
+    /// One or an ally within this many feet falls from a height.
     Falls(#[schemars(range(min = 5, max = 120))] u16),
     /// One drops to 0 hit points.
     Dropped,

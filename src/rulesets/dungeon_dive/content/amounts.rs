@@ -93,9 +93,26 @@ pub enum Lasts {
 pub struct SaveAgain {
     /// The ability.
     pub ability: Ability,
+    /// Another that the bearer may roll with, if it is better.
+    #[serde(default)]
+    pub or: Option<Ability>,
+    /// The difficulty, if it is not that of the save that it stands in.
+    #[serde(default)]
+    pub dc: Option<Dc>,
     /// When it is rolled.
     #[serde(default)]
     pub at: SaveAt,
+}
+
+impl SaveAgain {
+    /// The same, with the difficulty of the save that it stands in unless it has its own.
+    #[must_use]
+    pub fn after(self, save: Option<Dc>) -> Self {
+        SaveAgain {
+            dc: self.dc.or(save),
+            ..self
+        }
+    }
 }
 
 /// When a save against something that lasts is rolled.

@@ -214,8 +214,9 @@ impl Book {
             blocks: Vec::new(),
             bundles: Vec::new(),
             zones: Vec::new(),
-            first_dice: None,
+            first_dice: Vec::new(),
             repeats: false,
+            save: None,
         };
         match source {
             Source::Rule => &NONE,

@@ -38,6 +38,9 @@ pub enum Effect {
         #[serde(default)]
         #[schemars(range(min = 5, max = 600))]
         long: Option<u16>,
+        /// True if a miss does half of the damage of a hit, and nothing else of it.
+        #[serde(default)]
+        half: bool,
         /// What happens on a hit.
         #[schemars(length(min = 1, max = 12))]
         hit: Vec<Effect>,
@@ -354,7 +357,7 @@ pub enum Idea {
 }
 
 /// How a summoned figure acts.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, serde::Serialize, Deserialize, JsonSchema)]
 pub enum SummonActs {
     /// On its own turn, right after the doer.
     #[default]

@@ -151,6 +151,18 @@ pub enum Trait {
     Evades(Ability),
     /// Drops to 1 hit point instead of 0, this many times between long rests.
     Endures(#[schemars(range(min = 1, max = 9))] u8),
+    /// Drops to 1 hit point instead of 0 if it makes a save, whose difficulty rises with the damage;
+    /// not after a critical hit.
+    Clings {
+        /// The ability.
+        ability: Ability,
+        /// The difficulty, besides the damage taken.
+        #[schemars(range(min = 0, max = 20))]
+        dc: u8,
+        /// Damage that leaves it no save.
+        #[schemars(length(max = 4))]
+        unless: Vec<DamageKind>,
+    },
     /// Gets hit points back as its turn begins, unless it took damage of one of these kinds.
     Regenerates {
         /// Hit points.
@@ -275,14 +287,12 @@ pub enum Trait {
     },
     /// Casts this spell without a slot, this often between long rests; 0 for at will.
     Casts(Ref<Spell>, #[schemars(range(min = 0, max = 9))] u8),
-    /// Healing by its spells is this much better for each circle, and this much besides.
+    /// Its spells of a circle heal this much more, and as much again as the circle.
     HealsMore(#[schemars(range(min = 1, max = 5))] u8),
     /// Its damage cantrips add the casting modifier.
     CantripModifier,
     /// Allies that it chooses are spared by the areas of its evocations: one and the circle.
     SparesAllies,
-    /// Two dice of damage or healing show their best once between rests.
-    Overloads,
 }
 
 /// Rolls of a d20 that traits change.
@@ -412,4 +422,6 @@ pub enum When {
     OtherMarked,
     /// A fight is on.
     InFight,
+    /// The other is one's own image.
+    OtherIsDouble,
 }

@@ -4,7 +4,8 @@
 use smallvec::{SmallVec, smallvec};
 
 use super::{
-    Act, Aim, Area, Condition, Cost, Effect, Lasts, Moment, Range, Spell, Time, Trait, When, Zone,
+    Act, Aim, Area, Condition, Cost, Dc, Effect, Lasts, Moment, Range, Spell, Time, Trait, When,
+    Zone,
 };
 use crate::game::intern;
 
@@ -19,10 +20,13 @@ pub struct Workings {
     pub bundles: Vec<Vec<Held>>,
     /// Zones that it makes.
     pub zones: Vec<ZoneWorks>,
-    /// The first dice of damage, healing, temporary points or a pool, by list and place.
-    pub first_dice: Option<(u16, u8)>,
-    /// True if what it does happens several times: such cantrips grow in number and not in dice.
+    /// The first dice of damage, healing, temporary points or a pool, by list and place: those of the
+    /// spell itself, or of each list of a zone.
+    pub first_dice: Vec<(u16, u8)>,
+    /// True if an attack of it happens several times: such cantrips grow in number and not in dice.
     pub repeats: bool,
+    /// The difficulty of the save whose lists are being laid out.
+    pub(super) save: Option<Dc>,
 }
 
 /// An effect in its list.
@@ -33,6 +37,8 @@ pub struct Step {
     pub inner: SmallVec<[u16; 3]>,
     /// The bundle of traits that it gives, or the zone that it makes, by number.
     pub gives: u16,
+    /// The difficulty of the save that it hangs on, if it does.
+    pub save: Option<Dc>,
 }
 
 /// A trait with everything that has to be so for it to count.
@@ -71,6 +77,8 @@ pub struct Frame {
     pub recharge: Option<u8>,
     pub per_day: Option<u8>,
     pub needs: Vec<When>,
+    /// True if it does nothing in a fight: it looks behind doors or gets past traps.
+    pub beyond: bool,
     pub aim: Aim,
     pub range: Range,
     pub area: Option<Area>,
@@ -118,6 +126,7 @@ impl Workings {
             recharge: None,
             per_day: None,
             needs: Vec::new(),
+            beyond: is_beyond(&spell.does),
             aim: spell.aim,
             range: spell.range,
             area: spell.area,
@@ -129,8 +138,10 @@ impl Workings {
         });
         let block = works.block(&spell.does);
         works.acts[0].block = block;
-        works.first_dice = works.find_dice(block);
-        works.repeats = spell.does.iter().any(|it| matches!(it, Effect::Times(..)));
+        works.first_dice = works.all_dice(block);
+        let attack = |it: &Effect| matches!(it, Effect::Attack { .. });
+        let repeats = |it: &Effect| matches!(it, Effect::Times(_, all) if all.iter().any(attack));
+        works.repeats = spell.does.iter().any(repeats);
         for act in &spell.then {
             works.act(act, true);
         }
@@ -142,7 +153,7 @@ impl Workings {
         let mut works = Workings::default();
         works.bundle(&[]);
         let block = works.block(effects);
-        works.first_dice = works.find_dice(block);
+        works.first_dice = works.all_dice(block);
         works
     }
 
@@ -156,6 +167,7 @@ impl Workings {
             recharge: act.recharge,
             per_day: act.per_day,
             needs: act.needs.clone(),
+            beyond: is_beyond(&act.does),
             aim: act.aim,
             range: act.range,
             area: act.area,
@@ -179,6 +191,7 @@ impl Workings {
                 effect: effect.clone(),
                 inner,
                 gives,
+                save: self.save,
             }
         });
         let steps: Vec<Step> = steps.collect();
@@ -191,11 +204,17 @@ impl Workings {
         let inner = match effect {
             Effect::Attack { hit, miss, .. } => smallvec![self.block(hit), self.block(miss)],
             Effect::Save {
+                dc,
                 fail,
                 fail_badly,
                 pass,
                 ..
-            } => smallvec![self.block(fail), self.block(fail_badly), self.block(pass)],
+            } => {
+                let around = self.save.replace(*dc);
+                let lists = smallvec![self.block(fail), self.block(fail_badly), self.block(pass)];
+                self.save = around;
+                lists
+            }
             Effect::Contest { won, .. } => smallvec![self.block(won)],
             Effect::Check { pass, .. } => smallvec![self.block(pass)],
             Effect::If { then, or_else, .. } => {
@@ -216,7 +235,27 @@ impl Workings {
         (inner, 0)
     }
 
-    /// The first dice in a list and those inside it, zones included.
+    /// The first dice of a list, or of each list of the zone that it makes.
+    fn all_dice(&self, block: u16) -> Vec<(u16, u8)> {
+        if let Some(first) = self.find_dice(block) {
+            return vec![first];
+        }
+        let steps = self.blocks[usize::from(block)].iter();
+        let zone = steps.filter(|it| matches!(it.effect, Effect::Zone(_)));
+        let lists = zone.flat_map(|step| {
+            let it = &self.zones[usize::from(step.gives)];
+            [
+                it.appears,
+                it.enters,
+                it.each_step,
+                it.turn_begins,
+                it.turn_ends,
+            ]
+        });
+        lists.filter_map(|it| self.find_dice(it)).collect()
+    }
+
+    /// The first dice in a list and those inside it.
     fn find_dice(&self, block: u16) -> Option<(u16, u8)> {
         let steps = (0..).zip(&self.blocks[usize::from(block)]);
         steps.into_iter().find_map(|(place, step)| {
@@ -227,18 +266,7 @@ impl Workings {
                     | Effect::Temporary { .. }
                     | Effect::Pool { .. }
             );
-            let zone = matches!(step.effect, Effect::Zone(_));
-            let of_zone = zone.then(|| &self.zones[usize::from(step.gives)]);
-            let of_zone = of_zone.into_iter().flat_map(|it| {
-                [
-                    it.appears,
-                    it.enters,
-                    it.each_step,
-                    it.turn_begins,
-                    it.turn_ends,
-                ]
-            });
-            let mut inner = step.inner.iter().copied().chain(of_zone);
+            let mut inner = step.inner.iter().copied();
             own.then_some((block, place))
                 .or_else(|| inner.find_map(|it| self.find_dice(it)))
         })
@@ -293,6 +321,12 @@ impl Workings {
             held.push(Held { so, says });
         }
     }
+}
+
+/// True for what is of use outside of fights alone.
+fn is_beyond(does: &[Effect]) -> bool {
+    let beyond = |it: &Effect| matches!(it, Effect::Scout | Effect::Overcome(_));
+    does.iter().all(beyond)
 }
 
 impl Held {

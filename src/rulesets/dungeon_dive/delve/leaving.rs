@@ -7,9 +7,9 @@ use super::super::{
     Cx,
     components::{FigureId, Life, Until},
     content::{Book, Coins},
-    effects::lasting,
+    effects::{lasting, summons},
     event::Delving,
-    fight::{harm, walk},
+    fight::{harm, standard, walk},
     figure::Figure,
     place,
     play::Play,
@@ -54,16 +54,17 @@ fn holdable(figure: Figure<'_>) -> Vec<FigureId> {
     let play = figure.play();
     let grappled = play.book().imposed.grappled;
     let holder = |it: Figure<'_>| it.held_by(grappled).and_then(|it| it.by);
-    let held = play.figures().filter(|it| holder(*it) == Some(figure.id()));
-    let kit = figure.kit();
-    let full = kit.hands.iter().flatten().count() + usize::from(kit.shield.is_some());
-    if full + held.count() >= kit.hands.len() {
+    if standard::free_hands(figure) == 0 {
         return Vec::new();
     }
     let lies = play.figures().filter(|it| it.team() == figure.team());
     let lies = lies.filter(|it| {
         let still = matches!(it.body().life, Life::Stable | Life::Dead { .. });
-        still && it.id() != figure.id() && it.cell().is_some() && holder(*it).is_none()
+        still
+            && it.summoned().is_none()
+            && it.id() != figure.id()
+            && it.cell().is_some()
+            && holder(*it).is_none()
     });
     lies.filter(|it| place::feet(figure, *it) <= 5)
         .map(|it| it.id())
@@ -103,6 +104,7 @@ pub(super) fn gone(cx: &mut Cx<'_>, who: FigureId) {
     let dragged: Vec<FigureId> = dragged.map(|it| it.id()).collect();
     lasting::let_go(cx, who);
     lasting::end_holds(cx, who);
+    summons::end(cx, |it| it.by == who);
     cx.emit(rules::LEAVE_RUN, Delving::Ran { who }.into());
     for who in dragged {
         cx.emit(rules::LEAVE_DRAG, Delving::Ran { who }.into());

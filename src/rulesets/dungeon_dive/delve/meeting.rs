@@ -262,5 +262,5 @@ fn sweep(cx: &mut Cx<'_>) {
     });
     let shots = shots.filter(|it| it.count > 0).collect();
     cx.emit(rules::ATTACK_THROWN, Delving::Swept { arms, shots }.into());
-    rest::give_back(cx, &[Rest::Fight], rules::FEATURE_USES);
+    rest::give_back(cx, Rest::Fight);
 }

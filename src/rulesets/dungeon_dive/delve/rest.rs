@@ -3,9 +3,9 @@
 use super::super::{
     Cx,
     components::{FigureId, Until},
-    content::{ItemIx, Rest, Source},
-    effects::lasting,
-    event::{Delving, Magic},
+    content::{ItemIx, Rest},
+    effects::{self, lasting},
+    event::Delving,
     fight::harm,
     figure::Figure,
     making::rise,
@@ -18,7 +18,7 @@ use super::super::{
 use super::{Asked, Choice, Delve, alive, dive};
 use crate::{
     dice::{Check, Sum},
-    game::{LegalActions, RuleId, Seat},
+    game::{LegalActions, Seat},
 };
 
 /// Rests for an hour: whoever is stable wakes, what a short rest gives back comes back, and whoever
@@ -36,12 +36,8 @@ pub(super) fn rest(cx: &mut Cx<'_>) {
     for who in held {
         lasting::let_go(cx, who);
     }
-    lasting::expire(
-        cx,
-        |_, it| matches!(it.until, Until::Fight | Until::Short),
-        rules::REST_SHORT,
-    );
-    give_back(cx, &[Rest::Fight, Rest::Short], rules::REST_SHORT);
+    lasting::expire(cx, |_, it| it.until == Until::Fight, rules::REST_SHORT);
+    give_back(cx, Rest::Short);
     let play = Play::of(cx.world());
     let levels = cx.setup().dive.map_or(0, |it| it.levels);
     let done = dive(play).levels >= levels;
@@ -61,25 +57,14 @@ pub(super) fn rest(cx: &mut Cx<'_>) {
     rise(cx, rooms);
 }
 
-/// Uses come back that such a rest gives back; rule `feature.uses`.
-pub(super) fn give_back(cx: &mut Cx<'_>, by: &[Rest], rule: RuleId) {
-    let play = Play::of(cx.world());
-    let back = |source: Source| {
-        let pool = match source {
-            Source::Feature(feature) => play.book()[feature].pool,
-            Source::Item(item) => play.book()[item].charges,
-            _ => None,
-        };
-        pool.is_some_and(|it| by.contains(&it.back))
-    };
-    let spent = alive(play).into_iter().flat_map(|it| {
-        let all = it.uses().spent.iter();
-        let all = all.filter(|it| it.act.is_none() && back(it.source));
-        all.map(move |spent| (it.id(), spent.source))
-    });
-    for (who, source) in spent.collect::<Vec<_>>() {
-        let act = None;
-        cx.emit(rule, Magic::Restored { who, source, act }.into());
+/// Everybody in the dungeon gets back what such a rest gives back; rules `feature.uses` and `rest.short`.
+pub(super) fn give_back(cx: &mut Cx<'_>, by: Rest) {
+    let all: Vec<FigureId> = alive(Play::of(cx.world()))
+        .iter()
+        .map(|it| it.id())
+        .collect();
+    for who in all {
+        effects::rest::rest(cx, who, by);
     }
 }
 

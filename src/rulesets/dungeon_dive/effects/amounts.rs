@@ -35,10 +35,10 @@ pub fn deeper(play: Play<'_>, deed: &Deed, run: &Run) -> Option<DiceExpr> {
     let Source::Trap(trap) = deed.source else {
         return None;
     };
-    let first = play.book().works(deed.source).first_dice;
+    let first = play.book().works(deed.source).first_dice.first();
     let dice = play.book()[trap].deeper?;
     let times = play.dive().map_or(0, |it| it.level.saturating_sub(1));
-    let counts = first == Some((run.block, run.place)) && times > 0;
+    let counts = first == Some(&(run.block, run.place)) && times > 0;
     counts.then(|| DiceExpr {
         count: dice.count.saturating_mul(times),
         plus: dice.plus * i32::from(times),
@@ -85,7 +85,7 @@ pub fn dice(play: Play<'_>, deed: &Deed, run: &Run, dice: DiceExpr) -> DiceExpr 
         return dice;
     };
     let works = play.book().works(deed.source);
-    if works.first_dice != Some((run.block, run.place)) {
+    if !works.first_dice.contains(&(run.block, run.place)) {
         return dice;
     }
     if spell.circle == 0 && !works.repeats {
@@ -142,9 +142,25 @@ pub fn times(play: Play<'_>, deed: &Deed, times: u8) -> u8 {
         _ => 0,
     });
     let more: u8 = more.sum();
-    times
-        .saturating_add(more)
-        .saturating_add(grown(play, spell, deed))
+    let works = play.book().works(deed.source);
+    let grown = match works.repeats {
+        true => grown(play, spell, deed),
+        false => 0,
+    };
+    times.saturating_add(more).saturating_add(grown)
+}
+
+/// How many figures come.
+pub fn summons(play: Play<'_>, deed: &Deed, count: u8) -> u8 {
+    let higher = spell(play, deed).map(|it| (it.higher.iter(), above(it, deed)));
+    let more = higher.map(|(all, above)| {
+        let more = all.map(|it| match it {
+            Higher::Summons(more) => more.saturating_mul(above),
+            _ => 0,
+        });
+        more.sum::<u8>()
+    });
+    count.saturating_add(more.unwrap_or(0))
 }
 
 /// Hit points more by a higher slot, for fixed amounts.

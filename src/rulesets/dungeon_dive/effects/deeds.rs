@@ -5,15 +5,16 @@ use smallvec::SmallVec;
 use super::super::{
     Cx,
     components::{Deed, FigureId},
-    content::{Aim, Cost, Frame, Source, Time, Trait, When},
+    content::{Aim, Cost, Form, Frame, ItemSpell, Source, Time, Trait, When},
     event::{Fighting, Magic, Pays, Spends},
     figure::Figure,
+    place,
     play::Play,
     rules,
     sheet::{Case, Sheet},
     step::{Cause, Plan, Run, Share, Task},
 };
-use super::{lasting, reactions, targets};
+use super::{lasting, reactions, summons, targets};
 use crate::game::RuleId;
 
 /// Begins what is chosen: pays for it, ends what it cannot go with, and leaves it to be answered and
@@ -33,6 +34,7 @@ pub fn begin(cx: &mut Cx<'_>, plan: &Plan) {
         circle: plan.circle,
         targets: targets::of_plan(by, plan, frame),
         at: plan.at,
+        dc: item_spell(by, plan).map(|it| it.dc),
         answers: plan.answers,
         ..empty(play.state().next_deed, plan.source, plan.by)
     };
@@ -56,6 +58,7 @@ pub fn begin(cx: &mut Cx<'_>, plan: &Plan) {
         let event = Magic::Concentrates { who, deed, source };
         cx.emit(rules::MAGIC_CONCENTRATION, event.into());
     }
+    carry(cx, plan);
     ends_on_attack(cx, plan.by, plan.source);
     let spell = matches!(source, Source::Spell(_));
     let mut tasks: SmallVec<[Task; 3]> = SmallVec::new();
@@ -64,6 +67,20 @@ pub fn begin(cx: &mut Cx<'_>, plan: &Plan) {
     }
     tasks.extend([Task::Deed(id), Task::DeedOver(id)]);
     cx.push_all(tasks);
+}
+
+/// A familiar carries a spell that touches farther than its caster does, with its reaction.
+fn carry(cx: &mut Cx<'_>, plan: &Plan) {
+    let play = Play::of(cx.world());
+    let frame = &play.book().works(plan.source).acts[usize::from(plan.act)];
+    let by = play.figure(plan.by);
+    let far = plan.targets.first().and_then(|it| play.get(*it));
+    let far = far.filter(|it| place::feet(by, *it) > 5 && targets::touches(by, *it, plan, frame));
+    let carrier = far.and_then(|it| summons::toucher(by, it));
+    if let Some(who) = carrier.map(|it| it.id()) {
+        let spends = Spends::Reaction;
+        cx.emit(rules::MAGIC_SUMMONS, Fighting::Spent { who, spends }.into());
+    }
 }
 
 /// Casting ends what ends when its bearer attacks or casts.
@@ -111,6 +128,12 @@ pub fn rule_of(source: Source) -> RuleId {
     }
 }
 
+/// What an item says of the spell that it casts.
+fn item_spell<'w>(by: Figure<'w>, plan: &Plan) -> Option<&'w ItemSpell> {
+    let (item, nth) = plan.item?;
+    by.play().book()[item].spells.get(usize::from(nth))
+}
+
 /// What a plan costs.
 fn price(by: Figure<'_>, plan: &Plan, frame: &Frame) -> Pays {
     let sheet = Sheet::of(by);
@@ -118,6 +141,7 @@ fn price(by: Figure<'_>, plan: &Plan, frame: &Frame) -> Pays {
     let spends = match frame.time {
         _ if plan.answers.is_some() => Spends::Reaction,
         _ if plan.paid || by.play().fight().is_none() => Spends::Nothing,
+        Time::Action if sheet.takes_haste(plan.source, frame.time) => Spends::Hasted,
         Time::Action => Spends::Action,
         Time::Bonus => Spends::Bonus,
         Time::Reaction(_) => Spends::Reaction,
@@ -125,6 +149,15 @@ fn price(by: Figure<'_>, plan: &Plan, frame: &Frame) -> Pays {
         Time::OneAttack => Spends::Attacks(sheet.attacks() - 1),
         Time::Free | Time::Minutes(_) => Spends::Nothing,
     };
+    if let Some((item, nth)) = plan.item {
+        let charges = sheet.item_charges(item, nth, plan.circle);
+        return Pays {
+            uses: (charges > 0).then_some((Source::Item(item), None, charges)),
+            used_up: by.play().book()[item].form == Form::Scroll,
+            item: Some(item),
+            ..Pays::only(spends)
+        };
+    }
     let limited = frame.recharge.is_some() || frame.per_day.is_some();
     let free = free_casts(&sheet, plan);
     let uses = match frame.cost {
@@ -147,6 +180,7 @@ fn price(by: Figure<'_>, plan: &Plan, frame: &Frame) -> Pays {
         uses,
         hit_die: frame.cost == Some(Cost::HitDie),
         used_up: frame.cost == Some(Cost::UsedUp),
+        item: None,
     }
 }
 

@@ -8,6 +8,7 @@ use super::super::{
     components::{Again, Deed, FigureId, Lasting, Until, What},
     content::{ConditionIx, Held, Lasts, Rest, Rolled, SaveAgain, SaveAt, Says, Source, Trait},
     event::{Fighting, Magic},
+    fight::{flight, standard},
     figure::Figure,
     play::Play,
     rolling::d20,
@@ -15,7 +16,7 @@ use super::super::{
     sheet::{Case, Made, Sheet, Tally},
     step::Task,
 };
-use super::amounts;
+use super::{amounts, summons};
 use crate::game::RuleId;
 
 /// Until when something lasts.
@@ -58,13 +59,17 @@ pub fn give(
         what,
         by: Some(it.by),
         until: until(play, it, on, lasts),
-        again: again.map(|it| Again {
-            ability: it.ability,
-            dc,
-            at: it.at,
+        again: again.map(|again| Again {
+            ability: again.ability,
+            or: again.or,
+            dc: again
+                .dc
+                .map_or(dc, |dc| amounts::dc(play, it, dc).clamp(1, 40) as u8),
+            at: again.at,
         }),
         deed: Some(it.root),
         circle: it.circle,
+        lost: 0,
     };
     // The same thing twice does no more than once, but lasts as long as the longer.
     let same = play.figure(on).lasts().all.iter();
@@ -101,6 +106,7 @@ pub fn inflict(
         again: None,
         deed: None,
         circle: 0,
+        lost: 0,
     };
     cx.emit(rules::CONDITION_LIST, Magic::Lasts { on, lasting }.into());
     after_condition(cx, on);
@@ -116,7 +122,60 @@ pub fn after_condition(cx: &mut Cx<'_>, who: FigureId) {
         if !surprised {
             let_go(cx, who);
             end_holds(cx, who);
+            summons::end_doubles(cx, who);
         }
+    }
+    if Play::of(cx.world())
+        .figure(who)
+        .suffers(|it| *it == Trait::Helpless)
+    {
+        standard::disarm(cx, who);
+        standard::disarm(cx, who);
+    }
+    flight::settle(cx, who);
+}
+
+/// Keeps the most hit points of whoever has half of them, and gives the others back to whoever has no
+/// longer; rule `condition.exhaustion`.
+pub fn halve(cx: &mut Cx<'_>, who: FigureId) {
+    let play = Play::of(cx.world());
+    let figure = play.figure(who);
+    let halved = figure.suffers(|it| *it == Trait::HalfPoints);
+    let known = figure.lasts().all.iter().find_map(|it| match it.what {
+        What::Most(by) if it.source == Source::Rule => Some((*it, by)),
+        _ => None,
+    });
+    let most = figure.body().most;
+    let rule = rules::CONDITION_EXHAUSTION;
+    match known {
+        None if halved => {
+            let left = (most / 2).max(1);
+            let lasting = Lasting {
+                id: play.state().next_lasting,
+                source: Source::Rule,
+                what: What::Most(left - most),
+                by: None,
+                until: Until::Ended,
+                again: None,
+                deed: None,
+                circle: 0,
+                lost: 0,
+            };
+            cx.emit(rule, Magic::Lasts { on: who, lasting }.into());
+            cx.emit(rule, Magic::MostSet { who, most: left }.into());
+        }
+        Some((was, by)) if !halved => {
+            let lasting = was.id;
+            let event = Magic::Ended {
+                on: who,
+                lasting,
+                was,
+            };
+            cx.emit(rule, event.into());
+            let most = most - by;
+            cx.emit(rule, Magic::MostSet { who, most }.into());
+        }
+        _ => {}
     }
 }
 
@@ -203,6 +262,7 @@ pub fn let_go(cx: &mut Cx<'_>, who: FigureId) {
     for zone in zones.map(|it| it.id).collect::<SmallVec<[u16; 2]>>() {
         cx.emit(rule, Magic::ZoneGone { zone, source }.into());
     }
+    summons::end(cx, |it| it.by == who && it.deed == deed);
 }
 
 /// Has somebody roll for concentration, if they concentrate; rule `magic.concentration`.
@@ -265,15 +325,24 @@ pub fn again_test(figure: Figure<'_>, it: &Lasting, again: Again) -> (Test, Tall
         What::Condition(condition) => vec![condition],
         _ => Vec::new(),
     };
-    let made = match again.at {
-        SaveAt::Action => Made::Check(Rolled::Ability(again.ability)),
+    let made = |ability| match again.at {
+        SaveAt::Action => Made::Check(Rolled::Ability(ability)),
         _ => Made::Save {
-            ability: again.ability,
+            ability,
             against: &against,
             spell: matches!(it.source, Source::Spell(_)),
         },
     };
-    let tally = Sheet::of(figure).tally(made, &Case::ALONE);
+    let sheet = Sheet::of(figure);
+    let first = sheet.tally(made(again.ability), &Case::ALONE);
+    let tally = again.or.map_or(first.clone(), |other| {
+        let other = sheet.tally(made(other), &Case::ALONE);
+        if other.worth() > first.worth() {
+            other
+        } else {
+            first
+        }
+    });
     let d20 = d20(figure.play().book(), "dice-dive-save", &tally);
     (Test::new(d20, again.dc.into()), tally)
 }
@@ -292,6 +361,7 @@ pub fn save_again(cx: &mut Cx<'_>, who: FigureId, lasting: u16) {
     let passed = passed.success && !fails;
     let event = Magic::SavedAgain {
         who,
+        side: tally.side(),
         lasting,
         dc: again.dc.into(),
         roll: Box::new(roll),

@@ -2,15 +2,18 @@
 //!
 //! `deeds` begins and ends what is done, `targets` says for whom; `run` carries effects out one by
 //! one. `amounts` has their figures, `saves` rolls saves, checks and contests, `lasting` keeps what
-//! lasts, `moving` pushes about, `zones` keeps zones, `reactions` lets others answer.
+//! lasts, `moving` pushes about, `zones` keeps zones, `reactions` lets others answer, `rest` gives back
+//! what was used, `summons` brings figures.
 
 pub mod amounts;
 pub mod deeds;
 pub mod lasting;
 pub mod moving;
 pub mod reactions;
+pub mod rest;
 mod run;
 pub mod saves;
+pub mod summons;
 pub mod targets;
 pub mod zones;
 

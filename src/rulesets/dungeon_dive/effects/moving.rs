@@ -5,16 +5,16 @@ use super::super::{
     board::Stand,
     components::{FigureId, Until},
     content::{DamageKind, Trait},
-    event::Fighting,
+    event::{Comings, Fighting},
     fight::{harm, walk},
     place,
     play::Play,
     rules,
     sheet::Sheet,
-    step::{Part, Question, Run, Task},
+    step::{Cause, Part, Question, Run, Task},
     tactics,
 };
-use super::{lasting, zones};
+use super::{lasting, reactions, zones};
 use crate::{
     dice::{Check, Sum},
     grid::Cell,
@@ -50,9 +50,20 @@ fn dragged(play: Play<'_>, by: FigureId, on: FigureId, feet: u16, away: bool) ->
 /// Takes somebody through squares that they do not choose; each does what it does.
 fn drag(cx: &mut Cx<'_>, who: FigureId, path: &[Stand]) {
     for at in path {
-        let event = Fighting::Shifted { who, to: at.cell };
-        cx.emit(rules::MOVE_SQUARES, event.into());
-        if at.up > 0 {
+        let flies = Sheet::of(Play::of(cx.world()).figure(who)).flies();
+        let (to, up) = (at.cell, at.up.clamp(0, 100) as u8);
+        let event = match flies {
+            true => Comings::Flew {
+                who,
+                to,
+                up,
+                feet: 0,
+            }
+            .into(),
+            false => Fighting::Shifted { who, to }.into(),
+        };
+        cx.emit(rules::MOVE_SQUARES, event);
+        if at.up > 0 && !flies {
             let feet = at.up.unsigned_abs();
             cx.push(Task::Drop { who, feet });
         }
@@ -69,8 +80,15 @@ pub fn fall(cx: &mut Cx<'_>, who: FigureId) {
     });
 }
 
-/// Somebody falls so many feet.
+/// Somebody falls so many feet: others may break the fall.
 pub fn drop(cx: &mut Cx<'_>, who: FigureId, feet: u16) {
+    let hurts = feet >= 10;
+    let asks = reactions::ask(Play::of(cx.world()), Cause::Falls(who)).filter(|_| hurts);
+    cx.push_all(asks.into_iter().chain([Task::Land { who, feet }]));
+}
+
+/// Somebody comes down who has fallen so many feet.
+pub fn land(cx: &mut Cx<'_>, who: FigureId, feet: u16) {
     let play = Play::of(cx.world());
     let figures = &play.book().figures;
     let soft = Sheet::of(play.figure(who)).is(|it| *it == Trait::FallsSoftly);
@@ -84,13 +102,16 @@ pub fn drop(cx: &mut Cx<'_>, who: FigureId, feet: u16) {
     let prone = play.book().imposed.prone;
     let (roll, _) = Sum::of("dice-dive-fall", count, dice.die).roll(cx.chance());
     let damage = roll.total().clamp(0, 999) as i16;
+    let side = Play::of(cx.world()).figure(who).side();
     let event = Fighting::Dropped {
         who,
+        side,
         feet,
         roll: Box::new(roll),
         damage,
     };
     cx.emit(rules::MOVE_FALL, event.into());
+    walk::make_room(cx, who);
     if damage > 0 {
         lasting::inflict(cx, who, prone, None, Until::Ended);
         let part = Part {

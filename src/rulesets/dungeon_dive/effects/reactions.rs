@@ -4,10 +4,10 @@ use smallvec::SmallVec;
 
 use super::super::{
     Cx,
-    components::FigureId,
+    components::{Deed, FigureId},
     content::{Aim, Moment, Says, Source, Time, Trait},
     event::Fighting,
-    fight::{arms, strike, walk},
+    fight::{arms, harm::Wound, strike, walk},
     figure::Figure,
     place,
     play::Play,
@@ -131,6 +131,7 @@ fn plan(who: Figure<'_>, cause: Cause, (source, act, circle): (Source, u16, u8))
         at: None,
         answers: Some(cause),
         paid: false,
+        item: None,
     };
     match frame.aim {
         Aim::Oneself => plan.targets.push(who.id()),
@@ -237,11 +238,38 @@ pub fn choose(cx: &mut Cx<'_>, who: FigureId, cause: Cause, act: Action) {
 
 /// Tasks for what somebody's traits do by themselves at a moment, to the other side of it.
 pub fn upon(cx: &mut Cx<'_>, who: FigureId, moment: Moment, other: Option<FigureId>) {
+    let none = Wound {
+        kinds: &[],
+        taken: 0,
+        critical: false,
+    };
+    let on = other.unwrap_or(who);
+    by_themselves(cx, (who, moment, other), on, none);
+}
+
+/// The same for whoever has been hurt: it befalls them, and asks about what they took.
+pub fn upon_hurt(
+    cx: &mut Cx<'_>,
+    who: FigureId,
+    moment: Moment,
+    by: Option<FigureId>,
+    wound: Wound<'_>,
+) {
+    by_themselves(cx, (who, moment, by), who, wound);
+}
+
+fn by_themselves(
+    cx: &mut Cx<'_>,
+    (who, moment, other): (FigureId, Moment, Option<FigureId>),
+    on: FigureId,
+    wound: Wound<'_>,
+) {
     let play = Play::of(cx.world());
     let Some(figure) = play.get(who) else { return };
     let sheet = Sheet::of(figure);
     let case = Case {
         other,
+        kinds: wound.kinds,
         ..Case::ALONE
     };
     let mut due: Vec<(Source, u16, FigureId)> = Vec::new();
@@ -258,8 +286,10 @@ pub fn upon(cx: &mut Cx<'_>, who: FigureId, moment: Moment, other: Option<Figure
     // The last one is put on the agenda first, so that they come in the order of the sheet.
     for (source, block, by) in due.into_iter().rev() {
         let id = Play::of(cx.world()).state().next_deed;
-        let deed = deeds::empty(id, source, by);
-        let on = other.unwrap_or(who);
+        let deed = Deed {
+            taken: wound.taken,
+            ..deeds::empty(id, source, by)
+        };
         deeds::by_itself(cx, deed, block, on, deeds::rule_of(source));
     }
 }

@@ -4,7 +4,7 @@ use super::super::{
     Cx,
     checks::Damage,
     components::{Blow, Deed, How, What, With},
-    content::{DamageKind, Effect, Plus, Restored, Source, Standard, Trait},
+    content::{DamageKind, Effect, Plus, SaveAgain, Source, Standard, Trait},
     delve::Delve,
     event::{Fighting, Magic, Spends},
     fight::{harm, standard, strike},
@@ -14,8 +14,11 @@ use super::super::{
     step::{Harm, Part, Question, Run, Share, Task},
     tactics,
 };
-use super::{amounts, deeds, lasting, moving, saves, zones};
-use crate::dice::{Check, DiceExpr, Sum};
+use super::{amounts, deeds, lasting, moving, rest, saves, summons, zones};
+use crate::{
+    dice::{Check, DiceExpr, Sum},
+    game::Side,
+};
 
 /// Carries out an effect, and leaves those after it in its list.
 pub fn run(cx: &mut Cx<'_>, run: Run) {
@@ -40,7 +43,8 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
     let step =
         &play.book().works(deed.source).blocks[usize::from(run.block)][usize::from(run.place)];
     let (effect, inner) = (step.effect.clone(), step.inner.clone());
-    let gives = step.gives;
+    let (gives, save) = (step.gives, step.save);
+    let again = |it: Option<SaveAgain>| it.map(|it| it.after(save));
     let damages = matches!(effect, Effect::Damage { .. });
     let skipped = match run.share {
         Share::All | Share::HalfDamage => false,
@@ -67,6 +71,7 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
                     place: run.place,
                 },
                 how,
+                from: None,
                 second: false,
                 both_hands: false,
             }));
@@ -116,7 +121,7 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
             run.deed,
             run.on,
             What::Bundle(gives),
-            (lasts, save_again),
+            (lasts, again(save_again)),
         ),
         Effect::Inflict {
             condition,
@@ -127,15 +132,14 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
             let on = Play::of(cx.world()).figure(run.on);
             if !Sheet::of(on).is_immune_to(condition) {
                 let what = What::Condition(condition);
-                lasting::give(cx, run.deed, run.on, what, (lasts, save_again));
+                lasting::give(cx, run.deed, run.on, what, (lasts, again(save_again)));
                 lasting::after_condition(cx, run.on);
             }
         }
         Effect::RaiseMost { points, lasts } => {
             let by = amounts::points(Play::of(cx.world()), &deed, points);
             lasting::give(cx, run.deed, run.on, What::Most(by), (lasts, None));
-            let event = Fighting::MostChanged { who: run.on, by };
-            cx.emit(rules::HEALING_ROLL, event.into());
+            harm::raise_most(cx, run.on, by);
         }
         Effect::Shine { bright, dim, lasts } => {
             lasting::give(
@@ -213,9 +217,15 @@ fn simple(cx: &mut Cx<'_>, deed: &Deed, run: Run, effect: Effect) {
             rules::TURN_ACTION,
             Fighting::GotAction { who: deed.by }.into(),
         ),
-        Effect::Restore(what) => restore(cx, deed, on, what),
+        Effect::Restore(what) => rest::restore(cx, deed.source, on, what),
+        Effect::Summon {
+            foe,
+            count,
+            acts,
+            lasts,
+        } => summons::bring(cx, deed, run, (&foe, count), (acts, lasts)),
         Effect::Scout => cx.push(Task::Delve(Delve::Scout(deed.by))),
-        // What is learnt behind doors and done in trap rooms happens outside of fights.
+        // Traps are passed in their rooms, by those who think of this.
         _ => {}
     }
 }
@@ -297,6 +307,7 @@ fn rolled(
     let sum = (roll.total() + dice.plus + plus).clamp(0, 999) as i16;
     let event = Magic::DiceRolled {
         deed: run.deed,
+        side: side(Play::of(cx.world()), deed),
         block: run.block,
         place: run.place,
         roll: Box::new(roll),
@@ -304,6 +315,14 @@ fn rolled(
     };
     cx.emit(deeds::rule_of(deed.source), event.into());
     sum
+}
+
+/// The side of whoever does something; a hazard of the map is against the party.
+fn side(play: Play<'_>, deed: &Deed) -> Side {
+    match deed.source {
+        Source::Terrain(_) | Source::Trap(_) => Side::Foe,
+        _ => play.figure(deed.by).side(),
+    }
 }
 
 /// Damage of an effect: rolled once for all in an area, and for each target otherwise.
@@ -366,6 +385,7 @@ fn damage_alone(
     let event = Fighting::DamageRolled {
         deed: run.deed,
         on: run.on,
+        side: side(Play::of(cx.world()), deed),
         rolls,
         parts: [part].into_iter().collect(),
         once: Default::default(),
@@ -434,31 +454,4 @@ fn pool(cx: &mut Cx<'_>, deed: &Deed, run: Run, dice: DiceExpr, block: u16) {
         })
         .collect();
     cx.push_all(runs);
-}
-
-/// Gives uses back; slots are chosen from the highest down.
-fn restore(cx: &mut Cx<'_>, deed: &Deed, who: super::super::components::FigureId, what: Restored) {
-    let rule = deeds::rule_of(deed.source);
-    let figure = Play::of(cx.world()).figure(who);
-    let mut left = match what {
-        Restored::SlotsOfHalfLevel(_) => figure.level().div_ceil(2),
-        Restored::Slot(_) => 9,
-        Restored::HitDice(_) | Restored::Rest(_) => return,
-    };
-    let (highest, mut count) = match what {
-        Restored::SlotsOfHalfLevel(highest) => (highest, 9),
-        Restored::Slot(highest) => (highest, 1),
-        _ => (0, 0),
-    };
-    for circle in (1..=highest).rev() {
-        loop {
-            let figure = Play::of(cx.world()).figure(who);
-            let spent = figure.uses().slots[usize::from(circle) - 1];
-            if spent == 0 || circle > left || count == 0 {
-                break;
-            }
-            (left, count) = (left - circle, count - 1);
-            cx.emit(rule, Magic::SlotBack { who, circle }.into());
-        }
-    }
 }

@@ -214,8 +214,10 @@ pub fn contest(
     let (first, one) = contestant(cx, by, with, on);
     let (second, other) = contestant(cx, on, best, by);
     let won = one.total > other.total;
+    let side = Play::of(cx.world()).figure(by).side();
     let event = Magic::Contested {
         by,
+        side,
         on,
         rolls: Box::new([first, second]),
         won,

@@ -12,6 +12,7 @@ use super::super::{
     sheet::{Case, Sheet},
     step::Plan,
 };
+use super::summons;
 use crate::grid::Cell;
 
 /// The targets that follow from a plan: those chosen, or whoever is in the area.
@@ -202,16 +203,22 @@ pub fn candidates<'w>(by: Figure<'w>, plan: &Plan, frame: &Frame) -> Vec<Figure<
             _ => true,
         })
         .filter(|it| !plan.targets.contains(&it.id()))
-        .filter(|it| place::feet(by, *it) <= feet)
+        .filter(|it| place::feet(by, *it) <= feet || touches(by, *it, plan, frame))
         .filter(|it| it.id() == by.id() || is_open(by, *it) && !it.is_hidden_from(by))
         .filter(|it| !(it.team() != by.team() && sheet.spares(it.id())))
         .filter(|it| Case::with(it.id()).so(by, plan.source, &frame.needs))
         .collect()
 }
 
-/// True if a target is not behind total cover.
+/// True if a familiar can carry a spell that touches to somebody.
+pub fn touches(by: Figure<'_>, other: Figure<'_>, plan: &Plan, frame: &Frame) -> bool {
+    let spell = matches!(plan.source, Source::Spell(_)) && frame.range == Range::Touch;
+    spell && summons::toucher(by, other).is_some()
+}
+
+/// True if a target is not behind total cover, or a familiar is beside it.
 fn is_open(by: Figure<'_>, other: Figure<'_>) -> bool {
-    place::cover(by, other) != Some(Cover::Total)
+    place::cover(by, other) != Some(Cover::Total) || summons::toucher(by, other).is_some()
 }
 
 /// True for what brings back those who are dead.

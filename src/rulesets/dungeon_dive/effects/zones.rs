@@ -5,12 +5,18 @@ use super::super::{
     Cx,
     components::{Deed, FigureId, Until, ZoneState},
     content::{Source, ZoneWorks},
-    event::Magic,
+    event::{Fighting, Magic, Spends},
+    figure::Figure,
     place,
     play::Play,
     rules,
+    step::Action,
 };
 use super::{amounts, deeds, lasting, targets};
+use crate::{
+    game::{LegalActions, Seat},
+    grid::Cell,
+};
 
 /// When a zone does something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,8 +62,13 @@ pub fn make(cx: &mut Cx<'_>, deed: &Deed, nth: u16, on: FigureId) {
         circle: deed.circle,
         dc: amounts::casting_dc(play, deed),
         until: lasting::until(play, deed, on, works.zone.lasts),
+        act: deed.act,
+        from: by.cell(),
         at,
-        cells: targets::cells(by, frame, deed.at, wider),
+        cells: match frame.area {
+            Some(_) => targets::cells(by, frame, deed.at, wider),
+            None => vec![at],
+        },
     };
     let id = zone.id;
     let zone = Box::new(zone);
@@ -110,27 +121,108 @@ pub fn touch_all(cx: &mut Cx<'_>, who: FigureId, when: Touch) {
     }
 }
 
-/// Zones go where their doer goes.
+/// Zones go where their doer goes; what leads away from there still leads the same way.
 pub fn follow(cx: &mut Cx<'_>, who: FigureId) {
     let play = Play::of(cx.world());
     let figure = play.figure(who);
-    let Some(at) = figure.cell() else { return };
+    let Some(here) = figure.cell() else { return };
     let own = play.state().zones.iter().filter(|it| it.by == who);
-    let moved: Vec<_> = own
+    let all: Vec<_> = own
         .filter_map(|it| {
             let works = play.book().works(it.source);
-            let zone = &works.zones[usize::from(it.nth)].zone;
-            let frame = works.acts.first()?;
-            let follows = zone.follows && it.at != at;
-            follows.then(|| (it.id, targets::cells(figure, frame, None, 0)))
+            let frame = works.acts.get(usize::from(it.act?))?;
+            let from = it.from.filter(|from| *from != here)?;
+            let at = it.at + (here - from);
+            let aim = targets::takes_square(frame).then_some(at);
+            let wider = targets::wider(play, it.source, it.circle);
+            let cells = targets::cells(figure, frame, aim, wider);
+            works.zones[usize::from(it.nth)]
+                .zone
+                .follows
+                .then_some((it.id, at, cells))
         })
         .collect();
-    for (zone, cells) in moved {
-        cx.emit(
-            rules::AREA_ZONES,
-            Magic::ZoneMoved { zone, at, cells }.into(),
-        );
+    for (zone, at, cells) in all {
+        let from = Some(here);
+        moved(cx, zone, (at, from), cells);
     }
+}
+
+/// Zones that somebody can send elsewhere.
+pub fn movable<'w>(figure: Figure<'w>) -> impl Iterator<Item = &'w ZoneState> {
+    let play = figure.play();
+    let own = play.state().zones.iter();
+    own.filter(move |it| it.by == figure.id() && feet_of(play, it) > 0)
+}
+
+fn feet_of(play: Play<'_>, zone: &ZoneState) -> u16 {
+    let works = play.book().works(zone.source);
+    works.zones[usize::from(zone.nth)].zone.moves.into()
+}
+
+/// Offers the squares that a zone can be sent to.
+pub fn offer(play: Play<'_>, who: FigureId, zone: u16, offer: &mut LegalActions<Action>) {
+    let figure = play.figure(who);
+    offer.ask(Seat::Hero(figure.seat().unwrap_or(0)), rules::AREA_ZONES);
+    if let (Some(zone), Some(board)) = (play.zone(zone), play.board()) {
+        let squares = feet_of(play, zone) / u16::from(board.field.side());
+        let open = board.field.open().filter(|it| *it != zone.at);
+        for cell in open.filter(|it| it.reach_to(zone.at) as u16 <= squares) {
+            offer.add(Action::At(cell));
+        }
+    }
+    offer.add(Action::Back);
+}
+
+/// Sends a zone to a square, as a bonus action.
+pub fn send(cx: &mut Cx<'_>, who: FigureId, zone: u16, to: Cell) {
+    let spends = Spends::Bonus;
+    cx.emit(rules::AREA_ZONES, Fighting::Spent { who, spends }.into());
+    move_to(cx, zone, to);
+}
+
+/// A zone is elsewhere: whoever it comes to is in it now.
+pub fn move_to(cx: &mut Cx<'_>, zone: u16, at: Cell) {
+    let play = Play::of(cx.world());
+    let Some(it) = play.zone(zone) else { return };
+    let works = play.book().works(it.source);
+    let frame = it.act.and_then(|act| works.acts.get(usize::from(act)));
+    let Some(frame) = frame else { return };
+    let by = play.figure(it.by);
+    let before: Vec<FigureId> = inside(play, it);
+    let cells = match frame.area {
+        Some(_) => targets::cells(
+            by,
+            frame,
+            Some(at),
+            targets::wider(play, it.source, it.circle),
+        ),
+        None => vec![at],
+    };
+    let from = by.cell();
+    moved(cx, zone, (at, from), cells);
+    let play = Play::of(cx.world());
+    let Some(it) = play.zone(zone) else { return };
+    let fresh = inside(play, it).into_iter();
+    let fresh: Vec<FigureId> = fresh.filter(|it| !before.contains(it)).collect();
+    for who in fresh.into_iter().rev() {
+        touch(cx, zone, who, Touch::Enters);
+    }
+}
+
+fn moved(cx: &mut Cx<'_>, zone: u16, (at, from): (Cell, Option<Cell>), cells: Vec<Cell>) {
+    let event = Magic::ZoneMoved {
+        zone,
+        at,
+        from,
+        cells,
+    };
+    cx.emit(rules::AREA_ZONES, event.into());
+}
+
+fn inside(play: Play<'_>, zone: &ZoneState) -> Vec<FigureId> {
+    let all = play.figures().filter(|it| place::is_in_zone(*it, zone));
+    all.map(|it| it.id()).collect()
 }
 
 /// Ends zones that have come to their end at the end of somebody's turn, or at its beginning.

@@ -24,6 +24,8 @@ pub enum Spends {
     Attacks(u8),
     /// Something drawn or picked up.
     Object,
+    /// The action that haste gives.
+    Hasted,
 }
 
 /// What an attack is made with.
@@ -95,6 +97,8 @@ pub enum Fighting {
     /// Somebody falls from a height.
     Dropped {
         who: FigureId,
+        /// The side of whoever falls.
+        side: Side,
         feet: u16,
         roll: Box<Roll>,
         damage: i16,
@@ -142,6 +146,8 @@ pub enum Fighting {
     DamageRolled {
         deed: u16,
         on: FigureId,
+        /// The side of whoever does it.
+        side: Side,
         rolls: Vec<Roll>,
         parts: SmallVec<[Part; 2]>,
         /// Sources whose dice are added once a turn.
@@ -207,11 +213,11 @@ pub enum Fighting {
 impl Fighting {
     pub(super) fn roll(&self) -> Option<(Side, &Roll)> {
         match self {
-            Fighting::InitiativeRolled { roll, .. }
-            | Fighting::AttackRolled { roll, .. }
-            | Fighting::Dropped { roll, .. }
-            | Fighting::DeathSaved { roll, .. } => Some((Side::Hero, roll)),
-            Fighting::DamageRolled { rolls, .. } => rolls.first().map(|roll| (Side::Hero, roll)),
+            Fighting::InitiativeRolled { roll, tally, .. }
+            | Fighting::AttackRolled { roll, tally, .. }
+            | Fighting::DeathSaved { roll, tally, .. } => Some((tally.side(), roll)),
+            Fighting::Dropped { roll, side, .. } => Some((*side, roll)),
+            Fighting::DamageRolled { rolls, side, .. } => rolls.first().map(|roll| (*side, roll)),
             _ => None,
         }
     }

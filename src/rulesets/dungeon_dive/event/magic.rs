@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::super::{
     components::{Deed, FigureId, Lasting, ZoneState},
-    content::{Ability, Rolled, Source},
+    content::{Ability, ItemIx, Rolled, Source},
     sheet::Tally,
     step::Run,
 };
@@ -23,6 +23,8 @@ pub struct Pays {
     pub hit_die: bool,
     /// True if the item is gone.
     pub used_up: bool,
+    /// The item that casts the spell.
+    pub item: Option<ItemIx>,
 }
 
 impl Pays {
@@ -34,6 +36,7 @@ impl Pays {
             uses: None,
             hit_die: false,
             used_up: false,
+            item: None,
         }
     }
 }
@@ -61,6 +64,8 @@ pub enum Magic {
     /// Dice that count for all targets are rolled.
     DiceRolled {
         deed: u16,
+        /// The side of whoever does it.
+        side: Side,
         block: u16,
         place: u8,
         roll: Box<Roll>,
@@ -88,6 +93,8 @@ pub enum Magic {
     /// Both sides roll.
     Contested {
         by: FigureId,
+        /// The side of whoever began it.
+        side: Side,
         on: FigureId,
         rolls: Box<[Roll; 2]>,
         won: bool,
@@ -95,6 +102,7 @@ pub enum Magic {
     /// A save or check against something that lasts.
     SavedAgain {
         who: FigureId,
+        side: Side,
         lasting: u16,
         dc: i16,
         roll: Box<Roll>,
@@ -142,6 +150,8 @@ pub enum Magic {
     ZoneMoved {
         zone: u16,
         at: Cell,
+        /// Where its doer stands.
+        from: Option<Cell>,
         cells: Vec<Cell>,
     },
     /// A zone has done something to somebody.
@@ -166,19 +176,58 @@ pub enum Magic {
         roll: Box<Roll>,
         back: bool,
     },
+    /// Whether an attack goes for a false picture is rolled.
+    PictureRolled {
+        who: FigureId,
+        by: FigureId,
+        side: Side,
+        roll: Box<Roll>,
+        fooled: bool,
+    },
+    /// A false picture is gone.
+    PictureGone {
+        who: FigureId,
+        lasting: u16,
+    },
+    /// Something is gone by being used.
+    UsedUp {
+        who: FigureId,
+        item: ItemIx,
+    },
+    HitDiceBack {
+        who: FigureId,
+        count: u8,
+    },
+    /// Charges of an item come back.
+    Recharged {
+        who: FigureId,
+        source: Source,
+        roll: Box<Roll>,
+        count: u8,
+    },
+    /// The most hit points are what they were, or fewer; those that are left stay, as far as they can.
+    MostSet {
+        who: FigureId,
+        most: i16,
+    },
 }
 
 impl Magic {
     pub(super) fn roll(&self) -> Option<(Side, &Roll)> {
         match self {
-            Magic::DiceRolled { roll, .. }
-            | Magic::CheckRolled { roll, .. }
-            | Magic::SavedAgain { roll, .. }
-            | Magic::ConcentrationRolled { roll, .. } => Some((Side::Hero, roll)),
-            Magic::RechargeRolled { roll, .. } => Some((Side::Foe, roll)),
             Magic::SaveRolled {
-                roll: Some(roll), ..
-            } => Some((Side::Hero, roll)),
+                roll: Some(roll),
+                tally,
+                ..
+            }
+            | Magic::CheckRolled { roll, tally, .. }
+            | Magic::ConcentrationRolled { roll, tally, .. } => Some((tally.side(), roll)),
+            Magic::DiceRolled { roll, side, .. }
+            | Magic::SavedAgain { roll, side, .. }
+            | Magic::PictureRolled { roll, side, .. } => Some((*side, roll)),
+            Magic::Contested { rolls, side, .. } => Some((*side, &rolls[0])),
+            Magic::RechargeRolled { roll, .. } => Some((Side::Foe, roll)),
+            Magic::Recharged { roll, .. } => Some((Side::Hero, roll)),
             _ => None,
         }
     }

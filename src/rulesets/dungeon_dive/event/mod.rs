@@ -1,5 +1,6 @@
 //! Everything that can happen in Dungeon Dive. Events carry all that they change.
 
+mod comings;
 mod delving;
 mod fighting;
 mod magic;
@@ -10,6 +11,7 @@ mod town;
 
 use serde::Serialize;
 
+pub use comings::Comings;
 pub use delving::{CheckedFor, Delving, TrapEnd};
 pub use fighting::{AttackWith, Fighting, Spends};
 pub use magic::{Magic, Pays};
@@ -31,6 +33,8 @@ pub enum Event {
     Fighting(Fighting),
     /// Acts and spells, and what lasts.
     Magic(Magic),
+    /// Who comes and goes, and by which ways.
+    Comings(Comings),
     /// The dive between its fights.
     Delving(Delving),
     /// The end of the game.
@@ -52,7 +56,7 @@ impl Event {
             Event::Minding(event) => event.roll().map(|roll| (Side::Foe, roll)),
             Event::Delving(event) => event.roll(),
             Event::Making(event) => event.roll(),
-            Event::Setting(_) | Event::Ended { .. } | Event::Town(_) => None,
+            Event::Setting(_) | Event::Comings(_) | Event::Ended { .. } | Event::Town(_) => None,
         }
     }
 }
@@ -67,7 +71,7 @@ macro_rules! part_of_event {
     )+};
 }
 
-part_of_event! { Setting Fighting Magic Delving Making Minding }
+part_of_event! { Setting Fighting Magic Comings Delving Making Minding }
 
 impl From<TownEvent> for Event {
     fn from(event: TownEvent) -> Self {

@@ -41,8 +41,10 @@ pub fn ways(figure: Figure<'_>, arm: Option<u8>) -> SmallVec<[How; 2]> {
     let mut ways = SmallVec::new();
     if is(|it| matches!(it, Property::Shoots(..))) {
         let shots = weapon.ammunition.as_ref().and_then(|it| book.gear.find(it));
-        let loaded =
-            shots.is_none_or(|gear| kit.gear.iter().any(|(it, count)| *it == gear && *count > 0));
+        let magic = Sheet::of(figure).ammunition(*it, How::Shoot).is_some();
+        let loaded = magic
+            || shots
+                .is_none_or(|gear| kit.gear.iter().any(|(it, count)| *it == gear && *count > 0));
         if loaded {
             ways.push(How::Shoot);
         }
@@ -57,7 +59,7 @@ pub fn ways(figure: Figure<'_>, arm: Option<u8>) -> SmallVec<[How; 2]> {
 
 /// True if an attack can be made on somebody from where one stands.
 pub fn can_hit(sheet: &Sheet<'_>, attack: &Attack, on: Figure<'_>) -> bool {
-    let one = sheet.figure;
+    let one = attack.place(sheet.figure);
     let feet = place::feet(one, on);
     let most = if attack.melee {
         attack.reach
@@ -65,7 +67,7 @@ pub fn can_hit(sheet: &Sheet<'_>, attack: &Attack, on: Figure<'_>) -> bool {
         attack.range.1
     };
     feet <= most
-        && one.id() != on.id()
+        && sheet.figure.id() != on.id()
         && !on.is_dead()
         && !on.is_hidden_from(one)
         && !sheet.spares(on.id())
@@ -122,7 +124,7 @@ pub fn opportunities(sheet: &Sheet<'_>, mover: FigureId) -> Vec<Action> {
 }
 
 /// What somebody holds that strikes, or the bare hand.
-fn melee_arms(figure: Figure<'_>) -> SmallVec<[Option<u8>; 2]> {
+pub fn melee_arms(figure: Figure<'_>) -> SmallVec<[Option<u8>; 2]> {
     let held = figure.kit().hands.iter().flatten().copied().map(Some);
     let mut arms: SmallVec<[Option<u8>; 2]> = held
         .filter(|it| ways(figure, *it).contains(&How::Strike))

@@ -7,8 +7,8 @@ use super::super::{
     Cx,
     checks::{DeathEnd, DeathSave, DeathSaves},
     components::{FigureId, Life, Until},
-    content::{Moment, SaveAt, Source, Trait},
-    effects::{lasting, reactions},
+    content::{DamageKind, Moment, SaveAt, Source, SummonActs, Trait},
+    effects::{lasting, reactions, saves, summons},
     event::{Fighting, Magic, Pays, Spends},
     play::Play,
     rolling::d20,
@@ -78,6 +78,8 @@ pub fn hurt_by(
     });
     let parts: SmallVec<[Part; 2]> = left.collect();
     let all: i16 = parts.iter().map(|it| it.amount).sum();
+    let kinds = parts.iter().filter(|it| it.amount > 0).map(|it| it.kind);
+    let kinds: SmallVec<[DamageKind; 2]> = kinds.collect();
     let body = *figure.body();
     let temporary = all.min(body.temporary);
     let through = all - temporary;
@@ -101,6 +103,8 @@ pub fn hurt_by(
             by,
             left_over: through - points,
             critical,
+            taken: all,
+            kinds: kinds.clone(),
         });
     } else {
         tasks.extend(lasting::shaken(Play::of(cx.world()), who, all));
@@ -109,7 +113,20 @@ pub fn hurt_by(
     tasks.extend(lasting::saves_again(play, who, SaveAt::Damaged));
     cx.push_all(tasks);
     lasting::end_where(cx, who, |it| *it == Trait::EndsOnDamage);
-    reactions::upon(cx, who, Moment::Damaged, by);
+    let wound = Wound {
+        kinds: &kinds,
+        taken: all,
+        critical,
+    };
+    reactions::upon_hurt(cx, who, Moment::Damaged, by, wound);
+}
+
+/// Damage that has been taken, for whatever hangs on it.
+#[derive(Clone, Copy, Debug)]
+pub struct Wound<'a> {
+    pub kinds: &'a [DamageKind],
+    pub taken: i16,
+    pub critical: bool,
 }
 
 /// Somebody has come to 0 hit points, or taken damage there.
@@ -118,7 +135,7 @@ pub fn at_zero(
     who: FigureId,
     by: Option<FigureId>,
     left_over: i16,
-    critical: bool,
+    wound: Wound<'_>,
 ) {
     let play = Play::of(cx.world());
     let figure = play.figure(who);
@@ -129,14 +146,14 @@ pub fn at_zero(
     };
     match body.life {
         Life::Dead { .. } => {}
-        Life::Up if endures(cx, who) => live(cx, who, Life::Up),
+        Life::Up if endures(cx, who) || clings(cx, who, wound) => live(cx, who, Life::Up),
         Life::Up => {
             let hero = Play::of(cx.world()).figure(who).lingers();
             match hero && left_over < body.most {
                 true => dying(cx, who),
                 false => die(cx, who, dead),
             }
-            after_fall(cx, who, by);
+            after_fall(cx, who, by, wound);
         }
         Life::Dying { .. } | Life::Stable => {
             let (successes, failures) = match body.life {
@@ -146,7 +163,7 @@ pub fn at_zero(
                 } => (successes, failures),
                 _ => (0, 0),
             };
-            let failures = failures + if critical { 2 } else { 1 };
+            let failures = failures + if wound.critical { 2 } else { 1 };
             if left_over >= body.most || i16::from(failures) >= most {
                 die(cx, who, dead);
             } else {
@@ -187,6 +204,33 @@ fn endures(cx: &mut Cx<'_>, who: FigureId) -> bool {
     true
 }
 
+/// True for whoever stays up by a save against what they have taken.
+fn clings(cx: &mut Cx<'_>, who: FigureId, wound: Wound<'_>) -> bool {
+    let play = Play::of(cx.world());
+    let sheet = Sheet::of(play.figure(who));
+    let found = sheet.plain().find_map(|(_, held)| match held {
+        Trait::Clings {
+            ability,
+            dc,
+            unless,
+        } => {
+            let barred = wound.kinds.iter().any(|it| unless.contains(it));
+            (!barred && !wound.critical).then_some((*ability, *dc))
+        }
+        _ => None,
+    });
+    let Some((ability, dc)) = found else {
+        return false;
+    };
+    let made = Made::Save {
+        ability,
+        against: &[],
+        spell: false,
+    };
+    let dc = i32::from(dc) + i32::from(wound.taken);
+    saves::plain_save(cx, who, made, dc)
+}
+
 fn live(cx: &mut Cx<'_>, who: FigureId, life: Life) {
     let rule = match life {
         Life::Up => rules::HEALING_ROLL,
@@ -217,14 +261,15 @@ fn die(cx: &mut Cx<'_>, who: FigureId, dead: Life) {
     lasting::let_go(cx, who);
     live(cx, who, dead);
     lasting::end_holds(cx, who);
+    summons::end(cx, |it| {
+        it.who == who || it.by == who && it.acts == SummonActs::Double
+    });
 }
 
 /// What follows when somebody falls.
-fn after_fall(cx: &mut Cx<'_>, who: FigureId, by: Option<FigureId>) {
+fn after_fall(cx: &mut Cx<'_>, who: FigureId, by: Option<FigureId>, wound: Wound<'_>) {
     lasting::end_holds(cx, who);
-    let asked = reactions::ask(Play::of(cx.world()), Cause::Falls(who));
-    cx.push_all(asked);
-    reactions::upon(cx, who, Moment::Dropped, by);
+    reactions::upon_hurt(cx, who, Moment::Dropped, by, wound);
     if let Some(by) = by {
         reactions::upon(cx, by, Moment::DropsFoe, Some(who));
     }
@@ -240,6 +285,17 @@ pub fn heal(cx: &mut Cx<'_>, who: FigureId, points: i16) {
     }
     let was_down = !figure.is_up();
     cx.emit(rules::HEALING_ROLL, Fighting::Healed { who, points }.into());
+    if was_down {
+        wake(cx, who);
+    }
+}
+
+/// The most hit points rise, and those that are left with them; rule `healing.roll`. Whoever was down
+/// is up again by it.
+pub fn raise_most(cx: &mut Cx<'_>, who: FigureId, by: i16) {
+    let was_down = !Play::of(cx.world()).figure(who).is_up();
+    let event = Fighting::MostChanged { who, by };
+    cx.emit(rules::HEALING_ROLL, event.into());
     if was_down {
         wake(cx, who);
     }
@@ -294,6 +350,8 @@ pub fn exhaust(cx: &mut Cx<'_>, who: FigureId, by: i8) {
     let round = play.round();
     if dies {
         die(cx, who, Life::Dead { round });
+    } else {
+        lasting::halve(cx, who);
     }
 }
 

@@ -1,24 +1,31 @@
 //! Fights: who is there, who acts when, and how it ends; rules `fight.initiative` and those after it.
 //!
 //! `turn` says what can be done on a turn, `walk` moves, `arms` says what somebody strikes with,
-//! `strike` attacks, `harm` wounds and heals, `standard` is what anybody can do.
+//! `strike` attacks and `hits` says with what luck, `harm` wounds and heals, `standard` is what anybody can do, `driven` what those do
+//! who are not their own masters, `pictures` has attacks go for false ones.
 
 pub mod arms;
+pub mod doors;
+mod driven;
+pub mod flight;
 pub mod harm;
+pub mod hits;
+mod pictures;
 pub mod placing;
+pub mod refusals;
 pub mod standard;
 pub mod strike;
 pub mod turn;
 pub mod walk;
 
-pub use placing::begin;
+pub use placing::{begin, foe_body};
 
 use super::{
     Cx,
     components::{FigureId, Life, Team, Until},
-    content::{Ability, FoeIx, Moment, SaveAt, Trait},
+    content::{Ability, FoeIx, Moment, Rest, SaveAt, SummonActs, Trait},
     delve::Delve,
-    effects::{lasting, reactions, zones},
+    effects::{lasting, reactions, rest, summons, zones},
     event::{Event, Fighting, Magic},
     play::Play,
     rolling::d20,
@@ -35,14 +42,18 @@ use crate::{
 /// Rolls for initiative: heroes for themselves, foes once for all of a kind; rule
 /// `fight.initiative`. Of equals the higher dexterity goes first, then the party, in its order.
 pub fn initiative(cx: &mut Cx<'_>) {
+    summons::gather(cx);
     tactics::lie_in_wait(cx);
     let play = Play::of(cx.world());
     let all: Vec<FigureId> = play
         .figures()
-        .filter(|it| it.is_up() && play.takes_part(*it))
+        .filter(|it| it.is_up() && play.takes_part(*it) && it.summoned().is_none())
         .map(|it| it.id())
         .collect();
     let mut order: Vec<Place> = Vec::new();
+    for who in &all {
+        rest::rest(cx, *who, Rest::Fight);
+    }
     for who in all {
         let figure = Play::of(cx.world()).figure(who);
         let (kind, team) = (figure.foe_key(), figure.team());
@@ -66,7 +77,8 @@ pub fn initiative(cx: &mut Cx<'_>) {
         let down = std::cmp::Reverse((it.total, it.dexterity));
         (down, it.team, std::cmp::Reverse(it.tie), it.who)
     });
-    let order = order.into_iter().map(|it| (it.who, it.total)).collect();
+    let order = order.into_iter().map(|it| (it.who, it.total));
+    let order = with_summoned(Play::of(cx.world()), order);
     cx.emit(rules::FIGHT_INITIATIVE, Fighting::Began { order }.into());
     surprise(cx);
     let play = Play::of(cx.world());
@@ -75,6 +87,22 @@ pub fn initiative(cx: &mut Cx<'_>) {
     for who in all.into_iter().rev() {
         reactions::upon(cx, who, Moment::FightBegins, None);
     }
+}
+
+/// The order with those whom effects have brought: each right after whoever did, doubles apart.
+fn with_summoned(
+    play: Play<'_>,
+    order: impl Iterator<Item = (FigureId, i16)>,
+) -> Vec<(FigureId, i16)> {
+    let own = |by: FigureId| {
+        let all = play.state().summoned.iter();
+        all.filter(move |it| it.by == by && it.acts != SummonActs::Double)
+    };
+    let after = |(by, total)| {
+        let summoned = own(by).map(move |it| (it.who, total));
+        std::iter::once((by, total)).chain(summoned)
+    };
+    order.flat_map(after).collect()
 }
 
 /// What decides about somebody’s place in the order of turns.
@@ -211,6 +239,7 @@ fn over(cx: &mut Cx<'_>, won: bool) {
     for who in all {
         lasting::let_go(cx, who);
     }
+    summons::end_of_fight(cx);
     if won {
         let down = Play::of(cx.world()).figures();
         let down = down.filter(|it| it.lingers()).map(|it| it.id());
@@ -218,6 +247,7 @@ fn over(cx: &mut Cx<'_>, won: bool) {
         for who in down {
             harm::stabilise(cx, who);
         }
+        standard::gather(cx);
     }
     cx.emit(rules::FIGHT_END, Fighting::Over { won }.into());
     if Play::of(cx.world()).dive().is_some() {
@@ -324,6 +354,9 @@ pub fn act(cx: &mut Cx<'_>, who: FigureId) {
     }
     standard::come_out(cx, who);
     standard::slip(cx);
+    if flight::settle_all(cx, who) {
+        return;
+    }
     let play = Play::of(cx.world());
     let figure = play.figure(who);
     let acts = figure.is_up()
@@ -333,8 +366,14 @@ pub fn act(cx: &mut Cx<'_>, who: FigureId) {
     if comes && figure.is_up() && !figure.is_incapacitated() {
         return cx.push(Task::Delve(Delve::ComeOn(who)));
     }
-    if !acts || figure.is_incapacitated() {
+    let waits = figure
+        .summoned()
+        .is_some_and(|it| it.acts == SummonActs::Bonus && !it.ordered);
+    if !acts || waits || figure.is_incapacitated() {
         return;
+    }
+    if let Some(drive) = driven::drive(&Sheet::of(figure)) {
+        return driven::act(cx, who, drive);
     }
     match figure.seat() {
         Some(_) => cx.ask(Question::OnTurn(who)),

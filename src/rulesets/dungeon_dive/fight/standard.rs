@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::super::{
     Cx,
     board::Seen,
-    components::{Arm, Dropped, FigureId, How, Lasting, Readied, Until},
+    components::{Arm, Dropped, FigureId, How, Lasting, Readied, Team, Until},
     content::{Cover, Property, Rolled, SaveAt, Size, Skill, Standard, Trait},
     effects::{lasting, moving, saves},
     event::{Fighting, Spends},
@@ -97,7 +97,8 @@ fn search(cx: &mut Cx<'_>, who: FigureId) {
     }
 }
 
-fn end_condition(
+/// Ends a condition, however often somebody has it.
+pub fn end_condition(
     cx: &mut Cx<'_>,
     who: FigureId,
     condition: super::super::content::ConditionIx,
@@ -227,7 +228,27 @@ pub fn best_escape(sheet: &Sheet<'_>) -> Skill {
     best.unwrap_or(Skill::Athletics)
 }
 
-/// Whoever is too far away to be held is not; rule `attack.grapple`.
+/// Hands that hold neither weapon nor shield nor anybody.
+pub fn free_hands(figure: Figure<'_>) -> usize {
+    let kit = figure.kit();
+    let book = figure.play().book();
+    let both = kit.hands[0].and_then(|it| kit.arms.get(usize::from(it)));
+    let both = both.is_some_and(|it| {
+        let properties = &book[it.weapon].properties;
+        properties.contains(&Property::TwoHanded)
+    });
+    let held = kit.hands.iter().flatten().count() + usize::from(both);
+    let shield = usize::from(kit.shield.is_some());
+    2_usize.saturating_sub(held + shield + place::burdens(figure).len())
+}
+
+/// Lets go of somebody who is held.
+pub fn release(cx: &mut Cx<'_>, on: FigureId) {
+    let grappled = Play::of(cx.world()).book().imposed.grappled;
+    end_condition(cx, on, grappled, rules::ATTACK_GRAPPLE);
+}
+
+/// Whoever is too far away to be held is not, nor is a friend who is up again; rule `attack.grapple`.
 pub fn slip(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let grappled = play.book().imposed.grappled;
@@ -235,7 +256,10 @@ pub fn slip(cx: &mut Cx<'_>) {
         .figures()
         .filter(|it| {
             let holder = holder(*it).and_then(|by| play.get(by));
-            holder.is_some_and(|by| !by.is_up() || place::feet(by, *it) > 10)
+            holder.is_some_and(|by| {
+                let up = it.is_up() && by.team() == it.team();
+                !by.is_up() || place::feet(by, *it) > 10 || up
+            })
         })
         .map(|it| it.id())
         .collect();
@@ -361,7 +385,8 @@ pub fn lying(figure: Figure<'_>) -> SmallVec<[(u8, Arm); 2]> {
 /// Picks up a weapon.
 pub fn pick_up(cx: &mut Cx<'_>, who: FigureId, place: u8) {
     let play = Play::of(cx.world());
-    let Some(Dropped { at, arm }) = play.state().dropped.get(usize::from(place)).copied() else {
+    let Some(Dropped { at, arm, .. }) = play.state().dropped.get(usize::from(place)).copied()
+    else {
         return;
     };
     cx.emit(
@@ -370,11 +395,24 @@ pub fn pick_up(cx: &mut Cx<'_>, who: FigureId, place: u8) {
     );
 }
 
-/// Lets a weapon fall.
+/// Everybody of the party finds again what they threw or dropped; rule `attack.thrown`.
+pub fn gather(cx: &mut Cx<'_>) {
+    let play = Play::of(cx.world());
+    for Dropped { at, arm, owner } in play.state().dropped.clone() {
+        let who = owner;
+        if Play::of(cx.world()).figure(who).team() == Team::Party {
+            let event = Fighting::PickedUp { who, arm, at };
+            cx.emit(rules::ATTACK_THROWN, event.into());
+        }
+    }
+}
+
+/// Lets what is in one hand fall, the main one first.
 pub fn disarm(cx: &mut Cx<'_>, who: FigureId) {
     let play = Play::of(cx.world());
     let figure = play.figure(who);
-    let (Some(arm), Some(at)) = (figure.kit().hands[0], figure.cell()) else {
+    let held = figure.kit().hands.iter().flatten().next().copied();
+    let (Some(arm), Some(at)) = (held, figure.cell()) else {
         return;
     };
     let weapon = figure.kit().arms.get(usize::from(arm)).map(|it| it.weapon);

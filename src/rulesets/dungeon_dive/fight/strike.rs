@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::super::{
     Cx,
-    checks::{Attack as AttackCheck, Damage, Hit},
+    checks::{Damage, Hit},
     components::{Arm, Blow, Deed, FigureId, How, Rolled, With},
     content::{Ability, DamageKind, Effect, Moment, Source, Trait},
     effects::{deeds, lasting, reactions, saves},
@@ -12,12 +12,15 @@ use super::super::{
     figure::Figure,
     place,
     play::Play,
-    rolling::{d20, source_name},
+    rolling::source_name,
     rules,
-    sheet::{Attack, Case, Made, Sheet, Tally},
+    sheet::{Case, Made, Sheet},
     step::{Cause, Harm, Part, Run, Share, Task},
 };
-use super::arms;
+use super::{
+    arms, hits,
+    pictures::{self, Picture},
+};
 
 /// Begins an attack with one of the arms.
 pub fn begin(
@@ -28,11 +31,49 @@ pub fn begin(
     (second, both_hands): (bool, bool),
     spends: Spends,
 ) {
+    let blow = Blow {
+        deed: Play::of(cx.world()).state().next_deed,
+        by,
+        on,
+        with: With::Arm(arm),
+        how,
+        from: None,
+        second,
+        both_hands,
+    };
+    make(cx, blow, arm, spends);
+}
+
+/// Strikes from where a double stands.
+pub fn from_double(
+    cx: &mut Cx<'_>,
+    by: FigureId,
+    double: FigureId,
+    on: FigureId,
+    arm: Option<u8>,
+    spends: Spends,
+) {
     let play = Play::of(cx.world());
-    let id = play.state().next_deed;
+    let blow = Blow {
+        deed: play.state().next_deed,
+        by,
+        on,
+        with: With::Arm(arm),
+        how: How::Strike,
+        from: Some(double),
+        second: false,
+        both_hands: arms::both_hands(play.figure(by), arm),
+    };
+    make(cx, blow, arm, spends);
+}
+
+fn make(cx: &mut Cx<'_>, blow: Blow, arm: Option<u8>, spends: Spends) {
+    let (id, by, on, how) = (blow.deed, blow.by, blow.on, blow.how);
+    let play = Play::of(cx.world());
     let mut deed = deeds::empty(id, Source::Rule, by);
     deed.targets.push(on);
-    let shot = shot(play, by, arm, how);
+    let magic = magic_shot(play, by, arm, how);
+    let shot = shot(play, by, arm, how).filter(|_| magic.is_none());
     let pays = Pays::only(spends);
     let deed = Box::new(deed);
     cx.emit(rules::ATTACK_ROLL, Magic::Begun { deed, pays }.into());
@@ -40,15 +81,6 @@ pub fn begin(
         let event = Fighting::Shot { who: by, gear };
         cx.emit(rules::ATTACK_AMMUNITION, event.into());
     }
-    let blow = Blow {
-        deed: id,
-        by,
-        on,
-        with: With::Arm(arm),
-        how,
-        second,
-        both_hands,
-    };
     cx.push_all([Task::Attack(blow), Task::DeedOver(id)]);
 }
 
@@ -68,6 +100,18 @@ pub fn by_effect(cx: &mut Cx<'_>, deed: &Deed, on: FigureId) {
     let near = place::feet(figure, figure.play().figure(on)) <= melee.reach;
     let how = if near { How::Strike } else { How::Shoot };
     begin(cx, deed.by, on, (arm, how), (false, both), Spends::Nothing);
+}
+
+/// The magic ammunition that a shot uses up, which goes before any other.
+fn magic_shot(
+    play: Play<'_>,
+    by: FigureId,
+    arm: Option<u8>,
+    how: How,
+) -> Option<super::super::content::ItemIx> {
+    let figure = play.figure(by);
+    let arm = figure.kit().arms.get(usize::from(arm?))?;
+    Sheet::of(figure).ammunition(*arm, how)
 }
 
 /// What a shot uses up.
@@ -124,10 +168,17 @@ fn is_warded_off(cx: &mut Cx<'_>, blow: Blow) -> bool {
 
 /// Rolls an attack; rules `attack.roll` and `attack.critical`.
 pub fn roll(cx: &mut Cx<'_>, blow: Blow) {
-    let Some(rolled) = rolled(cx, blow) else {
+    let deed = blow.deed;
+    if let Some(picture) = pictures::chosen(cx, blow) {
+        // It is nobody, so that nothing answers and nothing is done.
+        if rolled(cx, blow, Some(picture)).is_some() {
+            cx.push(Task::Struck(deed));
+        }
+        return;
+    }
+    let Some(rolled) = rolled(cx, blow, None) else {
         return;
     };
-    let deed = blow.deed;
     let play = Play::of(cx.world());
     let asks = match rolled.hit {
         Hit::Miss => [Cause::AttackFailed(deed), Cause::Missed(deed)]
@@ -145,38 +196,10 @@ pub fn roll(cx: &mut Cx<'_>, blow: Blow) {
 
 /// Rolls an attack once more; what follows is on the agenda already.
 pub fn roll_again(cx: &mut Cx<'_>, blow: Blow) {
-    rolled(cx, blow);
+    rolled(cx, blow, None);
 }
 
-/// The roll of an attack on somebody, and what it is made of.
-pub fn check(sheet: &Sheet<'_>, attack: &Attack, target: &Sheet<'_>) -> (AttackCheck, Tally) {
-    let tally = sheet.attack_tally(attack, target);
-    let (ac, _) = target.ac_against(sheet);
-    let book = sheet.figure.play().book();
-    let check = AttackCheck {
-        d20: d20(book, "dice-dive-attack", &tally),
-        ac,
-        critical_on: sheet.critical_on(),
-    };
-    (check, tally)
-}
-
-/// Whether any hit on somebody is critical, and whether none is.
-pub fn criticals(sheet: &Sheet<'_>, target: &Sheet<'_>) -> (bool, bool) {
-    let never = target.is(|it| *it == Trait::NoCriticals);
-    (target.is_helpless_against(sheet.figure), never)
-}
-
-/// What comes of a roll on somebody who is hit critically always, or never.
-pub fn judged(hit: Hit, helpless: bool, never: bool) -> Hit {
-    match hit {
-        Hit::Critical if never => Hit::Hit,
-        Hit::Hit if helpless && !never => Hit::Critical,
-        other => other,
-    }
-}
-
-fn rolled(cx: &mut Cx<'_>, blow: Blow) -> Option<Rolled> {
+fn rolled(cx: &mut Cx<'_>, blow: Blow, picture: Option<Picture>) -> Option<Rolled> {
     let play = Play::of(cx.world());
     let (by, on) = (play.get(blow.by)?, play.get(blow.on)?);
     if !by.is_up() || on.is_dead() {
@@ -186,11 +209,13 @@ fn rolled(cx: &mut Cx<'_>, blow: Blow) -> Option<Rolled> {
     let (sheet, target) = (Sheet::of(by), Sheet::of(on));
     let with = means(by, deed, &blow);
     let attack = sheet.attack(deed, &blow);
-    let (check, tally) = check(&sheet, &attack, &target);
-    let (helpless, never) = criticals(&sheet, &target);
+    let (mut check, tally) = hits::check(&sheet, &attack, &target);
+    check.ac = picture.map_or(check.ac, |it| it.ac);
+    let (helpless, never) = hits::criticals(&sheet, &attack, &target);
     let (ac, advantage, disadvantage) = (check.ac, tally.mode() > 0, tally.mode() < 0);
     let (roll, face, hit) = check.rolled(cx.chance());
-    let hit = judged(hit, helpless, never);
+    let struck = hits::judged(hit, helpless, never);
+    let hit = if picture.is_some() { Hit::Miss } else { struck };
     let rolled = Rolled {
         blow,
         natural: face.shown,
@@ -208,6 +233,9 @@ fn rolled(cx: &mut Cx<'_>, blow: Blow) -> Option<Rolled> {
         roll: Box::new(roll),
     };
     cx.emit(rules::ATTACK_ROLL, event.into());
+    if let Some(picture) = picture {
+        pictures::struck(cx, blow.on, picture, struck);
+    }
     lasting::spend(cx, &spent);
     lasting::end_where(cx, blow.by, |it| *it == Trait::EndsOnAttack);
     Some(rolled)
@@ -264,6 +292,12 @@ pub fn struck(cx: &mut Cx<'_>, deed: u16) {
             }
             if hit {
                 with_weapon(cx, rolled);
+            }
+            // What makes the shot better is there until it has struck.
+            let who = rolled.blow.by;
+            if let Some(item) = magic_shot(Play::of(cx.world()), who, arm, rolled.blow.how) {
+                let event = Magic::UsedUp { who, item };
+                cx.emit(rules::ATTACK_AMMUNITION, event.into());
             }
         }
         With::Effect { block, place } => with_effect(cx, rolled, block, place),
@@ -376,6 +410,7 @@ fn roll_parts(
     let event = Fighting::DamageRolled {
         deed: blow.deed,
         on: blow.on,
+        side: Play::of(cx.world()).figure(blow.by).side(),
         rolls,
         parts: parts.clone(),
         once,
@@ -414,12 +449,13 @@ fn with_effect(cx: &mut Cx<'_>, rolled: Rolled, block: u16, place: u8) {
     let deed = play.deed(blow.deed);
     let step = &play.book().works(deed.source).blocks[usize::from(block)][usize::from(place)];
     let hit = rolled.hit != Hit::Miss;
+    let half = !hit && matches!(step.effect, Effect::Attack { half: true, .. });
     let run = Run {
         deed: blow.deed,
-        block: step.inner[usize::from(!hit)],
+        block: step.inner[usize::from(!hit && !half)],
         place: 0,
         on: blow.on,
-        share: Share::All,
+        share: if half { Share::OnlyHalf } else { Share::All },
         critical: rolled.hit == Hit::Critical,
     };
     let spell = matches!(step.effect, Effect::Attack { spell: true, .. });

@@ -3,17 +3,17 @@
 use super::super::{
     Cx,
     components::{FigureId, How},
-    content::{Property, Standard, Time},
+    content::{Property, Source, Standard, SummonActs, Time},
     delve,
-    effects::{lasting, targets},
-    event::Spends,
+    effects::{lasting, summons, targets, zones},
+    event::{Comings, Fighting, Spends},
     figure::Figure,
     play::Play,
     rules,
     sheet::{Case, Sheet},
     step::{Action, Plan, Question, Task},
 };
-use super::{arms, standard, strike, walk};
+use super::{arms, doors, flight, refusals, standard, strike, walk};
 use crate::game::{LegalActions, Seat};
 
 /// Standard actions that take nothing but the action.
@@ -24,8 +24,14 @@ pub fn offer(play: Play<'_>, who: FigureId, offer: &mut LegalActions<Action>) {
     let figure = play.figure(who);
     offer.ask(Seat::Hero(figure.seat().unwrap_or(0)), rules::FIGHT_ROUND);
     let sheet = Sheet::of(figure);
-    offer_attacks(&sheet, offer);
-    offer_acts(&sheet, offer);
+    let familiar = figure.summoned().map(|it| it.acts) == Some(SummonActs::Familiar);
+    if !familiar {
+        offer_attacks(&sheet, offer);
+        offer_acts(&sheet, offer);
+        offer_items(&sheet, offer);
+    }
+    offer_others(&sheet, offer);
+    doors::offer(&sheet, offer);
     offer_moves(&sheet, offer);
     offer_standard(&sheet, offer);
     offer_handling(figure, offer);
@@ -33,12 +39,58 @@ pub fn offer(play: Play<'_>, who: FigureId, offer: &mut LegalActions<Action>) {
     if figure.lasts().concentration.is_some() {
         offer.add(Action::LetGo);
     }
+    if sheet.has_time(Time::Bonus).is_ok() {
+        for zone in zones::movable(figure) {
+            offer.add(Action::MoveZone(zone.id));
+        }
+    }
     offer.add(Action::Done);
+    if offer.explains() && !familiar {
+        refusals::offer(&sheet, offer);
+    }
+}
+
+/// What somebody has those do whom an effect has brought: doubles that go, and strike for them, and
+/// whoever waits for orders.
+fn offer_others(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
+    let figure = sheet.figure;
+    if sheet.has_time(Time::Bonus).is_ok() && summons::waiting(figure).next().is_some() {
+        offer.add(Action::Order);
+    }
+    for double in summons::doubles(figure) {
+        let who = double.id();
+        let range = walk::range(&Sheet::of(double));
+        for (to, _) in range.iter().flat_map(|it| it.ends()) {
+            if Some(to) != double.cell() {
+                offer.add(Action::MoveDouble { who, to });
+            }
+        }
+        if attack_price(sheet).is_none() {
+            continue;
+        }
+        for arm in arms::melee_arms(figure) {
+            let both_hands = arms::both_hands(figure, arm);
+            let attack = sheet.with_arm(arm, How::Strike, false, both_hands);
+            let attack = attack.from(who);
+            for on in figure.play().up(figure.team().other()) {
+                if arms::can_hit(sheet, &attack, on) {
+                    let on = on.id();
+                    offer.add(Action::ByDouble { who, arm, on });
+                }
+            }
+        }
+    }
 }
 
 fn offer_moves(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
     if standard::may_get_up(sheet) {
         offer.add(Action::GetUp);
+    }
+    for (stand, _) in flight::ends(sheet) {
+        if !keeps_away(sheet, stand.cell) {
+            let (to, up) = (stand.cell, stand.up.clamp(0, 100) as u8);
+            offer.add(Action::Fly { to, up });
+        }
     }
     let Some(range) = walk::range(sheet) else {
         return;
@@ -66,17 +118,53 @@ pub fn keeps_away(sheet: &Sheet<'_>, cell: crate::grid::Cell) -> bool {
     })
 }
 
-/// What an attack with a weapon takes: one of those left, or the action.
+/// What an attack with a weapon takes: one of those left, the action, or the one that haste gives,
+/// which is good for a single attack.
 pub fn attack_price(sheet: &Sheet<'_>) -> Option<Spends> {
     if sheet.figure.turn().attacks > 0 {
         return Some(Spends::Attack);
     }
     let able = sheet.has_time(Time::Action).is_ok();
+    let haste = || sheet.has_haste().then_some(Spends::Hasted);
     able.then(|| Spends::Attacks(sheet.attacks() - 1))
+        .or_else(haste)
+}
+
+/// What a grapple or shove takes, which is no attack for the haste.
+fn hold_price(sheet: &Sheet<'_>) -> Option<Spends> {
+    attack_price(sheet).filter(|it| *it != Spends::Hasted)
+}
+
+/// What a standard action takes: for some, the action that haste gives.
+fn standard_price(sheet: &Sheet<'_>, what: Standard) -> Option<Spends> {
+    let quick = matches!(
+        what,
+        Standard::Dash | Standard::Disengage | Standard::Hide | Standard::UseItem
+    );
+    let haste = (quick && sheet.has_haste()).then_some(Spends::Hasted);
+    let plain = || sheet.has_time(Time::Action).is_ok();
+    haste.or_else(|| plain().then_some(Spends::Action))
 }
 
 fn offer_attacks(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
     let figure = sheet.figure;
+    if let Some(foe) = figure.foe_key() {
+        // What a record of a foe describes attacks by its acts; the rest of a routine is paid for.
+        let mut routine = figure.turn().routine.clone();
+        routine.dedup();
+        for act in routine {
+            let plan = plan(figure.id(), Source::Foe(foe), act.into(), 0);
+            if has_aim(figure, &plan) {
+                let (source, act, circle) = (plan.source, plan.act, 0);
+                offer.add(Action::Use {
+                    source,
+                    act,
+                    circle,
+                });
+            }
+        }
+        return;
+    }
     let kit = figure.kit();
     if attack_price(sheet).is_some() {
         let held = kit.hands.iter().flatten().map(|it| Some(*it));
@@ -127,7 +215,7 @@ fn offer_acts(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
     let on_turn = |time: Time| !matches!(time, Time::Reaction(_) | Time::Minutes(_));
     for it in sheet.offers(on_turn) {
         let plan = plan(sheet.figure.id(), it.source, it.act, it.circle);
-        if has_aim(sheet.figure, &plan) {
+        if has_aim(sheet.figure, &plan) && !is_paid(sheet.figure, it.source, it.act) {
             offer.add(Action::Use {
                 source: it.source,
                 act: it.act,
@@ -135,6 +223,23 @@ fn offer_acts(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
             });
         }
     }
+}
+
+/// Offers spells that items cast.
+fn offer_items(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
+    for it in sheet.item_spells(|time| !matches!(time, Time::Reaction(_))) {
+        let plan = plan(sheet.figure.id(), Source::Spell(it.spell), 0, it.circle);
+        if has_aim(sheet.figure, &plan) {
+            let (item, nth, circle) = (it.item, it.nth, it.circle);
+            offer.add(Action::WithItem { item, nth, circle });
+        }
+    }
+}
+
+/// True for an act of a routine that has been begun.
+fn is_paid(figure: Figure<'_>, source: Source, act: u16) -> bool {
+    let own = figure.foe_key().map(Source::Foe) == Some(source);
+    own && figure.turn().routine.iter().any(|it| u16::from(*it) == act)
 }
 
 /// True if something can be aimed at anybody, or anywhere.
@@ -149,7 +254,7 @@ pub fn has_aim(figure: Figure<'_>, plan: &Plan) -> bool {
 }
 
 /// Something that is about to be done, with nothing chosen yet.
-pub fn plan(by: FigureId, source: super::super::content::Source, act: u16, circle: u8) -> Plan {
+pub fn plan(by: FigureId, source: Source, act: u16, circle: u8) -> Plan {
     Plan {
         by,
         source,
@@ -159,14 +264,19 @@ pub fn plan(by: FigureId, source: super::super::content::Source, act: u16, circl
         at: None,
         answers: None,
         paid: false,
+        item: None,
     }
 }
 
 fn offer_standard(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
     let figure = sheet.figure;
-    if attack_price(sheet).is_some() {
+    for on in super::super::place::burdens(figure) {
+        offer.add(Action::Release(on));
+    }
+    if hold_price(sheet).is_some() {
         for on in standard::within_arms(figure) {
-            if standard::holder(on) != Some(figure.id()) {
+            let free = figure.foe().is_some() || standard::free_hands(figure) > 0;
+            if free && standard::holder(on) != Some(figure.id()) {
                 offer.add(Action::Grapple(on.id()));
             }
             offer.add(Action::Shove {
@@ -182,14 +292,16 @@ fn offer_standard(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
             }
         }
     }
+    for what in STANDARD {
+        if standard_price(sheet, what).is_some() {
+            offer.add(Action::Take(what));
+        }
+    }
+    if standard_price(sheet, Standard::Hide).is_some() && standard::may_hide(figure) {
+        offer.add(Action::Take(Standard::Hide));
+    }
     if sheet.has_time(Time::Action).is_err() {
         return;
-    }
-    for what in STANDARD {
-        offer.add(Action::Take(what));
-    }
-    if standard::may_hide(figure) {
-        offer.add(Action::Take(Standard::Hide));
     }
     let hidden = figure.play().book().imposed.hidden;
     if figure
@@ -275,8 +387,38 @@ pub fn choose(cx: &mut Cx<'_>, who: FigureId, act: Action) {
             source,
             act,
             circle,
-        } => aim(cx, plan(who, source, act, circle)),
-        Action::Take(what) => standard::take(cx, who, what, Spends::Action),
+        } => {
+            let paid = is_paid(play.figure(who), source, act);
+            let plan = plan(who, source, act, circle);
+            aim(cx, Plan { paid, ..plan });
+        }
+        Action::WithItem { item, nth, circle } => {
+            let by = play.book()[item].spells.get(usize::from(nth));
+            let spell = by.and_then(|it| play.book().spells.find(&it.spell));
+            let Some(spell) = spell else { return };
+            let plan = plan(who, Source::Spell(spell), 0, circle);
+            let item = Some((item, nth));
+            aim(cx, Plan { item, ..plan });
+        }
+        Action::Fly { to, up } => flight::set_out(cx, who, to, up),
+        Action::Door(door) => doors::turn(cx, who, door),
+        Action::Force { door, nth } => doors::force(cx, who, door, nth),
+        Action::Release(on) => standard::release(cx, on),
+        Action::Order => {
+            let spends = Spends::Bonus;
+            cx.emit(rules::MAGIC_SUMMONS, Fighting::Spent { who, spends }.into());
+            cx.emit(rules::MAGIC_SUMMONS, Comings::Ordered { by: who }.into());
+        }
+        Action::MoveDouble { who: double, to } => walk::set_out(cx, double, to),
+        Action::ByDouble {
+            who: double,
+            arm,
+            on,
+        } => strike::from_double(cx, who, double, on, arm, price),
+        Action::Take(what) => {
+            let price = standard_price(&sheet, what).unwrap_or(Spends::Action);
+            standard::take(cx, who, what, price);
+        }
         Action::Help(on) => standard::help(cx, who, on),
         Action::Grapple(on) => standard::grapple(cx, who, on, price),
         Action::Shove { on, down } => standard::shove(cx, who, on, down, price),
@@ -288,6 +430,7 @@ pub fn choose(cx: &mut Cx<'_>, who: FigureId, act: Action) {
         Action::Wield { hand, arm } => standard::wield(cx, who, hand, arm),
         Action::PickUp(place) => standard::pick_up(cx, who, place),
         Action::LetGo => lasting::let_go(cx, who),
+        Action::MoveZone(zone) => cx.ask(Question::ZoneTo { who, zone }),
         Action::Delve(act) => delve::choose_on_map(cx, who, act),
         _ => {}
     }

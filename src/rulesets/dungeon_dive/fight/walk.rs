@@ -5,16 +5,16 @@ use smallvec::SmallVec;
 
 use super::super::{
     Cx,
-    board::{Gait, Passing, Stand, Walk as Range},
+    board::{Board, Gait, Overlay, Passing, Stand, Walk as Range, ZoneFacts},
     components::{FigureId, How},
-    content::{Ability, Moment, Trait},
+    content::{Ability, Held, Moment, Says, Trait},
     effects::{deeds, reactions, zones},
-    event::Fighting,
+    event::{Comings, Fighting},
     figure::Figure,
     place,
     play::Play,
     rules,
-    sheet::Sheet,
+    sheet::{Sheet, own_sources},
     step::{Action, Cause, Task, Walk},
 };
 use super::arms;
@@ -25,12 +25,12 @@ pub fn range(sheet: &Sheet<'_>) -> Option<Range> {
     within(sheet, sheet.feet_left())
 }
 
-/// Where somebody can go with so many feet.
+/// Where somebody on the ground can go with so many feet.
 pub fn within(sheet: &Sheet<'_>, feet: u16) -> Option<Range> {
     let figure = sheet.figure;
     let board = figure.play().board()?;
     let speeds = sheet.speeds();
-    if speeds.walk == 0 && speeds.fly == 0 {
+    if speeds.walk == 0 && speeds.fly == 0 || figure.stand().aloft > 0 {
         return None;
     }
     let prone = sheet.is(|it| *it == Trait::Prone);
@@ -48,7 +48,39 @@ pub fn within(sheet: &Sheet<'_>, feet: u16) -> Option<Range> {
         running_leap: if flies { feet } else { leap },
     };
     let passing = passing(sheet);
-    Some(board.walk(place::stand(figure)?, gait, passing))
+    let mover = place::stand(figure)?;
+    let Some(held) = held_ground(figure, board) else {
+        return Some(board.walk(mover, gait, passing));
+    };
+    let board = Board {
+        overlay: &held,
+        ..board
+    };
+    Some(board.walk(mover, gait, passing))
+}
+
+/// What lies over the ground for somebody, with the squares that their foes hold by their reach; none
+/// if nobody does.
+fn held_ground(figure: Figure<'_>, board: Board<'_>) -> Option<Overlay> {
+    let holds = |held: &Held| matches!(held.says, Says::Is(Trait::HoldsGround));
+    let foes = figure.play().up(figure.team().other());
+    let holders = foes.filter(|it| {
+        let sources = own_sources(*it);
+        let mut bundles = sources.filter_map(|it| figure.play().book().works(it).bundles.first());
+        bundles.any(|it| it.iter().any(holds))
+    });
+    let mut over: Option<Overlay> = None;
+    let difficult = ZoneFacts {
+        difficult: true,
+        ..ZoneFacts::default()
+    };
+    for it in holders.filter(|it| !it.is_incapacitated()) {
+        let reach = arms::reach(&Sheet::of(it)).max(5);
+        let cells = board.threatened(place::stand(it)?, reach);
+        let over = over.get_or_insert_with(|| board.overlay.clone());
+        over.zone(&cells, difficult);
+    }
+    over
 }
 
 /// Feet of a long jump after a run: the score of strength.
@@ -62,7 +94,7 @@ fn leap(sheet: &Sheet<'_>) -> u16 {
 }
 
 /// What others are to somebody who comes their way; rule `move.past`.
-fn passing(sheet: &Sheet<'_>) -> impl Fn(&Stand) -> Passing {
+pub fn passing(sheet: &Sheet<'_>) -> impl Fn(&Stand) -> Passing {
     let figure = sheet.figure;
     let free = sheet.is(|it| matches!(it, Trait::Incorporeal));
     let slips = sheet.is(|it| *it == Trait::PassesFoes);
@@ -143,43 +175,44 @@ pub fn walk(cx: &mut Cx<'_>, mut walk: Walk) {
     let (to, feet) = walk.path.remove(0);
     let who = walk.who;
     let left = match walk.provokes && !reactions::slips_away(figure) {
-        true => left_behind(play, figure, to),
+        true => place::stand(figure)
+            .map(|it| left_behind(play, figure, it.at(to)))
+            .unwrap_or_default(),
         false => Vec::new(),
     };
-    let mut tasks: SmallVec<[Task; 3]> = SmallVec::new();
-    if !left.is_empty() {
-        tasks.push(Task::React {
-            cause: Cause::FoeLeaves(who),
-            who: left,
-        });
-    }
+    let first = strikes_first(who, left);
+    let mut tasks: SmallVec<[Task; 3]> = first.into_iter().collect();
     tasks.push(Task::Step { who, to, feet });
     tasks.push(Task::Walk(walk));
     cx.push_all(tasks);
 }
 
+/// The task that lets those strike whose reach somebody leaves; none if there is nobody.
+pub fn strikes_first(mover: FigureId, left: Vec<FigureId>) -> Option<Task> {
+    let cause = Cause::FoeLeaves(mover);
+    (!left.is_empty()).then_some(Task::React { cause, who: left })
+}
+
 /// Asks foes whose reach somebody leaves by stepping off the map.
 pub fn leaving(play: Play<'_>, figure: Figure<'_>, to: Cell) -> Option<Task> {
-    let who = match reactions::slips_away(figure) {
+    let left = match reactions::slips_away(figure) {
         true => Vec::new(),
-        false => left_behind(play, figure, to),
+        false => left_behind(play, figure, place::stand(figure)?.at(to)),
     };
-    let cause = Cause::FoeLeaves(figure.id());
-    (!who.is_empty()).then_some(Task::React { cause, who })
+    strikes_first(figure.id(), left)
 }
 
-/// Foes whose reach somebody leaves by a step.
-fn left_behind(play: Play<'_>, mover: Figure<'_>, to: Cell) -> Vec<FigureId> {
+/// Foes whose reach somebody leaves by a step to another place.
+pub fn left_behind(play: Play<'_>, mover: Figure<'_>, next: Stand) -> Vec<FigureId> {
     let from = place::stand(mover);
-    from.map_or_else(Vec::new, |from| leave_behind(play, mover, from, to))
+    from.map_or_else(Vec::new, |from| leave_behind(play, mover, from, next))
 }
 
-/// Foes whose reach somebody would leave by a step from there.
-pub fn leave_behind(play: Play<'_>, mover: Figure<'_>, stand: Stand, to: Cell) -> Vec<FigureId> {
+/// Foes whose reach somebody would leave by a step from one place to another.
+pub fn leave_behind(play: Play<'_>, mover: Figure<'_>, stand: Stand, next: Stand) -> Vec<FigureId> {
     let Some(board) = play.board() else {
         return Vec::new();
     };
-    let next = stand.at(to);
     let foes = play
         .up(mover.team().other())
         .filter(|it| !it.turn().reaction);
@@ -216,25 +249,21 @@ pub fn step(cx: &mut Cx<'_>, who: FigureId, to: Cell, feet: u8) {
     comes(cx, who);
 }
 
-/// Whoever holds somebody drags them along, into the square that they have left.
-fn drag_along(cx: &mut Cx<'_>, who: FigureId) {
+/// Whoever is held or dragged comes along, into the squares that were left: the first one into the
+/// last of them, another into the one before.
+pub fn drag_along(cx: &mut Cx<'_>, who: FigureId) {
     let play = Play::of(cx.world());
-    let grappled = play.book().imposed.grappled;
-    let trail = &play.figure(who).turn().trail;
-    let Some(behind) = trail.len().checked_sub(2).map(|nth| trail[nth]) else {
-        return;
-    };
-    let held = play
-        .figures()
-        .find(|it| it.held_by(grappled).is_some_and(|it| it.by == Some(who)));
-    let Some(held) = held.filter(|it| place::is_free(play, *it, behind)) else {
-        return;
-    };
-    let event = Fighting::Shifted {
-        who: held.id(),
-        to: behind,
-    };
-    cx.emit(rules::ATTACK_GRAPPLE, event.into());
+    let figure = play.figure(who);
+    let trail = figure.turn().trail.clone();
+    let behind = trail.iter().rev().skip(1).copied();
+    for (on, to) in place::burdens(figure).into_iter().zip(behind) {
+        let play = Play::of(cx.world());
+        let held = play.figure(on);
+        if place::is_free(play, held, to) {
+            let event = Fighting::Shifted { who: on, to };
+            cx.emit(rules::ATTACK_GRAPPLE, event.into());
+        }
+    }
 }
 
 /// What waits on a square: zones, hazards, and whoever has readied for it.
@@ -265,6 +294,11 @@ pub fn hazard(cx: &mut Cx<'_>, who: FigureId) {
         return;
     };
     let source = super::super::content::Source::Terrain(terrain);
+    if figure.turn().hazards.contains(&source) {
+        return;
+    }
+    cx.emit(rules::MAP_HAZARDS, Comings::Hazard { who, source }.into());
+    let play = Play::of(cx.world());
     let deed = deeds::empty(play.state().next_deed, source, who);
     deeds::by_itself(cx, deed, 0, who, rules::MAP_HAZARDS);
 }
@@ -294,11 +328,12 @@ pub fn readied(sheet: &Sheet<'_>, mover: FigureId) -> Option<Action> {
 pub fn make_room(cx: &mut Cx<'_>, who: FigureId) {
     let play = Play::of(cx.world());
     let figure = play.figure(who);
-    let (Some(board), Some(here)) = (play.board(), figure.cell()) else {
+    let (Some(board), Some(stand)) = (play.board(), place::stand(figure)) else {
         return;
     };
+    let here = stand.cell;
     let ghost = Sheet::of(figure).is(|it| *it == Trait::Incorporeal);
-    if !figure.is_up() || ghost || place::is_free(play, figure, here) {
+    if !figure.is_up() || ghost || place::has_room(play, stand, Some(who)) {
         return;
     }
     let free = board.field.open();

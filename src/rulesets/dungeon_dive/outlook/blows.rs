@@ -4,7 +4,7 @@ use super::super::{
     checks::{Attack as Roll, Damage, Hit},
     components::{FigureId, With},
     content::{DamageKind, Effect, Source},
-    fight::strike,
+    fight::{hits, strike},
     figure::Figure,
     play::Play,
     rules,
@@ -48,8 +48,8 @@ pub fn of(
     damage: impl Fn(&Case<'_>, bool) -> Distribution<i32>,
 ) -> Blow {
     let target = Sheet::of(on);
-    let (roll, tally) = strike::check(by, attack, &target);
-    let (helpless, never) = strike::criticals(by, &target);
+    let (roll, tally) = hits::check(by, attack, &target);
+    let (helpless, never) = hits::criticals(by, attack, &target);
     let case = Case {
         attack: Some(attack),
         advantage: tally.mode() > 0,
@@ -60,7 +60,7 @@ pub fn of(
     let some = |of: &Distribution<i32>| of.map(|points| Some(*points));
     let damage = roll
         .chances()
-        .then(|result| match strike::judged(*result, helpless, never) {
+        .then(|result| match hits::judged(*result, helpless, never) {
             Hit::Miss => Distribution::certain(None),
             Hit::Hit => some(&hit),
             Hit::Critical => some(&critical),

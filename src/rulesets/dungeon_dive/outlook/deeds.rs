@@ -131,6 +131,7 @@ pub fn attack(deed: &Deed, by: &Sheet<'_>, on: Figure<'_>, at: (u16, u8)) -> blo
         on: on.id(),
         with: With::Effect { block, place },
         how: if ranged { How::Shoot } else { How::Strike },
+        from: None,
         second: false,
         both_hands: false,
     };

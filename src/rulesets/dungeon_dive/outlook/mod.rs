@@ -9,7 +9,7 @@ use super::{
     components::{FigureId, How},
     content::{Rolled, Skill},
     effects::reactions,
-    fight::{arms, standard, walk},
+    fight::{arms, doors, standard, walk},
     figure::Figure,
     place,
     play::Play,
@@ -32,7 +32,9 @@ pub fn has_odds(play: Play<'_>, question: &Question, act: Action) -> bool {
             | Action::Shove { .. }
             | Action::Escape
             | Action::Shake(_)
-            | Action::Stabilise(_),
+            | Action::Stabilise(_)
+            | Action::ByDouble { .. }
+            | Action::Force { .. },
         ) => true,
         (Question::Aim(plan), Action::Target(on)) => deeds::tells(play, plan, on),
         (Question::Again { run, .. }, Action::Target(on) | Action::AllAt(on)) => {
@@ -67,6 +69,27 @@ pub fn of_choice(play: Play<'_>, question: &Question, act: Action) -> Option<Odd
             let athletics = Rolled::Skill(Skill::Athletics);
             let against = [athletics, Rolled::Skill(Skill::Acrobatics)];
             checks::contest(play, (doer(question)?, athletics), (on, &against))
+        }
+        (
+            Question::OnTurn(who),
+            Action::ByDouble {
+                who: double,
+                arm,
+                on,
+            },
+        ) => {
+            let by = Sheet::of(play.figure(*who));
+            let both_hands = arms::both_hands(by.figure, arm);
+            let attack = by.with_arm(arm, How::Strike, false, both_hands);
+            Some(blows::with_weapon(
+                &by,
+                &attack.from(double),
+                play.figure(on),
+            ))
+        }
+        (Question::OnTurn(who), Action::Force { door, nth }) => {
+            let (with, dc) = doors::opens(play, door).get(usize::from(nth))?;
+            Some(checks::check(play, *who, *with, (*dc).into()))
         }
         (Question::OnTurn(who), Action::Escape) => {
             let sheet = Sheet::of(play.figure(*who));
@@ -147,7 +170,7 @@ pub fn provoked(mover: Figure<'_>, path: &[Cell]) -> Vec<FigureId> {
     };
     let mut all: Vec<FigureId> = Vec::new();
     for cell in path {
-        let left = walk::leave_behind(mover.play(), mover, stand, *cell);
+        let left = walk::leave_behind(mover.play(), mover, stand, stand.at(*cell));
         let strikes = left.into_iter().filter(|id| {
             let foe = mover.play().figure(*id);
             !foe.is_incapacitated() && place::sees(foe, mover)

@@ -62,7 +62,10 @@ impl<'w> Sheet<'w> {
         let zones = play.state().zones.iter();
         let zones = zones.filter(move |it| it.by == id).map(|it| it.source);
         let held = self.figure.lasts().concentration.map(|(_, source)| source);
-        let all: std::collections::BTreeSet<Source> = lasting.chain(zones).chain(held).collect();
+        let summoned = play.state().summoned.iter();
+        let summoned = summoned.filter(move |it| it.by == id).map(|it| it.source);
+        let all = lasting.chain(zones).chain(held).chain(summoned);
+        let all: std::collections::BTreeSet<Source> = all.collect();
         all.into_iter().filter(|it| matches!(it, Source::Spell(_)))
     }
 
@@ -171,9 +174,16 @@ impl<'w> Sheet<'w> {
     /// The rule that there is none by.
     pub fn has_time(&self, time: Time) -> Result<(), RuleId> {
         let turn = self.figure.turn();
-        let fight = self.figure.play().fight();
-        let acting = fight.is_none_or(|it| it.turn == Some(self.figure.id()));
         let may = |so: bool, rule| so.then_some(()).ok_or(rule);
+        let Some(fight) = self.figure.play().fight() else {
+            // There is time for everything but answers while nobody fights.
+            let able = !self.is(|it| *it == Trait::NoActions);
+            return may(
+                able && !matches!(time, Time::Reaction(_)),
+                rules::TURN_ACTION,
+            );
+        };
+        let acting = fight.turn == Some(self.figure.id());
         match time {
             Time::Action => may(acting && self.may_act(turn), rules::TURN_ACTION),
             Time::OneAttack => may(
@@ -196,8 +206,23 @@ impl<'w> Sheet<'w> {
                 acting && !self.is(|it| *it == Trait::NoActions),
                 rules::TURN_ACTION,
             ),
-            Time::Minutes(_) => may(self.figure.play().fight().is_none(), rules::FIGHT_ROUND),
+            Time::Minutes(_) => may(false, rules::FIGHT_ROUND),
         }
+    }
+
+    /// True for whoever has the action left that haste gives.
+    pub fn has_haste(&self) -> bool {
+        let acting = self.figure.play().fight().and_then(|it| it.turn) == Some(self.figure.id());
+        acting
+            && !self.figure.turn().hasted
+            && self.is(|it| *it == Trait::Hasted)
+            && !self.is(|it| *it == Trait::NoActions)
+    }
+
+    /// True for an act that the action which haste gives is good for: something done with an item.
+    pub fn takes_haste(&self, source: Source, time: Time) -> bool {
+        let item = matches!(source, Source::Item(_) | Source::Gear(_));
+        item && time == Time::Action && self.has_haste()
     }
 
     fn may_act(&self, turn: &Turn) -> bool {
@@ -212,8 +237,12 @@ impl<'w> Sheet<'w> {
     /// The rule that it cannot by.
     pub fn may(&self, source: Source, act: u16) -> Result<(), RuleId> {
         let frame = self.frame(source, act);
-        self.has_time(frame.time)?;
+        if !self.takes_haste(source, frame.time) {
+            self.has_time(frame.time)?;
+        }
         let may = |so: bool, rule| so.then_some(()).ok_or(rule);
+        let fights = self.figure.play().fight().is_some();
+        may(!(fights && frame.beyond), rules::FIGHT_ROUND)?;
         let needs = Case::ALONE.so(self.figure, source, &frame.needs);
         may(needs, rules::CLASS_FEATURES)?;
         may(self.can_pay(source, frame), rules::FEATURE_USES)?;
@@ -253,6 +282,8 @@ impl<'w> Sheet<'w> {
         let frame = &record.links.acts[0];
         self.has_time(frame.time)?;
         let may = |so: bool, rule| so.then_some(()).ok_or(rule);
+        let fights = self.figure.play().fight().is_some();
+        may(!(fights && frame.beyond), rules::FIGHT_ROUND)?;
         let barred = self.is(|it| *it == Trait::NoSpells);
         may(!barred && self.wears_well(), rules::MAGIC_SPELLS)?;
         let silent = self.is(|it| *it == Trait::Silent) || super::place::is_silent(self.figure);

@@ -6,7 +6,7 @@ use super::{Case, Made, Sheet, Tally, Why};
 use crate::{
     dice::DiceExpr,
     rulesets::dungeon_dive::{
-        components::{Arm, Blow, Deed, How, With},
+        components::{Arm, Blow, Deed, FigureId, How, With},
         content::{
             Ability, AttackBonus, Cover, DamageKind, Effect, Property, Range, Size, Source, Trait,
             WeaponIx,
@@ -41,6 +41,24 @@ pub struct Attack {
     pub source: Source,
     /// True for a heavy weapon.
     pub heavy: bool,
+    /// The double that it comes from.
+    pub from: Option<FigureId>,
+}
+
+impl Attack {
+    /// The same attack from where a double stands.
+    #[must_use]
+    pub fn from(self, double: FigureId) -> Self {
+        Attack {
+            from: Some(double),
+            ..self
+        }
+    }
+
+    /// Whoever stands where it comes from.
+    pub fn place<'w>(&self, by: Figure<'w>) -> Figure<'w> {
+        self.from.and_then(|it| by.play().get(it)).unwrap_or(by)
+    }
 }
 
 /// Damage besides that of the weapon.
@@ -57,7 +75,10 @@ impl Sheet<'_> {
     /// An attack of its own.
     pub fn attack(&self, deed: &Deed, blow: &Blow) -> Attack {
         match blow.with {
-            With::Arm(place) => self.with_arm(place, blow.how, blow.second, blow.both_hands),
+            With::Arm(place) => Attack {
+                from: blow.from,
+                ..self.with_arm(place, blow.how, blow.second, blow.both_hands)
+            },
             With::Effect { block, place } => self.with_effect(deed, block, place),
         }
     }
@@ -81,6 +102,11 @@ impl Sheet<'_> {
         if let Some(item) = arm.item.filter(|_| plus != 0) {
             bonus.push((Why::Source(Source::Item(item)), plus));
         }
+        let ammunition = self.ammunition(arm, how);
+        let shot = ammunition.map_or(0, |it| i32::from(book[it].plus));
+        if let Some(item) = ammunition.filter(|_| shot != 0) {
+            bonus.push((Why::Source(Source::Item(item)), shot));
+        }
         let versatile = weapon.properties.iter().find_map(|it| match it {
             Property::Versatile(dice) => Some(*dice),
             _ => None,
@@ -100,14 +126,17 @@ impl Sheet<'_> {
             strength,
             both_hands: both || weapon.properties.contains(&Property::TwoHanded),
             second,
-            magical: arm.item.is_some() || self.is(|held| *held == Trait::MagicalWeapons),
+            magical: arm.item.is_some()
+                || ammunition.is_some()
+                || self.is(|held| *held == Trait::MagicalWeapons),
             bonus,
             reach: if reach { 10 } else { 5 },
             range: ranges(&weapon.properties, how),
             weapon: Some((arm.weapon, dice, weapon.kind)),
-            damage: modifier + plus,
+            damage: modifier + plus + shot,
             source: arm.item.map_or(Source::Rule, Source::Item),
             heavy: weapon.properties.contains(&Property::Heavy),
+            from: None,
         }
     }
 
@@ -181,17 +210,22 @@ impl Sheet<'_> {
             both_hands: false,
             second: false,
             magical: spell || self.is(|held| *held == Trait::MagicalWeapons),
-            bonus: self.effect_bonus(bonus),
+            bonus: self.effect_bonus(bonus, deed.dc.filter(|_| spell)),
             reach,
             range: (near, long.unwrap_or(near)),
             weapon: None,
             damage: 0,
             source: deed.source,
             heavy: false,
+            from: None,
         }
     }
 
-    fn effect_bonus(&self, bonus: AttackBonus) -> SmallVec<[(Why, i32); 4]> {
+    fn effect_bonus(&self, bonus: AttackBonus, dc: Option<u8>) -> SmallVec<[(Why, i32); 4]> {
+        // What an item casts attacks by its own difficulty.
+        if let Some(dc) = dc.filter(|_| bonus == AttackBonus::Casting) {
+            return SmallVec::from_slice(&[(Why::Given, i32::from(dc) - 8)]);
+        }
         let trained = (Why::Trained, self.figure.proficiency());
         let with = |ability| [(Why::Ability(ability), self.modifier(ability)), trained];
         let foe = self.figure.foe().and_then(|foe| foe.casting.as_ref());
@@ -211,7 +245,7 @@ impl Sheet<'_> {
     /// What an attack on somebody is rolled with, every source of advantage named; rules
     /// `attack.roll`, `attack.ranged`, `attack.in_melee`, `attack.unseen` and `move.prone`.
     pub fn attack_tally(&self, attack: &Attack, target: &Sheet<'_>) -> Tally {
-        let (one, other) = (self.figure, target.figure);
+        let (one, other) = (attack.place(self.figure), target.figure);
         let made = Made::Attack {
             melee: attack.melee,
             spell: attack.spell,
@@ -273,11 +307,16 @@ impl Sheet<'_> {
 
     /// The AC that an attack has to reach, cover included, and the cover; rule `cover.degrees`.
     pub fn ac_against(&self, by: &Sheet<'_>) -> (i32, Option<Cover>) {
+        self.ac_from(by, by.figure)
+    }
+
+    /// The same for an attack from somebody else’s place.
+    pub fn ac_from(&self, by: &Sheet<'_>, place: Figure<'_>) -> (i32, Option<Cover>) {
         let figures = &self.figure.play().book().figures;
         let ignores = by.is(|held| *held == Trait::IgnoresCover);
-        let cover = place::cover(by.figure, self.figure).filter(|_| !ignores);
+        let cover = place::cover(place, self.figure).filter(|_| !ignores);
         // Half cover is no use against whoever looks down on it.
-        let above = place::is_above(by.figure, self.figure);
+        let above = place::is_above(place, self.figure);
         let cover = cover.filter(|it| *it != Cover::Half || !above);
         let more = match cover {
             None | Some(Cover::Total) => 0,

@@ -21,6 +21,8 @@ pub struct Case<'a> {
     pub advantage: bool,
     pub disadvantage: bool,
     pub damage: Option<DamageKind>,
+    /// Kinds of damage that have just been taken.
+    pub kinds: &'a [DamageKind],
     pub by_spell: bool,
 }
 
@@ -32,6 +34,7 @@ impl Case<'_> {
         advantage: false,
         disadvantage: false,
         damage: None,
+        kinds: &[],
         by_spell: false,
     };
 
@@ -60,7 +63,10 @@ impl Case<'_> {
             When::Any(all) => all.iter().any(|it| self.one(one, source, it)),
             When::HasAdvantage => self.advantage,
             When::HasDisadvantage => self.disadvantage,
-            When::DamageIs(kinds) => self.damage.is_some_and(|it| kinds.contains(&it)),
+            When::DamageIs(kinds) => {
+                let mut all = self.damage.iter().chain(self.kinds);
+                all.any(|it| kinds.contains(it))
+            }
             When::BySpell => self.by_spell,
             When::Level(level) => one.level() >= *level,
             _ => self
@@ -112,7 +118,11 @@ impl Case<'_> {
                 .any(|it| it.team() == one.team() && it.id() != one.id() && !it.is_incapacitated()),
             When::OtherAlone => !beside(other).any(|it| it.id() != one.id()),
             When::Charged(feet) => charged(one, other, u16::from(*feet)),
-            When::Unseen => !place::sees(other, one),
+            When::Unseen => !place::sees(other, one) || one.is_hidden_from(other),
+            When::OtherIsDouble => {
+                let by = other.summoned().filter(|_| other.is_double());
+                by.is_some_and(|it| it.by == one.id())
+            }
             When::OtherMarked => is_marked(play, other, (one.id(), source)),
             _ => return None,
         })

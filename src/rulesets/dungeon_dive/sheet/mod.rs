@@ -7,6 +7,7 @@ mod acts;
 mod attacks;
 mod cases;
 mod defences;
+mod items;
 mod movement;
 mod rolls;
 
@@ -14,6 +15,7 @@ pub use acts::Offer;
 pub use attacks::{Attack, Extra};
 pub use cases::Case;
 pub use defences::Coming;
+pub use items::ItemOffer;
 pub use rolls::{Made, Tally, Why};
 
 use super::{

@@ -1,6 +1,6 @@
 //! How far and by which ways somebody moves.
 
-use super::Sheet;
+use super::{Sheet, place};
 use crate::rulesets::dungeon_dive::content::{Ability, Speeds, Trait};
 
 impl Sheet<'_> {
@@ -22,12 +22,14 @@ impl Sheet<'_> {
             }
         }
         more -= self.armour_slows();
+        let burdened = place::is_burdened(self.figure);
         let change = |feet: u8| match feet {
             _ if rooted => 0,
             0 => 0,
             feet => {
                 let feet = (i32::from(feet) + more).max(0) as u32;
-                (feet * halves / 2).min(240) as u8
+                let feet = (feet * halves / 2).min(240) as u8;
+                if burdened { feet / 2 } else { feet }
             }
         };
         Speeds {

@@ -6,9 +6,9 @@ use smallvec::SmallVec;
 use super::{Bearing, Case, Sheet};
 use crate::{
     dice::DiceExpr,
-    game::RuleId,
+    game::{RuleId, Side},
     rulesets::dungeon_dive::{
-        components::{FigureId, Until},
+        components::{FigureId, Team, Until},
         content::{Ability, ConditionIx, Plus, Roll, Rolled, Skill, Source, Trait},
         rules,
     },
@@ -93,6 +93,8 @@ impl Made<'_> {
 /// What a roll of a d20 is made of.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Tally {
+    /// True if a foe rolls.
+    pub foe: bool,
     pub bonus: SmallVec<[(Why, i32); 4]>,
     /// Dice added, or taken off.
     pub dice: SmallVec<[(Why, DiceExpr, bool); 1]>,
@@ -120,6 +122,19 @@ impl Tally {
         self.bonus.iter().map(|(_, by)| by).sum()
     }
 
+    /// What it is worth, for a choice between two: advantage is about as good as five.
+    pub fn worth(&self) -> i32 {
+        self.sum() + 5 * i32::from(self.mode()) - 100 * i32::from(self.fails)
+    }
+
+    /// The side that rolls.
+    pub fn side(&self) -> Side {
+        match self.foe {
+            true => Side::Foe,
+            false => Side::Hero,
+        }
+    }
+
     /// 1 with advantage, −1 with disadvantage, 0 with neither or both; rule `core.advantage`.
     pub fn mode(&self) -> i8 {
         i8::from(!self.advantage.is_empty()) - i8::from(!self.disadvantage.is_empty())
@@ -129,7 +144,10 @@ impl Tally {
 impl Sheet<'_> {
     /// What a roll is made of by its own ability, training and traits.
     pub fn tally(&self, made: Made<'_>, case: &Case<'_>) -> Tally {
-        let mut tally = Tally::default();
+        let mut tally = Tally {
+            foe: self.figure.team() == Team::Foes,
+            ..Tally::default()
+        };
         self.add_base(made, &mut tally);
         self.add_traits(made, case, &mut tally);
         let clumsy = matches!(made, Made::Attack { .. })
@@ -277,10 +295,14 @@ impl Sheet<'_> {
         }
     }
 
-    /// What a passive check comes to: ten and the bonus, five more with advantage.
+    /// What a passive check comes to: ten and the bonus, five more with advantage, five less with
+    /// disadvantage. Whoever hears nothing has that in noticing others.
     pub fn passive(&self, skill: Skill) -> i32 {
         let made = Made::Check(Rolled::Skill(skill));
-        let tally = self.tally(made, &Case::ALONE);
+        let mut tally = self.tally(made, &Case::ALONE);
+        if skill == Skill::Perception && self.is(|held| *held == Trait::Deaf) {
+            tally.disadvantage.push(Why::Rule(rules::CONDITION_LIST));
+        }
         10 + tally.sum() + 5 * i32::from(tally.mode())
     }
 }

@@ -1,6 +1,8 @@
 //! Places: where somebody could go, what waits there and on the way, and the world as it would be if
 //! they stood there.
 
+use std::sync::Arc;
+
 use bevy_ecs::world::World;
 use smallvec::SmallVec;
 
@@ -8,7 +10,7 @@ use super::super::{
     board::{self, Board, Walk, ZoneFacts},
     components::{FigureId, Table},
     content::{Effect, Source, Trait, Workings},
-    fight::{turn, walk},
+    fight::{doors, turn, walk},
     figure::Figure,
     place,
     play::Play,
@@ -52,6 +54,16 @@ impl<'w> AsIf<'w> {
         }
     }
 
+    /// Opens doors.
+    fn open(&mut self, doors: &[Cell]) {
+        if let Some((_, overlay)) = &mut self.table.ground {
+            let overlay = Arc::make_mut(overlay);
+            for door in doors {
+                overlay.open_door(*door);
+            }
+        }
+    }
+
     /// Closes squares to whoever walks.
     fn close(&mut self, cells: &CellSet) {
         if let Some((_, overlay)) = &mut self.table.ground {
@@ -59,7 +71,7 @@ impl<'w> AsIf<'w> {
                 solid: true,
                 ..ZoneFacts::default()
             };
-            overlay.zone(cells, wall);
+            Arc::make_mut(overlay).zone(cells, wall);
         }
     }
 }
@@ -97,7 +109,7 @@ impl Ground {
         let range = match (stays, through) {
             (true, _) => None,
             (false, true) => walk::range(&head.sheet),
-            (false, false) => range(head, &hazards, head.sheet.feet_left()),
+            (false, false) => range(head, &hazards, &[], head.sheet.feet_left()),
         };
         let here_only = Spot {
             cell: here.cell,
@@ -177,19 +189,21 @@ impl Ground {
     }
 }
 
-/// Where somebody can go with so many feet, round hazards that are understood.
-fn range(head: &Head<'_>, hazards: &[Hazard], feet: u16) -> Option<Walk> {
+/// Where somebody can go with so many feet, round hazards that are understood, if these doors were
+/// open.
+fn range(head: &Head<'_>, hazards: &[Hazard], doors: &[Cell], feet: u16) -> Option<Walk> {
     let minded: Vec<&Hazard> = hazards
         .iter()
         .filter(|it| it.minded && it.harm > 0)
         .collect();
-    if minded.is_empty() {
+    if minded.is_empty() && doors.is_empty() {
         return walk::within(&head.sheet, feet);
     }
     let mut around = AsIf::of(head.play);
     for it in minded {
         around.close(&it.cells);
     }
+    around.open(doors);
     let figure = around.play().figure(head.figure.id());
     walk::within(&Sheet::of(figure), feet)
 }
@@ -297,14 +311,15 @@ fn rough(head: &Head<'_>, works: &Workings, block: u16) -> i32 {
 }
 
 /// How many feet it takes to come within reach of somebody on foot, and the squares of the way: round
-/// hazards that are understood, if there is a way round.
+/// hazards that are understood, if there is a way round, and through doors that just open.
 pub fn approach(head: &Head<'_>, to: Figure<'_>, reach: u16) -> Option<(u16, Vec<Cell>)> {
     /// Farther than any map is wide.
     const FAR: u16 = 400;
     let board = head.play.board()?;
     let goal = place::stand(to)?;
     let here = place::stand(head.figure)?;
-    let walk = range(head, &hazards(head), FAR)?;
+    let doors = doors::shut(head.play);
+    let walk = range(head, &hazards(head), &doors, FAR)?;
     let near = |cell: Cell| board.distance(here.at(cell), goal);
     let ends = walk.ends();
     let best = ends.min_by_key(|(cell, feet)| {

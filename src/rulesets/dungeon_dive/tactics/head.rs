@@ -39,6 +39,9 @@ pub struct Head<'w> {
     /// True for whoever knows every figure, as players do.
     knows_all: bool,
     mean_ac: i32,
+    /// What is given for a slot or anything else that does not come back, for each circle: the less,
+    /// the harder the fight is.
+    pub spends: i32,
 }
 
 impl<'w> Head<'w> {
@@ -61,8 +64,10 @@ impl<'w> Head<'w> {
         let up = rivals.iter().filter(|it| it.figure.is_up());
         let (sum, count) = up.fold((0, 0), |(sum, count), it| (sum + it.sheet.ac(), count + 1));
         let tactics = &play.book().tactics;
+        let style = style(figure);
         Head {
-            style: style(figure),
+            style,
+            spends: style.spends * thrift(figure, &rivals) / 100,
             worths: &tactics.worths,
             knows_all: figure.hero().is_some(),
             mean_ac: if count > 0 { sum / count } else { 10 },
@@ -120,6 +125,31 @@ impl<'w> Head<'w> {
         let wise = wisdom && self.sheet.score(Ability::Wisdom) >= least;
         wise || self.sheet.score(Ability::Intelligence) >= least
     }
+}
+
+/// Per cent of the price of what does not come back: less than 100 where the foes are about to take
+/// half of what the party has left, more where they will hardly scratch it.
+fn thrift(figure: Figure<'_>, rivals: &[Rival<'_>]) -> i32 {
+    /// What a blow of a hero comes to, all told, and what a level adds to it, in hundredths.
+    const BLOW: i32 = 400;
+    const BY_LEVEL: i32 = 50;
+    if figure.foe().is_some() {
+        return 100;
+    }
+    let up = rivals.iter().filter(|it| it.figure.is_up());
+    let (points, turns) = up.fold((0, 0), |(points, turns), it| {
+        (points + it.left(), turns + it.turn)
+    });
+    let party = figure.play().up(figure.team());
+    let (own, blows) = party.fold((0, 1), |(own, blows), it| {
+        let blow = BLOW + BY_LEVEL * i32::from(it.level());
+        (own + i32::from(it.body().points), blows + blow)
+    });
+    // In hundredths of a round; those who fall strike no more, so that half of it counts.
+    let rounds = points * 10_000 / blows;
+    let loss = turns * (rounds / 2 + 50) / 100;
+    let half = own * 50;
+    (half * 100 / loss.max(1)).clamp(50, 400)
 }
 
 /// The table that somebody decides by: their mind’s, or that of the sound player.

@@ -50,6 +50,9 @@ impl Mind<'_, '_> {
         if head.style.hides > 0 && standard::may_hide(head.figure) && !weigh::wants_near(head) {
             return self.take(Standard::Hide);
         }
+        if self.waits() {
+            return self.take(Standard::Dodge);
+        }
         let reach = if weigh::wants_near(head) {
             5
         } else {
@@ -57,7 +60,9 @@ impl Mind<'_, '_> {
         };
         let (feet, path) = approach(head, goal.figure, reach)?;
         let left = head.sheet.feet_left();
-        let dashes = !dashed && feet > left && weigh::wants_near(head);
+        // Whoever has nothing to do from afar gets there as fast as they can.
+        let strikes = weigh::wants_near(head) || reach <= 10;
+        let dashes = !dashed && feet > left && strikes;
         if dashes && !path.is_empty() && head.sheet.speeds().walk > 0 {
             return self.take(Standard::Dash);
         }
@@ -72,6 +77,23 @@ impl Mind<'_, '_> {
         let to = Some(spot.cell);
         let chosen = parts.weighed(Does::Walk, Some(goal.figure.id()), to);
         Some(self.walk(ground, spot, chosen))
+    }
+
+    /// True for heroes while it is the foes who have to come: most of what they do, they do in melee,
+    /// and they have not had the time to get here.
+    fn waits(&self) -> bool {
+        /// By then, those who mean to come have come.
+        const ROUNDS: u16 = 3;
+        let head = self.head;
+        let alone = head.friends.is_empty() || head.figure.foe().is_some();
+        if alone || head.play.round() > ROUNDS {
+            return false;
+        }
+        let (near, all) = head.up().fold((0, 0), |(near, all), it| {
+            let comes = if it.shoots { 0 } else { it.turn };
+            (near + comes, all + it.turn)
+        });
+        2 * near > all
     }
 
     fn walk(&self, ground: &Ground, spot: Spot, chosen: Weighed) -> Thought {

@@ -32,7 +32,7 @@ use super::{
     components::FigureId,
     content::{Area, Time},
     event::{Does, Minding, Spends},
-    fight::{standard, strike, turn},
+    fight::{doors, standard, strike, turn},
     play::Play,
     rules,
     sheet::Sheet,
@@ -53,6 +53,10 @@ pub fn act(cx: &mut Cx<'_>, who: FigureId) {
         cx.push(Task::Act(who));
         standard::get_up(cx, who);
         return;
+    }
+    if let Some(door) = doors::in_the_way(figure) {
+        cx.push(Task::Act(who));
+        return doors::turn(cx, who, door);
     }
     let fallen = prefer::fallen(play, figure);
     if let Fallen::Roll(on) = fallen {

@@ -144,7 +144,7 @@ fn together(figure: Figure<'_>, plan: &Plan) -> SmallVec<[u16; 4]> {
 
 /// What something takes that does not come back, and what it gives up.
 fn price(head: &Head<'_>, plan: &Plan, frame: &Frame) -> i32 {
-    let spends = head.style.spends;
+    let spends = head.spends;
     let own = match frame.cost {
         Some(Cost::Uses(_) | Cost::HitDie) => spends / 2,
         Some(Cost::UsedUp) => spends,
@@ -203,7 +203,7 @@ fn of_arm(
             acts: SmallVec::new(),
             // What is thrown is out of hand.
             price: if how == How::Throw {
-                head.style.spends
+                head.style.spends / 2
             } else {
                 0
             },

@@ -152,6 +152,7 @@ impl<'a, 'w> Doing<'a, 'w> {
                         place: run.place,
                     },
                     how: if *ranged { How::Shoot } else { How::Strike },
+                    from: None,
                     second: false,
                     both_hands: false,
                 };
@@ -194,7 +195,7 @@ impl<'a, 'w> Doing<'a, 'w> {
             Effect::OneOf(_) => inner(0),
             Effect::Pool { dice, .. } => {
                 let dice = amounts::dice(self.play(), &self.deed, run, *dice);
-                let points = i32::from(on.figure.body().points);
+                let points = i32::from(on.figure.body().points) + self.before(on);
                 inner(0).by_chance(Spread::dice(dice, dice.count, 0).reaches(points))
             }
             Effect::Damage {
@@ -206,6 +207,26 @@ impl<'a, 'w> Doing<'a, 'w> {
             Effect::Zone(_) => self.zone(step, on),
             other => Outcome::of(self.simple(step, run, on, other)),
         }
+    }
+
+    /// Hit points of those whom a pool takes before somebody.
+    fn before(&self, on: &Sheet<'_>) -> i32 {
+        if self.deed.at.is_none() {
+            return 0;
+        }
+        let mut plan = super::super::fight::turn::plan(
+            self.by.figure.id(),
+            self.deed.source,
+            self.deed.act.unwrap_or(0),
+            self.deed.circle,
+        );
+        plan.at = self.deed.at;
+        let order = |it: Figure<'_>| (it.body().points, it.id());
+        let own = order(on.figure);
+        let within = within_area(self.by.figure, &plan).into_iter();
+        let within = within.filter_map(|it| self.play().get(it));
+        let sooner = within.filter(|it| it.is_up() && order(*it) < own);
+        sooner.map(|it| i32::from(it.body().points)).sum()
     }
 
     /// An attack: with a weapon, or as an effect has it.

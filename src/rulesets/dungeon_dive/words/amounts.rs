@@ -2,7 +2,8 @@
 
 use super::{
     super::content::{Ability, Dc, Lasts, Plus, Rest, SaveAgain, SaveAt},
-    Teller, basics, say,
+    Teller, basics, or, say,
+    whens::some,
 };
 use crate::{
     dice::DiceExpr,
@@ -120,5 +121,13 @@ fn save_again(it: SaveAgain) -> Phrase {
         SaveAt::Damaged => "dive-again-damaged",
         SaveAt::Action => "dive-again-action",
     };
-    say(key).with("ability", basics::ability(it.ability))
+    let abilities = [Some(it.ability), it.or].into_iter().flatten();
+    let ability = some(or(abilities.map(basics::ability)));
+    match (it.at, it.dc) {
+        (SaveAt::Action, Some(Dc::Fixed(n))) => say("dive-again-action-dc")
+            .with("n", n)
+            .with("ability", ability),
+        (_, Some(dc)) => against(say(key).with("ability", ability), dc),
+        (_, None) => say(key).with("ability", ability),
+    }
 }

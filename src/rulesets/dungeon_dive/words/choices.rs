@@ -15,8 +15,8 @@ use super::{
         sheet::Sheet,
         step::{Action, Plan, Question, Run},
     },
-    Doer, Teller, Terms, arm, circle, deed, delving, figures, making, say, small, small_arm, time,
-    town,
+    Doer, Teller, Terms, arm, circle, deed, delving, figures, making, others, say, small,
+    small_arm, time, town,
 };
 use crate::{
     game::{Category, Choice, Phrase, Target},
@@ -33,6 +33,7 @@ pub fn describe(play: Play<'_>, question: &Question, act: Action) -> Choice {
         }
         (Question::InTown(asked), Action::Town(act)) => town::describe(play, asked, act),
         (Question::OnTurn(who), act) => on_turn(play, play.figure(*who), act),
+        (Question::ZoneTo { .. }, act) => others::zone_to(act),
         (Question::Aim(plan), act) => aimed(play, plan, act),
         (Question::Reaction { who, .. }, act) => reaction(play, play.figure(*who), act),
         (Question::Again { run, .. }, act) => again(play, *run, act),
@@ -78,7 +79,8 @@ fn on_turn(play: Play<'_>, figure: Figure<'_>, act: Action) -> Choice {
         Action::Wield { hand, arm } => wield(figure, hand, arm),
         Action::PickUp(place) => pick_up(play, figure, place),
         Action::LetGo => let_go(play, figure),
-        _ => end(figure),
+        Action::Done => end(figure),
+        _ => others::describe(play, figure, act),
     }
 }
 

@@ -72,6 +72,7 @@ impl Teller<'_> {
             reach,
             range,
             long,
+            half,
             hit,
             miss,
         } = it
@@ -117,6 +118,7 @@ impl Teller<'_> {
             Some(miss) => say("dive-attack-miss")
                 .with("attack", attack)
                 .with("miss", miss),
+            None if *half => say("dive-attack-half").with("attack", attack),
             None => attack,
         }
     }

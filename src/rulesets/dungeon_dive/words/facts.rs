@@ -44,6 +44,22 @@ pub(super) fn figure(it: &Trait) -> Option<Phrase> {
         Trait::Lessens(it) => count("dive-trait-lessens", it),
         Trait::Evades(it) => say("dive-trait-evades").with("ability", basics::ability(*it)),
         Trait::Endures(it) => count("dive-trait-endures", it),
+        Trait::Clings {
+            ability,
+            dc,
+            unless,
+        } => {
+            let kinds = or(unless.iter().map(|it| basics::damage_kind(*it)));
+            let key = match kinds {
+                Some(_) => "dive-trait-clings-unless",
+                None => "dive-trait-clings",
+            };
+            let said = count(key, dc).with("ability", basics::ability(*ability));
+            match kinds {
+                Some(kinds) => said.with("kinds", kinds),
+                None => said,
+            }
+        }
         Trait::Regenerates { points, unless } => {
             let unless = or(unless.iter().map(|it| basics::damage_kind(*it)));
             match unless {
@@ -141,7 +157,6 @@ pub(super) fn bare(it: &Trait) -> &'static str {
         Trait::WarnsParty => "dive-trait-warns-party",
         Trait::CantripModifier => "dive-trait-cantrip-modifier",
         Trait::SparesAllies => "dive-trait-spares-allies",
-        Trait::Overloads => "dive-trait-overloads",
         // Those that are told with their figures.
         Trait::While(..)
         | Trait::Ac(_)
@@ -183,6 +198,7 @@ pub(super) fn bare(it: &Trait) -> &'static str {
         | Trait::ImmuneToSpell(_)
         | Trait::Evades(_)
         | Trait::Endures(_)
+        | Trait::Clings { .. }
         | Trait::Regenerates { .. }
         | Trait::Has(_)
         | Trait::SparesDoer

@@ -19,6 +19,7 @@ mod making;
 pub mod minds;
 mod money;
 mod names;
+mod others;
 mod present;
 mod prompts;
 mod reactions;

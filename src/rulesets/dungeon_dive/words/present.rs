@@ -2,11 +2,11 @@
 
 use bevy_ecs::world::World;
 
-use super::{choices, log, names, prompts, reactions};
+use super::{choices, log, names, others, prompts, reactions};
 use crate::{
     game::{
         Choice, Cue, Headline, LegalActions, LineOfSight, Narration, OddsView, Offered, Phrase,
-        Present, ReactionPrompt, Scene,
+        Present, ReactionPrompt, RuleId, Scene,
     },
     grid::Cell,
     rulesets::dungeon_dive::{
@@ -26,6 +26,10 @@ impl Present for DungeonDive {
 
     fn describe(world: &World, question: &Question, offered: &Offered<Action>) -> Choice {
         choices::describe(Play::of(world), question, offered.act)
+    }
+
+    fn why_refused(world: &World, asked: &Question, refused: (Action, RuleId)) -> Option<Phrase> {
+        others::why_refused(Play::of(world), asked, refused)
     }
 
     fn odds(world: &World, question: &Question, act: Action, _amount: i32) -> Option<OddsView> {

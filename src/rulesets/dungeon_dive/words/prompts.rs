@@ -31,6 +31,13 @@ pub fn prompt(play: Play<'_>, question: &Question) -> Phrase {
         Question::OneOf(run) => say("dive-prompt-one-of")
             .on(run.on)
             .with("what", of_run(play, *run)),
+        Question::ZoneTo { zone, .. } => {
+            let what = match play.zone(*zone) {
+                Some(it) => deed(play.book(), it.source, None),
+                None => say("dive-word-nothing"),
+            };
+            say("dive-prompt-zone-to").with("what", what)
+        }
         Question::Whither { run, feet, hops } => {
             let key = match (hops, feet) {
                 (true, _) => "dive-prompt-hop",

@@ -283,7 +283,7 @@ pub(super) fn is_long(it: &Trait) -> bool {
             | Trait::Evades(_)
             | Trait::Regenerates { .. }
             | Trait::Endures(_)
-            | Trait::Overloads
+            | Trait::Clings { .. }
             | Trait::Incorporeal
     ) || is_an_end(it)
         || matches!(it, Trait::Upon { at, so, does } if has_other_side(*at) || !is_brief(so, does))

@@ -66,6 +66,7 @@ impl Teller<'_> {
             When::AllyBesideOther => plain("dive-when-ally-beside-other"),
             When::OtherAlone => plain("dive-when-other-alone"),
             When::OtherMarked => at(side, plain("dive-when-other-marked")),
+            When::OtherIsDouble => plain("dive-when-other-is-double"),
             When::InLight(Light::Darkness) => plain("dive-when-in-darkness"),
             When::InLight(Light::Dim) => plain("dive-when-in-dim-light"),
             When::InLight(Light::Bright) => plain("dive-when-in-any-light"),
@@ -150,6 +151,7 @@ fn key(it: &When) -> &'static str {
         | When::AllyBesideOther
         | When::OtherAlone
         | When::OtherMarked
+        | When::OtherIsDouble
         | When::InLight(_)
         | When::Charged(_)
         | When::DamageIs(_)

@@ -73,7 +73,9 @@ pub fn narrate(play: Play<'_>, event: &Magic) -> Narration {
             };
             why(play, line(told), tally)
         }
-        Magic::Contested { by, on, rolls, won } => {
+        Magic::Contested {
+            by, on, rolls, won, ..
+        } => {
             let key = match won {
                 true => "dive-log-contest-won",
                 false => "dive-log-contest-lost",
@@ -141,6 +143,35 @@ pub fn narrate(play: Play<'_>, event: &Magic) -> Narration {
         }
         Magic::ZoneGone { source, .. } => {
             detail(say("dive-log-zone-gone").with("what", deed(book, *source, None)))
+        }
+        Magic::PictureRolled {
+            who, by, fooled, ..
+        } => {
+            let key = match fooled {
+                true => "dive-log-picture-fooled",
+                false => "dive-log-picture-seen",
+            };
+            detail(say(key).by(*by).on(*who))
+        }
+        Magic::PictureGone { who, .. } => outcome(say("dive-log-picture-gone").on(*who)),
+        Magic::UsedUp { who, item } => detail(
+            say("dive-log-used-up")
+                .by(*who)
+                .with("thing", small(Phrase::new(book[*item].name))),
+        ),
+        Magic::HitDiceBack { who, count } => {
+            detail(say("dive-log-hit-dice-back").by(*who).n(*count))
+        }
+        Magic::Recharged {
+            who, source, count, ..
+        } => detail(
+            say("dive-log-charges-back")
+                .by(*who)
+                .n(*count)
+                .with("thing", small(deed(book, *source, None))),
+        ),
+        Magic::MostSet { who, most } => {
+            detail(say("dive-log-most-set").by(*who).n(i32::from(*most)))
         }
         Magic::RechargeRolled { who, act, back, .. } => {
             let key = match back {

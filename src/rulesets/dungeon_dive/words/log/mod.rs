@@ -1,6 +1,7 @@
 //! The log: what has happened, in words. An act comes before its results, and these stand in the
 //! same line; dice and steps are details.
 
+mod comings;
 mod delving;
 mod fighting;
 mod magic;
@@ -11,7 +12,7 @@ use super::{
     super::{
         components::Life,
         content::{Light, Source},
-        event::{Event, Fighting, Magic, Setting},
+        event::{Comings, Event, Fighting, Magic, Setting},
         play::Play,
         sheet::Tally,
     },
@@ -32,6 +33,7 @@ pub fn narrate(play: Play<'_>, event: &Event) -> Narration {
         Event::Fighting(event) => fighting::narrate(play, event),
         Event::Magic(event) => magic::narrate(play, event),
         Event::Minding(event) => fine_print(minds::told(play, event)),
+        Event::Comings(event) => comings::narrate(event),
         Event::Delving(event) => delving::narrate(play, event),
         Event::Making(event) => making::narrate(play, event),
         Event::Town(event) => town::narrate(play, event),
@@ -78,6 +80,7 @@ fn begins_anew(before: &Event) -> bool {
         Event::Magic(Magic::Begun { deed, .. }) => {
             deed.act.is_none() && matches!(deed.source, Source::Foe(_) | Source::Terrain(_))
         }
+        Event::Comings(it) => matches!(it, Comings::Flew { .. } | Comings::Hazard { .. }),
         Event::Magic(_) => false,
     }
 }
@@ -89,6 +92,10 @@ fn is_told(play: Play<'_>, event: &Event, before: &Event) -> bool {
         (
             Event::Fighting(Fighting::Stepped { who, .. }),
             Event::Fighting(Fighting::Stepped { who: other, .. }),
+        ) => who == other,
+        (
+            Event::Comings(Comings::Flew { who, .. }),
+            Event::Comings(Comings::Flew { who: other, .. }),
         ) => who == other,
         // Whoever goes down is unconscious, and lies there.
         (
