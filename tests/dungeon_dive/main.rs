@@ -8,6 +8,7 @@ mod board_moves;
 mod board_sight;
 mod book_tables;
 mod checks;
+mod corners;
 mod delving;
 mod dive_script;
 mod dives;
@@ -15,10 +16,12 @@ mod driven;
 #[path = "../proofs/effort.rs"]
 mod effort;
 mod flights;
+mod foresight;
 mod ground;
 mod items;
 mod making;
 mod minds;
+mod mods;
 mod playing;
 mod refusals;
 mod restoring;
@@ -40,11 +43,22 @@ mod words;
 mod yard;
 mod zones;
 
+use std::path::{Path, PathBuf};
+
 use tabledelve::{
     content::{Library, Loader, Registry},
     games,
     rulesets::dungeon_dive::content::{self, Challenge, DiveMap, Figures, Foe, Spell},
 };
+
+/// Where the project lies, whose sources and manual some tests read.
+fn project() -> PathBuf {
+    let here = Path::new(file!());
+    match here.is_absolute() {
+        true => here.ancestors().nth(3).expect("the project").to_owned(),
+        false => env!("CARGO_MANIFEST_DIR").into(),
+    }
+}
 
 fn registry() -> Registry {
     content::register(games::registry())

@@ -1,6 +1,6 @@
 //! What is shown: the log, prompts, choices with their odds, the scene, and the cues of events.
 
-use std::{collections::BTreeSet, path::Path};
+use std::collections::BTreeSet;
 
 use tabledelve::{
     content::Loader,
@@ -15,7 +15,7 @@ use tabledelve::{
 
 use crate::{
     playing::{begun_by, go_on},
-    registry,
+    project, registry,
     yard::*,
 };
 
@@ -269,12 +269,7 @@ fn scene(game: &Fight, check: &impl Fn(&Fight, &str, &Phrase)) {
 #[test]
 fn every_key_in_the_code_has_a_text() {
     let text = text();
-    let here = Path::new(file!());
-    let root = match here.is_absolute() {
-        true => here.ancestors().nth(3).expect("the project").to_owned(),
-        false => env!("CARGO_MANIFEST_DIR").into(),
-    };
-    let mut folders = vec![root.join("src/rulesets/dungeon_dive")];
+    let mut folders = vec![project().join("src/rulesets/dungeon_dive")];
     let mut keys = BTreeSet::new();
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).expect("the sources") {

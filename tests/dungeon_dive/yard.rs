@@ -146,7 +146,12 @@ pub fn fight(heroes: &[HeroRecord], foes: &[&str], places: &[(i16, i16)]) -> Pla
 
 /// A fight at its first turn, with heroes before foes.
 pub fn begun(setup: Setup, heroes: usize) -> Play {
-    let mut play = Play::begun(BOOK.clone(), setup);
+    begun_with(BOOK.clone(), setup, heroes)
+}
+
+/// The same with other content.
+pub fn begun_with(book: Arc<Book>, setup: Setup, heroes: usize) -> Play {
+    let mut play = Play::begun(book, setup);
     let mut rolled = 0;
     while play.game.status() == Status::Rolling {
         let face = if rolled < heroes { 20 } else { 1 };
@@ -212,7 +217,7 @@ pub fn instead(
 }
 
 /// The place of a record in the legend of a state.
-fn in_legend(snapshot: &mut Value, record: &RecordId) -> usize {
+pub fn in_legend(snapshot: &mut Value, record: &RecordId) -> usize {
     let legend = snapshot["legend"].as_array_mut().expect("ids");
     let place = legend.iter().position(|it| *it == json!(record));
     place.unwrap_or_else(|| {
@@ -221,7 +226,8 @@ fn in_legend(snapshot: &mut Value, record: &RecordId) -> usize {
     })
 }
 
-fn arrange_all<D: Deck<DungeonDive>>(
+/// Lays the whole of a snapshot out anew.
+pub fn arrange_all<D: Deck<DungeonDive>>(
     play: &mut Script<DungeonDive, D>,
     edit: impl FnOnce(&mut Value),
 ) {
@@ -236,7 +242,8 @@ fn resume<D: Deck<DungeonDive>>(play: &mut Script<DungeonDive, D>, checkpoint: V
     let checkpoint = from_value(checkpoint).expect("a state like any other");
     let (setup, made) = (game.setup().clone(), game.made().to_vec());
     let before = vec![1; game.taken() as usize];
-    let resumed = Game::resume(BOOK.clone(), setup, 0, before, made, checkpoint);
+    let book = game.content().clone();
+    let resumed = Game::resume(book, setup, 0, before, made, checkpoint);
     play.game = resumed.expect("a sound state");
 }
 

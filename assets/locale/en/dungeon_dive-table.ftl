@@ -151,6 +151,11 @@ dive-odds-saves-damage = saves, { $n } damage
 dive-odds-to-fail = to fail the save
 dive-odds-success = success
 dive-odds-failure = failure
+dive-odds-first-try = at the first try
+dive-odds-second-try = at the second try
+dive-odds-harder = A second try must reach { $n }.
+dive-odds-average = The average of all rolls must reach { $n }.
+dive-odds-of = { $who }: { $why }
 
 ## The scene
 dive-place = { $name }

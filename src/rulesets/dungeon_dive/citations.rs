@@ -2,9 +2,9 @@
 
 use super::{
     checks::Hit,
-    components::{How, With},
+    components::{Deed, How, With},
     content::{Book, Source},
-    event::{Event, Fighting, Magic, Pays, Setting},
+    event::{Delving, Event, Fighting, Magic, Minding, Pays, Reason, Setting, Weighed},
     rules,
     sheet::{Tally, Why},
 };
@@ -13,33 +13,58 @@ use crate::game::RuleId;
 /// Those rules, in the order of the book.
 pub fn of(book: &Book, event: &Event) -> Vec<RuleId> {
     match event {
-        Event::Setting(event) => setting(event),
+        Event::Setting(event) => setting(book, event),
         Event::Fighting(event) => fighting(event),
         Event::Magic(event) => magic(book, event),
+        Event::Delving(event) => delving(event),
+        Event::Minding(Minding::Chose { chosen, .. }) => chose(chosen),
         Event::Comings(_)
         | Event::Minding(_)
-        | Event::Delving(_)
         | Event::Making(_)
         | Event::Town(_)
         | Event::Ended { .. } => Vec::new(),
     }
 }
 
-fn setting(event: &Setting) -> Vec<RuleId> {
+fn setting(book: &Book, event: &Setting) -> Vec<RuleId> {
     match event {
         Setting::Laid { .. } => vec![
             rules::MAP_LIST,
             rules::MAP_SHEETS,
             rules::MAP_CEILING,
             rules::LIGHT_BY_FOES,
+            rules::LIGHT_SENSES,
+            rules::LIGHT_SOURCES,
+            rules::COVER_SIGHT,
         ],
         Setting::Seated { .. } => {
             vec![rules::RACE_LIST, rules::CLASS_LIST, rules::CLASS_HIT_POINTS]
         }
-        Setting::Came { .. } => vec![rules::FOE_CHALLENGE],
-        Setting::CameAlong { .. } => vec![rules::HIRED_KINDS],
+        Setting::Came { foe, .. } => {
+            let casts = book[*foe].casting.as_ref().map(|_| rules::FOE_SPELLS);
+            let all = [rules::CORE_SIZE, rules::FOE_CHALLENGE].into_iter();
+            all.chain(casts).collect()
+        }
+        Setting::CameAlong { .. } => vec![rules::HIRED_KINDS, rules::HIRED_ORDERS],
         Setting::Placed { .. } => Vec::new(),
     }
+}
+
+fn delving(event: &Delving) -> Vec<RuleId> {
+    match event {
+        Delving::SetOut { .. } => vec![rules::DIVE_GOAL, rules::DIVE_TIER],
+        Delving::LevelReached { .. } => vec![rules::DIVE_CHALLENGE],
+        Delving::TrapFound { .. } => vec![rules::TRAP_ROOM, rules::TRAP_LIST],
+        Delving::FoesCounted { .. } => vec![rules::CARD_ANSWER],
+        _ => Vec::new(),
+    }
+}
+
+/// Rules that somebody’s choice draws on.
+fn chose(chosen: &Weighed) -> Vec<RuleId> {
+    let minds_ground = chosen.parts.iter().any(|(why, _)| *why == Reason::Hazard);
+    let hazards = minds_ground.then_some(rules::MIND_HAZARDS);
+    hazards.into_iter().chain([rules::MIND_REASONS]).collect()
 }
 
 /// Rules that a roll of a d20 draws on.
@@ -86,10 +111,11 @@ fn fighting(event: &Fighting) -> Vec<RuleId> {
 
 fn magic(book: &Book, event: &Magic) -> Vec<RuleId> {
     match event {
-        Magic::Begun { deed, pays } => begun(book, deed.source, deed.circle, *pays),
+        Magic::Begun { deed, pays } => begun(book, deed, *pays),
         Magic::SaveRolled { tally, passed, .. } => {
             let twenty = passed.twenty.then_some(rules::CHECK_TWENTY);
-            rolled(tally).into_iter().chain(twenty).collect()
+            let all = rolled(tally).into_iter().chain([rules::SAVE_ROLL]);
+            all.chain(twenty).collect()
         }
         Magic::CheckRolled { tally, .. } | Magic::ConcentrationRolled { tally, .. } => {
             rolled(tally)
@@ -98,8 +124,14 @@ fn magic(book: &Book, event: &Magic) -> Vec<RuleId> {
     }
 }
 
-fn begun(book: &Book, source: Source, circle: u8, pays: Pays) -> Vec<RuleId> {
+fn begun(book: &Book, deed: &Deed, pays: Pays) -> Vec<RuleId> {
+    let (source, circle) = (deed.source, deed.circle);
     let mut all = Vec::new();
+    let acts = &book.works(source).acts;
+    let frame = deed.act.and_then(|act| acts.get(usize::from(act)));
+    if frame.is_some_and(|it| it.area.is_some()) {
+        all.push(rules::AREA_SHAPES);
+    }
     if let Source::Spell(spell) = source {
         let own = book[spell].circle;
         all.push(rules::MAGIC_COMPONENTS);

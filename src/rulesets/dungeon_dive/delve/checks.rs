@@ -4,19 +4,38 @@ use smallvec::SmallVec;
 
 use super::super::{
     Cx,
-    checks::Group,
+    checks::{D20, Group},
     components::FigureId,
     content::Rolled,
     effects::lasting,
     event::{CheckedFor, Delving},
     play::Play,
     rolling::d20,
-    sheet::{Case, Made, Sheet},
+    sheet::{Case, Made, Sheet, Tally},
 };
 use crate::game::RuleId;
 
 /// The role of the d20 of such a check.
 const ROLE: &str = "dice-dive-check";
+
+/// What everybody of these would roll, and what each roll is made of.
+pub(super) fn group(play: Play<'_>, who: &[FigureId], with: Rolled) -> (Group, Vec<Tally>) {
+    let tallies = who.iter().map(|it| {
+        let sheet = Sheet::of(play.figure(*it));
+        sheet.tally(Made::Check(with), &Case::ALONE)
+    });
+    let tallies: Vec<_> = tallies.collect();
+    let rolls = tallies.iter().map(|it| d20_of(play, it));
+    let group = Group {
+        rolls: rolls.collect(),
+    };
+    (group, tallies)
+}
+
+/// The d20 of one of them.
+pub(super) fn d20_of(play: Play<'_>, tally: &Tally) -> D20 {
+    d20(play.book(), ROLE, tally)
+}
 
 /// Everybody of these rolls, and the average counts, rounded down: one alone is their own average.
 /// True if it reaches the difficulty.
@@ -29,15 +48,7 @@ pub(super) fn roll(
     rule: RuleId,
 ) -> bool {
     let play = Play::of(cx.world());
-    let tallies = who.iter().map(|it| {
-        let sheet = Sheet::of(play.figure(*it));
-        sheet.tally(Made::Check(with), &Case::ALONE)
-    });
-    let tallies: Vec<_> = tallies.collect();
-    let rolls = tallies.iter().map(|it| d20(play.book(), ROLE, it));
-    let group = Group {
-        rolls: rolls.collect(),
-    };
+    let (group, tallies) = group(play, who, with);
     let (roll, faces, total) = group.rolled(cx.chance());
     let twenties = who.iter().zip(&faces).filter(|(_, it)| it.is_twenty());
     let twenties: SmallVec<[FigureId; 2]> = twenties.map(|(it, _)| *it).collect();

@@ -3,6 +3,7 @@
 
 mod between;
 mod checks;
+mod foreseen;
 mod ideas;
 mod layout;
 mod leaving;
@@ -16,6 +17,7 @@ mod step;
 mod sums;
 mod traps;
 
+pub use foreseen::{Foreseen, check as foreseen, hit_die, takes_check};
 pub use layout::lay_out;
 pub use leaving::offer_on_map;
 pub use rows::{set_out, shuffled};

@@ -3,7 +3,7 @@
 use super::super::{
     Cx,
     components::{FigureId, Until},
-    content::{ItemIx, Rest},
+    content::{Ability, ItemIx, Rest},
     effects::{self, lasting},
     event::Delving,
     fight::harm,
@@ -17,7 +17,7 @@ use super::super::{
 };
 use super::{Asked, Choice, Delve, alive, dive};
 use crate::{
-    dice::{Check, Sum},
+    dice::{Check, Die, Sum},
     game::{LegalActions, Seat},
 };
 
@@ -127,15 +127,23 @@ pub(super) fn choose(cx: &mut Cx<'_>, who: FigureId, act: Choice) {
     cx.push(Task::Delve(Delve::Resting(who)));
 }
 
+/// The hit die of a hero, and what is added to it.
+pub(super) fn die_of(figure: Figure<'_>) -> Option<(Die, i32)> {
+    let die = figure.play().book()[figure.hero()?.class].hit_die;
+    Some((die, Sheet::of(figure).modifier(Ability::Constitution)))
+}
+
+/// A hit die with what is added to it.
+pub(super) fn sum(die: Die, constitution: i32) -> Sum {
+    Sum::of("dice-dive-hit-die", 1, die).plus("modifier-dive-constitution", constitution)
+}
+
 /// Spends a hit die: what it shows and the modifier of constitution, at least nothing.
 fn hit_die(cx: &mut Cx<'_>, who: FigureId) {
-    let play = Play::of(cx.world());
-    let figure = play.figure(who);
-    let Some(hero) = figure.hero() else { return };
-    let die = play.book()[hero.class].hit_die;
-    let constitution = Sheet::of(figure).modifier(super::super::content::Ability::Constitution);
-    let sum = Sum::of("dice-dive-hit-die", 1, die).plus("modifier-dive-constitution", constitution);
-    let (roll, _) = sum.roll(cx.chance());
+    let Some((die, constitution)) = die_of(Play::of(cx.world()).figure(who)) else {
+        return;
+    };
+    let (roll, _) = sum(die, constitution).roll(cx.chance());
     let points = (roll.total() + constitution).max(0) as i16;
     let event = Delving::HitDieRolled {
         who,

@@ -1,7 +1,5 @@
 //! Sneaking in, and backing away; rules `sneak.back` and those after it.
 
-use smallvec::SmallVec;
-
 use super::super::{
     Cx,
     components::FigureId,
@@ -11,7 +9,10 @@ use super::super::{
     rules,
     step::Action,
 };
-use super::{Choice, Dive, able, checks, dive, ids};
+use super::{
+    Choice, Dive, able, checks, dive,
+    foreseen::{ToRoll, rollers},
+};
 use crate::game::{LegalActions, RuleId};
 
 /// Offers to sneak in: all together, or one ahead of the others.
@@ -51,17 +52,22 @@ pub(super) fn sneak(cx: &mut Cx<'_>, alone: Option<FigureId>) {
 
 /// A check with Stealth, by one or by all.
 pub(super) fn checked(cx: &mut Cx<'_>, made: CheckedFor, alone: Option<FigureId>) -> bool {
-    let play = Play::of(cx.world());
-    let who: SmallVec<[FigureId; 6]> = match alone {
-        Some(who) => SmallVec::from_slice(&[who]),
-        None => ids(&able(play)),
-    };
+    let it = check(Play::of(cx.world()), made, alone);
+    checks::roll(cx, made, &it.who, it.with, it.dc, it.rule)
+}
+
+/// The check that this takes.
+pub(super) fn check(play: Play<'_>, made: CheckedFor, alone: Option<FigureId>) -> ToRoll {
     let dc = play.book().figures.sneak + dive(play).level;
-    let rule = match made {
-        CheckedFor::BackingAway => rules::SNEAK_BACK,
-        _ if alone.is_some() => rules::SNEAK_ALONE,
-        _ => rules::SNEAK_GROUP,
-    };
-    let with = Rolled::Skill(Skill::Stealth);
-    checks::roll(cx, made, &who, with, dc.into(), rule)
+    ToRoll {
+        who: rollers(play, alone),
+        with: Rolled::Skill(Skill::Stealth),
+        dc: dc.into(),
+        harder: None,
+        rule: match made {
+            CheckedFor::BackingAway => rules::SNEAK_BACK,
+            _ if alone.is_some() => rules::SNEAK_ALONE,
+            _ => rules::SNEAK_GROUP,
+        },
+    }
 }

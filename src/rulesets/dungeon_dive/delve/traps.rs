@@ -17,8 +17,8 @@ use super::super::{
     step::{Action, Question, Run, Share, Task},
 };
 use super::{
-    Asked, Attempt, Choice, Delve, Means, Snare, able, alive, checks, dive, ideas, ids, leaving,
-    sums,
+    Asked, Attempt, Choice, Delve, Means, Snare, able, alive, checks, dive, foreseen::rollers,
+    ideas, ids, leaving, sums,
 };
 use crate::{
     dice::{Check, Die, Sum},
@@ -119,62 +119,32 @@ pub(super) fn offer(play: Play<'_>, offer: &mut LegalActions<Action>) {
 }
 
 pub(super) fn choose(cx: &mut Cx<'_>, act: Choice) {
-    let play = Play::of(cx.world());
-    let level = dive(play).level;
-    let figures = sums::level(play.book(), level);
-    match act {
-        Choice::Way { way, with, who } => {
-            let it = &play.book()[snare(play).trap].ways[usize::from(way)];
-            let dc = it.dc + it.deeper * level.saturating_sub(1);
-            tries(cx, (Means::Way(way), with), who, dc, rules::TRAP_CHECK);
-        }
-        Choice::Idea {
-            idea,
-            by,
-            source,
-            skill,
-            group,
-        } => {
-            let (gear, spent) = (figures.idea, figures.spent_idea);
-            let Some(known) = had(cx, idea, by, source) else {
-                return;
-            };
-            let rule = ideas::rule_of(&known);
-            let dc = if known.spends { spent } else { gear };
-            let who = (!group).then_some(by);
-            tries(cx, (Means::Idea(idea), Rolled::Skill(skill)), who, dc, rule);
-        }
-        Choice::Pass { idea, by, source } => {
-            had(cx, idea, by, source);
-            let event = Delving::Decided {
-                means: Means::Idea(idea),
-                passed: true,
-            };
-            cx.emit(rules::TRAP_ABILITIES, event.into());
-            behind(cx, TrapEnd::Passed);
-        }
-        _ => {}
+    if let Choice::Pass { idea, by, source } = act {
+        had(cx, idea, by, source);
+        let event = Delving::Decided {
+            means: Means::Idea(idea),
+            passed: true,
+        };
+        cx.emit(rules::TRAP_ABILITIES, event.into());
+        return behind(cx, TrapEnd::Passed);
     }
+    let Some((attempt, rule)) = attempt_by(Play::of(cx.world()), act) else {
+        return;
+    };
+    if let Choice::Idea {
+        idea, by, source, ..
+    } = act
+    {
+        had(cx, idea, by, source);
+    }
+    cx.emit(rule, Delving::Tried { attempt }.into());
+    cx.push(Task::Delve(Delve::Try));
 }
 
-/// Somebody has an idea, and pays for it.
-fn had(cx: &mut Cx<'_>, idea: Idea, by: FigureId, source: Source) -> Option<ideas::Known> {
-    let play = Play::of(cx.world());
-    let all = ideas::known(play, snare(play));
-    let mut all = all.into_iter();
-    let known = all.find(|it| (it.idea, it.by, it.source) == (idea, by, source))?;
-    ideas::pay(cx, &known);
-    Some(known)
-}
-
-fn tries(
-    cx: &mut Cx<'_>,
-    (means, with): (Means, Rolled),
-    who: Option<FigureId>,
-    dc: u8,
-    rule: RuleId,
-) {
-    let attempt = Attempt {
+/// What a choice would try against the trap, and the rule by which; none if it takes no check.
+pub(super) fn attempt_by(play: Play<'_>, act: Choice) -> Option<(Attempt, RuleId)> {
+    let level = dive(play).level;
+    let first = |means, with, who, dc| Attempt {
         means,
         with,
         who,
@@ -183,8 +153,57 @@ fn tries(
         rolled: SmallVec::new(),
         twenties: SmallVec::new(),
     };
-    cx.emit(rule, Delving::Tried { attempt }.into());
-    cx.push(Task::Delve(Delve::Try));
+    match act {
+        Choice::Way { way, with, who } => {
+            let it = &play.book()[snare(play).trap].ways[usize::from(way)];
+            let dc = it.dc + it.deeper * level.saturating_sub(1);
+            let attempt = first(Means::Way(way), with, who, dc);
+            Some((attempt, rules::TRAP_CHECK))
+        }
+        Choice::Idea {
+            idea,
+            by,
+            source,
+            skill,
+            group,
+        } => {
+            let known = known(play, idea, by, source)?;
+            let figures = sums::level(play.book(), level);
+            let dc = if known.spends {
+                figures.spent_idea
+            } else {
+                figures.idea
+            };
+            let who = (!group).then_some(by);
+            let attempt = first(Means::Idea(idea), Rolled::Skill(skill), who, dc);
+            Some((attempt, ideas::rule_of(&known)))
+        }
+        Choice::Again => Some((again(play)?, rules::TRAP_TWICE)),
+        _ => None,
+    }
+}
+
+/// An idea that somebody has, by what it is had with.
+fn known(play: Play<'_>, idea: Idea, by: FigureId, source: Source) -> Option<ideas::Known> {
+    let mut all = ideas::known(play, snare(play)).into_iter();
+    all.find(|it| (it.idea, it.by, it.source) == (idea, by, source))
+}
+
+/// The second try at what has failed once, which is harder; rule `trap.twice`.
+fn again(play: Play<'_>) -> Option<Attempt> {
+    let first = attempted(play)?.clone();
+    Some(Attempt {
+        second: true,
+        dc: first.dc + play.book().figures.second_try,
+        ..first
+    })
+}
+
+/// Somebody has an idea, and pays for it.
+fn had(cx: &mut Cx<'_>, idea: Idea, by: FigureId, source: Source) {
+    if let Some(known) = known(Play::of(cx.world()), idea, by, source) {
+        ideas::pay(cx, &known);
+    }
 }
 
 /// The check that is being tried.
@@ -198,10 +217,7 @@ pub(super) fn attempt(cx: &mut Cx<'_>) {
     let Some(it) = attempted(play).cloned() else {
         return;
     };
-    let who: SmallVec<[FigureId; 6]> = match it.who {
-        Some(who) => SmallVec::from_slice(&[who]),
-        None => ids(&able(play)),
-    };
+    let who = rollers(play, it.who);
     let rule = match (it.who, it.second) {
         (_, true) => rules::TRAP_TWICE,
         (None, false) => rules::CHECK_GROUP,
@@ -255,15 +271,12 @@ pub(super) fn offer_again(offer: &mut LegalActions<Action>) {
 
 pub(super) fn choose_again(cx: &mut Cx<'_>, act: Choice) {
     let play = Play::of(cx.world());
-    let harder = play.book().figures.second_try;
-    let Some(mut attempt) = attempted(play).cloned() else {
+    let Some(attempt) = again(play) else {
         return;
     };
     if act == Choice::GiveUp {
         return failed(cx, attempt.means);
     }
-    attempt.second = true;
-    attempt.dc += harder;
     cx.emit(rules::TRAP_TWICE, Delving::Tried { attempt }.into());
     cx.push(Task::Delve(Delve::Try));
 }

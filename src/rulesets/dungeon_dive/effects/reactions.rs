@@ -203,7 +203,11 @@ pub fn react(cx: &mut Cx<'_>, cause: Cause, mut who: Vec<FigureId>) {
 /// Offers what somebody can answer by.
 pub fn offer(play: Play<'_>, who: FigureId, cause: Cause, offer: &mut LegalActions<Action>) {
     let figure = play.figure(who);
-    offer.ask(Seat::Hero(figure.seat().unwrap_or(0)), rules::TURN_REACTION);
+    let rule = match cause {
+        Cause::FoeLeaves(_) => rules::ATTACK_OPPORTUNITY,
+        _ => rules::TURN_REACTION,
+    };
+    offer.ask(Seat::Hero(figure.seat().unwrap_or(0)), rule);
     for option in options(play, figure, cause) {
         offer.add(option);
     }

@@ -36,8 +36,13 @@ fn roll_save(cx: &mut Cx<'_>, run: Run) -> Option<Passed> {
     let deed = play.deed(run.deed);
     let works = play.book().works(deed.source);
     let step = &works.blocks[usize::from(run.block)][usize::from(run.place)];
-    let Effect::Save { ability, .. } = step.effect else {
+    let Effect::Save { ability, half, .. } = step.effect else {
         return None;
+    };
+    let rule = if half {
+        rules::SAVE_HALF
+    } else {
+        rules::SAVE_ROLL
     };
     let (tally, dc) = save_of(play, deed, step, play.figure(run.on))?;
     let (roll, passed) = match tally.fails {
@@ -57,7 +62,7 @@ fn roll_save(cx: &mut Cx<'_>, run: Run) -> Option<Passed> {
         roll,
         passed,
     };
-    cx.emit(rules::SAVE_ROLL, event.into());
+    cx.emit(rule, event.into());
     lasting::spend(cx, &spent);
     Some(passed)
 }

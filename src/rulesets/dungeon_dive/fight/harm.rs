@@ -76,6 +76,7 @@ pub fn hurt_by(
             .clamp(0, 999) as i16,
         ..*it
     });
+    let come: i16 = parts.iter().map(|it| it.amount).sum();
     let parts: SmallVec<[Part; 2]> = left.collect();
     let all: i16 = parts.iter().map(|it| it.amount).sum();
     let kinds = parts.iter().filter(|it| it.amount > 0).map(|it| it.kind);
@@ -92,7 +93,11 @@ pub fn hurt_by(
         temporary,
         points,
     };
-    cx.emit(rules::DAMAGE_ROLL, event.into());
+    let rule = match all == come {
+        true => rules::DAMAGE_ROLL,
+        false => rules::DAMAGE_RESISTANCE,
+    };
+    cx.emit(rule, event.into());
     if all == 0 {
         return;
     }

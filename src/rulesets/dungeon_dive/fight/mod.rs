@@ -6,7 +6,7 @@
 
 pub mod arms;
 pub mod doors;
-mod driven;
+pub mod driven;
 pub mod flight;
 pub mod harm;
 pub mod hits;

@@ -18,7 +18,7 @@ use super::super::{
     step::{Action, Cause, Task, Walk},
 };
 use super::arms;
-use crate::grid::Cell;
+use crate::{game::RuleId, grid::Cell};
 
 /// Where somebody can go with the feet that are left.
 pub fn range(sheet: &Sheet<'_>) -> Option<Range> {
@@ -241,12 +241,27 @@ pub fn step(cx: &mut Cx<'_>, who: FigureId, to: Cell, feet: u8) {
     if !figure.is_up() || speeds.walk == 0 && speeds.fly == 0 {
         return;
     }
-    cx.emit(
-        rules::MOVE_SQUARES,
-        Fighting::Stepped { who, to, feet }.into(),
-    );
+    let rule = rule_of(figure, to);
+    cx.emit(rule, Fighting::Stepped { who, to, feet }.into());
     drag_along(cx, who);
     comes(cx, who);
+}
+
+/// Feet that somebody takes in a stride.
+const A_STEP: i16 = 5;
+
+/// The rule by which somebody comes to a square: a jump over others, a climb by more than a step.
+fn rule_of(figure: Figure<'_>, to: Cell) -> RuleId {
+    let (Some(board), Some(from)) = (figure.play().board(), figure.cell()) else {
+        return rules::MOVE_SQUARES;
+    };
+    let apart = (to.x - from.x).abs().max((to.y - from.y).abs());
+    let ground = |cell: Cell| board.field.square(cell).ground;
+    match () {
+        () if apart > 1 => rules::MOVE_JUMP,
+        () if ground(to) - ground(from) > A_STEP => rules::MOVE_CLIMB,
+        () => rules::MOVE_SQUARES,
+    }
 }
 
 /// Whoever is held or dragged comes along, into the squares that were left: the first one into the

@@ -3,6 +3,7 @@
 mod blows;
 mod checks;
 mod deeds;
+mod delving;
 
 use super::{
     board::Stand,
@@ -15,10 +16,11 @@ use super::{
     play::Play,
     sheet::Sheet,
     step::{Action, Cause, Plan, Question},
+    tactics,
 };
 use crate::{
     dice::Fraction,
-    game::{Headline, LineOfSight, OddsView},
+    game::{Headline, Intent, LineOfSight, OddsView},
     grid::{Cell, Corners, squares},
 };
 
@@ -40,6 +42,7 @@ pub fn has_odds(play: Play<'_>, question: &Question, act: Action) -> bool {
         (Question::Again { run, .. }, Action::Target(on) | Action::AllAt(on)) => {
             deeds::of_run(play, *run, on).is_some()
         }
+        (Question::Delve(asked), Action::Delve(act)) => delving::has_odds(*asked, act),
         _ => false,
     }
 }
@@ -107,6 +110,7 @@ pub fn of_choice(play: Play<'_>, question: &Question, act: Action) -> Option<Odd
         (Question::Again { run, .. }, Action::Target(on) | Action::AllAt(on)) => {
             deeds::of_run(play, *run, on)
         }
+        (Question::Delve(asked), Action::Delve(act)) => delving::of_choice(play, *asked, act),
         _ => None,
     }
 }
@@ -161,6 +165,17 @@ pub fn threats(play: Play<'_>, who: u32) -> Vec<(u32, Headline)> {
     let opponents = play.up(figure.team().other());
     let odds = opponents.filter_map(|on| Some((on.id().token(), blows::plain(&sheet, on)?)));
     odds.collect()
+}
+
+/// What foes would do if their turns came now, where no die decides it.
+pub fn intents(play: Play<'_>) -> Vec<Intent> {
+    let meant = tactics::intents(play).into_iter();
+    let meant = meant.map(|it| Intent {
+        who: it.who.token(),
+        on: it.on.token(),
+        path: it.path,
+    });
+    meant.collect()
 }
 
 /// Whoever could strike at somebody on their way, each once.

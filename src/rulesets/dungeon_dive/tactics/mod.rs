@@ -12,6 +12,7 @@ mod candidates;
 mod ground;
 mod head;
 mod idle;
+mod intents;
 mod lasting;
 mod options;
 mod prefer;
@@ -24,6 +25,7 @@ mod worth;
 pub use ambush::lie_in_wait;
 pub use answers::{next_target, one_of, reacts, whither};
 pub(super) use head::Head;
+pub use intents::intents;
 pub(super) use options::all as options;
 pub(super) use think::{Focus, Thought, aim, best, here};
 

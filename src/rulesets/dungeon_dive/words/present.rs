@@ -5,8 +5,8 @@ use bevy_ecs::world::World;
 use super::{choices, log, names, others, prompts, reactions};
 use crate::{
     game::{
-        Choice, Cue, Headline, LegalActions, LineOfSight, Narration, OddsView, Offered, Phrase,
-        Present, ReactionPrompt, RuleId, Scene,
+        Choice, Cue, Headline, Intent, LegalActions, LineOfSight, Narration, OddsView, Offered,
+        Phrase, Present, ReactionPrompt, RuleId, Scene,
     },
     grid::Cell,
     rulesets::dungeon_dive::{
@@ -15,6 +15,7 @@ use crate::{
         outlook,
         play::Play,
         scene,
+        setup::Setup,
         step::{Action, Question},
     },
 };
@@ -54,6 +55,10 @@ impl Present for DungeonDive {
 
     fn threats(world: &World, who: u32) -> Vec<(u32, Headline)> {
         outlook::threats(Play::of(world), who)
+    }
+
+    fn intents(world: &World, _setup: &Setup) -> Vec<Intent> {
+        outlook::intents(Play::of(world))
     }
 
     fn approach(world: &World, question: &Question, on: u32) -> Option<(Action, Action)> {

@@ -1,0 +1,12 @@
+drowned-mint-coin-biter = Coin biter
+drowned-mint-assayer = Drowned assayer
+drowned-mint-cane = Cane
+drowned-mint-nip = Nip
+drowned-mint-tarnish = Tarnish
+drowned-mint-tarnish-about = Whatever shines on the target goes dull: −2 AC and −2 damage for a minute, unless a Constitution save resists it.
+drowned-mint-glass = Assayer’s glass
+drowned-mint-glass-about = Advantage on Investigation. A monocle that has never yet liked what it saw.
+drowned-mint-rust-and-interest = Rust and interest
+drowned-mint-rust-and-interest-about = Somebody counts under their breath, and something small eats every seventh coin.
+drowned-mint-hall = The dies still stand on their benches, each year’s king a little greener than the last. Half the floor has gone under. The other half glitters, and some of the glitter walks.
+drowned-mint-trove = A cash box, eaten through at one corner, and the glass of whoever was to find out why.
