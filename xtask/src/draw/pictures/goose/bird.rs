@@ -206,7 +206,7 @@ pub fn strewn(s: &mut Sheet, feathers: &[(f32, f32, f32, f32)]) {
 pub fn prints(s: &mut Sheet, steps: &[Point], k: f32) {
     for (i, &(x, y)) in steps.iter().enumerate() {
         let y = y + if i % 2 == 0 { -k * 0.4 } else { k * 0.4 };
-        s.paint(&oval(x, y, k, k * 0.36), &INK.hex(), 0.5);
-        s.paint(&oval(x - k * 1.35, y, k * 0.36, k * 0.28), &INK.hex(), 0.5);
+        s.paint(&oval(x, y, k, k * 0.36), &INK.hex(), 0.72);
+        s.paint(&oval(x - k * 1.35, y, k * 0.36, k * 0.28), &INK.hex(), 0.72);
     }
 }

@@ -39,7 +39,7 @@ fn fair(s: &mut Sheet) {
     s.hatch_in(&far, 20.0, 13.0, 1.0, INK, 0.3);
     let green = land(s, &points("0 318, 300 306, 640 310, 960 304"), GRASS, 2.2);
     s.hatch_in(&green, 4.0, 15.0, 1.0, INK, 0.3);
-    tree(s, 300.0, 326.0, 110.0, LEAF);
+    tree(s, 176.0, 326.0, 110.0, LEAF);
     tree(s, 930.0, 338.0, 150.0, LEAF);
     House {
         x: 668.0,
@@ -52,8 +52,8 @@ fn fair(s: &mut Sheet) {
         lit: false,
     }
     .draw(s);
-    tent(s, (196.0, 350.0), 150.0, 112.0, OXBLOOD.light(0.12));
-    tent(s, (420.0, 330.0), 104.0, 84.0, LAPIS.light(0.2));
+    tent(s, (306.0, 350.0), 150.0, 112.0, OXBLOOD.light(0.12));
+    tent(s, (436.0, 326.0), 96.0, 84.0, LAPIS.light(0.2));
 }
 
 /// A round tent in stripes; `at` is the middle of its foot.
@@ -114,10 +114,9 @@ fn band(s: &mut Sheet) {
             (272.0, 398.0, 84.0, VERDIGRIS, Hat::Bonnet, 1.0),
             (312.0, 392.0, 88.0, LEATHER, Hat::Tall, 1.0),
             (646.0, 398.0, 84.0, STONE.shade(0.3), Hat::Brim, -1.0),
-            (866.0, 402.0, 86.0, OCHRE.shade(0.1), Hat::Bonnet, -1.0),
         ],
     );
-    for (x, y) in [(700.0, 400.0), (756.0, 404.0), (812.0, 400.0)] {
+    for (x, y) in [(700.0, 396.0), (796.0, 400.0), (846.0, 396.0)] {
         let player = Person {
             at: (x, y),
             high: 92.0,
@@ -168,7 +167,7 @@ fn show(s: &mut Sheet) {
     judge(s);
     // Widow Plum, in her good bonnet, counts it out.
     let plum = Person {
-        at: (868.0, 514.0),
+        at: (892.0, 514.0),
         high: 172.0,
         coat: LAPIS.shade(0.1).mix(OXBLOOD, 0.35),
         hat: Hat::Bonnet,
@@ -181,10 +180,7 @@ fn show(s: &mut Sheet) {
     }
     strewn(
         s,
-        &[
-            (588.0, 330.0, 26.0, 40.0),
-            (392.0, 270.0, 24.0, -30.0),
-        ],
+        &[(588.0, 214.0, 26.0, 40.0), (392.0, 270.0, 24.0, -30.0)],
     );
     // Two of the nine who have not won.
     for (x, y, looks) in [(238.0, 514.0, 1.0), (284.0, 502.0, 1.0)] {

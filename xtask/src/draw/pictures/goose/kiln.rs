@@ -53,9 +53,9 @@ fn hill(s: &mut Sheet) {
         tree(s, x, y, high, LEAF);
     }
     for (x, y, k, stout) in [
-        (736.0, 204.0, 52.0, 1.0),
-        (806.0, 214.0, 58.0, 0.55),
-        (664.0, 214.0, 56.0, 1.1),
+        (736.0, 206.0, 72.0, 1.0),
+        (830.0, 218.0, 76.0, 0.45),
+        (642.0, 222.0, 74.0, 1.15),
     ] {
         runner(s, (x, y), k, stout);
     }
@@ -91,7 +91,7 @@ fn runner(s: &mut Sheet, at: Point, k: f32, stout: f32) {
         p(-w, 0.64),
         p(-0.02, 0.84),
     ]);
-    s.solid(&body, LEATHER.light(0.2), 1.6, 1.5);
+    s.solid(&body, LEATHER.shade(0.15), 1.6, 1.5);
     let apron = blob(&[
         p(0.11, 0.78),
         p(0.12 + w, 0.62),

@@ -2,7 +2,7 @@
 
 use super::super::graver::{cloud, framed, glow, land, plate, ruled, tufts};
 use super::bird::{feather, strewn};
-use super::{GRASS, HAZE, LEAF, MORNING, MUD, leaves, smoke, stump, tree};
+use super::{GRASS, HAZE, LEAF, MORNING, MUD, beads, clump, smoke, stump, tree};
 use crate::ink::{
     BONE, INK, OXBLOOD, Point, Sheet, VERDIGRIS, bend, blob, curve, line, oval, points, poly, rect,
     sharp,
@@ -28,9 +28,9 @@ pub fn lane() -> Sheet {
     ] {
         tree(&mut s, x, y, high, LEAF.mix(HAZE, 0.2));
     }
-    glow(&mut s, (640.0, 120.0), 170.0, 0.45);
-    smoke(&mut s, (640.0, 116.0), 112.0, 8.0);
-    stump(&mut s, (638.0, 300.0), 136.0, 178.0);
+    glow(&mut s, (696.0, 130.0), 150.0, 0.45);
+    smoke(&mut s, (696.0, 128.0), 96.0, 7.0);
+    stump(&mut s, (694.0, 300.0), 116.0, 166.0);
     road(&mut s);
     hedges(&mut s);
     thorn(&mut s);
@@ -75,35 +75,23 @@ fn road(s: &mut Sheet) {
     s.end();
 }
 
-/// Two hedges that nobody has cut: outlines of bumps, dark at the foot.
+/// Two hedges that nobody has cut, each from its far end to its near one.
 fn hedges(s: &mut Sheet) {
-    let left = grown(
+    let foot = "606 300, 612 346, 650 410, 690 470, 752 560";
+    hedge(s, "612 288, 690 246, 800 186, 1010 90", foot);
+    hedge(
         s,
-        &points("-20 96, 90 78, 180 120, 270 168, 350 214, 420 250, 480 276, 532 296"),
-        15.0,
+        "536 296, 420 246, 270 172, 90 84, -60 30",
+        "540 306, 470 352, 330 450, 190 560, 60 640",
     );
-    let right = grown(
-        s,
-        &points("604 296, 640 268, 690 248, 740 214, 800 178, 870 132, 990 92"),
-        15.0,
-    );
-    for (ridge, foot) in [
-        (right, points("990 560, 742 560, 690 470, 640 396, 610 340")),
-        (left, points("540 306, 470 352, 330 450, 190 560, -20 560")),
-    ] {
-        let hedge = poly(&[ridge, foot].concat());
-        s.solid(&hedge, LEAF.shade(0.12), 3.0, 5.0);
-        s.clip(&hedge);
-        let shade = hedge.map(|(x, y)| (x, y + 74.0 + (y - 300.0).max(0.0) * 0.1));
-        s.hatch_in(&shade, 62.0, 8.0, 1.3, INK, 0.5);
-        s.end();
-        leaves(s, &hedge, 420, 8.0, 1.4);
-    }
     // A gap in it, low down, and feathers that point the way.
     let gap = blob(&points(
         "216 470, 226 408, 262 382, 292 398, 300 430, 262 462, 228 496",
     ));
     s.fill(&gap, INK.light(0.08));
+    let beyond = gap.scale((262.0, 440.0), 0.72, 0.74);
+    s.fill(&beyond, GRASS.light(0.45));
+    s.hatch_in(&beyond, 4.0, 6.0, 1.0, INK, 0.5);
     s.pen(&gap, 2.4, INK, 1.0);
     for i in 0..14 {
         let x = 222.0 + i as f32 * 6.0;
@@ -128,18 +116,41 @@ fn hedges(s: &mut Sheet) {
     tufts(s, 24, (690.0, 480.0, 900.0, 528.0), 18.0);
 }
 
-/// A ridge of growth along some points.
-fn grown(s: &mut Sheet, along: &[Point], bump: f32) -> Vec<Point> {
-    let (nibs, _) = curve(along).measured(bump * 1.5);
-    let mut knots = Vec::new();
-    for (i, ((x, y), _)) in nibs.iter().enumerate() {
-        let up = if i % 2 == 0 { -bump } else { bump * 0.2 };
-        knots.push((
-            *x + s.chance.around(3.0),
-            y + up * s.chance.between(0.5, 1.2),
-        ));
+/// A hedge by its ridge and its foot, bunch upon bunch, lit above and dark below.
+fn hedge(s: &mut Sheet, ridge: &str, foot: &str) {
+    let (ridge, foot) = (bend(ridge).points, bend(foot).points);
+    let mass = poly(&[ridge.clone(), foot.iter().rev().copied().collect()].concat());
+    s.fill(&mass, LEAF.shade(0.55));
+    let along = |path: &[Point], t: f32| path[((path.len() - 1) as f32 * t) as usize];
+    let steps = 17;
+    for i in 0..=steps {
+        let t = (i as f32 / steps as f32).powf(1.25);
+        let (top, low) = (along(&ridge, t), along(&foot, t));
+        let r = 9.0 + 40.0 * t;
+        let rows = 5;
+        for row in 0..rows {
+            let v = 0.94 * row as f32 / (rows - 1) as f32;
+            let at = (
+                top.0 + (low.0 - top.0) * v + s.chance.around(r * 0.35),
+                top.1 + (low.1 - top.1) * v + s.chance.around(r * 0.3),
+            );
+            let colour = LEAF.light(0.16).shade(0.12 + 0.4 * v);
+            let r = r * s.chance.between(0.85, 1.15);
+            clump(s, at, r, colour);
+        }
     }
-    curve(&knots).points
+    s.clip(&mass);
+    let dark: Vec<Point> = ridge
+        .iter()
+        .enumerate()
+        .map(|(i, &(x, y))| {
+            let low = along(&foot, i as f32 / ridge.len() as f32);
+            (x + (low.0 - x) * 0.7, y + (low.1 - y) * 0.7)
+        })
+        .collect();
+    let dark = poly(&[dark, foot.iter().rev().copied().collect()].concat());
+    s.hatch_in(&dark, 66.0, 7.0, 1.4, INK, 0.6);
+    s.end();
 }
 
 /// A spray of thorn close by, with a feather caught in it.
@@ -152,8 +163,7 @@ fn thorn(s: &mut Sheet) {
     let lower = bend("816 312, 822 366, 806 410");
     s.pen(&lower, 5.0, INK, 1.0);
     for path in [&branch, &twig, &lower] {
-        let (nibs, _) = path.measured(24.0);
-        for (i, ((x, y), _)) in nibs.iter().step_by(3).enumerate() {
+        for (i, (x, y)) in beads(path, 30.0).into_iter().enumerate() {
             let up = if i % 2 == 0 { -1.0 } else { 1.0 };
             let spike = sharp("-3 0, 4 18, 5 0").map(|(a, b)| (x + a, y + b * up));
             s.solid(&spike, MUD.shade(0.2), 1.4, 1.0);

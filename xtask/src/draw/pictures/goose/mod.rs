@@ -48,19 +48,38 @@ fn leaves(s: &mut Sheet, mass: &Path, count: usize, size: f32, weight: f32) {
     }
 }
 
-/// A round tree in leaf; `y` is its foot.
-fn tree(s: &mut Sheet, x: f32, y: f32, high: f32, colour: Colour) {
-    s.pen(&line(x, y, x, y - high * 0.5), high * 0.08, INK, 1.0);
+/// A bunch of leaves.
+fn clump(s: &mut Sheet, at: Point, r: f32, colour: Colour) {
+    let turn = s.chance.unit();
     let lobes: Vec<Point> = (0..9)
         .map(|i| {
-            let angle = PI * 2.0 * i as f32 / 9.0 + 0.3;
-            let r = high * if i % 2 == 0 { 0.36 } else { 0.3 };
-            (x + r * angle.cos(), y - high * 0.64 + r * angle.sin())
+            let angle = PI * 2.0 * (i as f32 + turn) / 9.0;
+            let r = r * if i % 2 == 0 { 1.0 } else { 0.82 };
+            (at.0 + r * angle.cos(), at.1 + r * angle.sin())
         })
         .collect();
     let crown = blob(&lobes);
-    s.solid(&crown, colour, 2.0, high * 0.08);
-    leaves(s, &crown, (high * 0.35) as usize, high * 0.045, 1.1);
+    s.solid(&crown, colour, (r * 0.05).clamp(1.1, 2.2), r * 0.2);
+    leaves(s, &crown, (r * 0.7) as usize + 4, 1.5 + r * 0.12, 1.2);
+}
+
+/// A round tree in leaf; `y` is its foot.
+fn tree(s: &mut Sheet, x: f32, y: f32, high: f32, colour: Colour) {
+    s.pen(&line(x, y, x, y - high * 0.5), high * 0.08, INK, 1.0);
+    clump(s, (x, y - high * 0.64), high * 0.36, colour);
+}
+
+/// Points at even distances along a path.
+fn beads(path: &Path, gap: f32) -> Vec<Point> {
+    let mut found = Vec::new();
+    let mut next = 0.0;
+    for (point, run) in path.measured(1.0).0 {
+        if run >= next {
+            found.push(point);
+            next += gap;
+        }
+    }
+    found
 }
 
 /// An opening with a round top.
@@ -173,13 +192,11 @@ fn bunting(s: &mut Sheet, from: Point, to: Point, sag: f32, k: f32) {
     let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0 + sag);
     let string = curve(&[from, middle, to]);
     let colours = [OXBLOOD.light(0.1), BONE, VERDIGRIS, OCHRE.light(0.15)];
-    let (nibs, _) = string.measured(k * 1.25);
-    for (i, pair) in nibs.windows(2).enumerate() {
-        let ((a, _), (b, _)) = (pair[0], pair[1]);
-        let flag = poly(&[a, b, ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0 + k * 1.3)]);
-        if (b.0 - a.0).hypot(b.1 - a.1) > k * 0.5 {
-            s.solid(&flag, colours[i % colours.len()], 1.6, 2.0);
-        }
+    for (i, pair) in beads(&string, k * 1.25).windows(2).enumerate() {
+        let (a, b) = (pair[0], pair[1]);
+        let tip = ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0 + k * 1.3);
+        let flag = poly(&[a, b, tip]);
+        s.solid(&flag, colours[i % colours.len()], 1.6, 2.0);
     }
     s.pen(&string, 1.8, INK, 1.0);
 }

@@ -100,7 +100,7 @@ fn village(s: &mut Sheet) {
         roof: 72.0,
         wall: BONE.shade(0.06),
         tiles: OXBLOOD.mix(STONE, 0.2),
-        lit: true,
+        lit: false,
     }
     .draw(s);
     // The sign of the Low Water: a mug, not very full.
