@@ -158,9 +158,23 @@ impl Person {
     }
 }
 
+/// Figures by where they stand, how high, in what coat and hat, and where they look.
+pub fn crowd(s: &mut Sheet, people: &[(f32, f32, f32, Colour, Hat, f32)]) {
+    for &(x, y, high, coat, hat, looks) in people {
+        Person {
+            at: (x, y),
+            high,
+            coat,
+            hat,
+            looks,
+        }
+        .draw(s);
+    }
+}
+
 /// Places on a figure or beast that stands at a point, in its own size, as seen by whoever looks
 /// where it looks.
-fn places(at: Point, k: f32, looks: f32) -> impl Fn(f32, f32) -> Point {
+pub(super) fn places(at: Point, k: f32, looks: f32) -> impl Fn(f32, f32) -> Point {
     move |x, y| (at.0 + x * k * looks, at.1 - y * k)
 }
 
@@ -170,12 +184,12 @@ fn round(at: Point, (wide, high): Point) -> Path {
 }
 
 /// The shadow on the ground below a figure.
-fn shadow(s: &mut Sheet, at: Point, half: Point, alpha: f32) {
+pub(super) fn shadow(s: &mut Sheet, at: Point, half: Point, alpha: f32) {
     s.paint(&round(at, half), &INK.hex(), alpha);
 }
 
 /// A limb: a broad stroke of the pen with a narrower one in a colour upon it.
-fn limb(s: &mut Sheet, path: &Path, (wide, narrow): Point, colour: Colour) {
+pub(super) fn limb(s: &mut Sheet, path: &Path, (wide, narrow): Point, colour: Colour) {
     s.pen(path, wide, INK, 1.0);
     s.pen(path, narrow, colour, 1.0);
 }

@@ -2,6 +2,7 @@
 
 mod bell;
 mod folk;
+mod goose;
 mod graver;
 mod marigold;
 mod rain;
@@ -12,6 +13,7 @@ use crate::atlas::Sprite;
 pub fn sprites() -> Vec<Sprite> {
     let mut all = Vec::new();
     all.extend(bell::all());
+    all.extend(goose::all());
     all.extend(marigold::all());
     all.extend(rain::all());
     all.into_iter().map(Sprite::alone).collect()

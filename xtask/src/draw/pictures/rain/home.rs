@@ -1,6 +1,6 @@
 //! Saturday.
 
-use super::super::folk::{Hat, Person};
+use super::super::folk::{Hat, Person, crowd};
 use super::super::graver::{cloud, framed, plate, rain, ring, ruled};
 use super::buildings::{gallows, street, windmill};
 use super::{RED, kite, mesa};
@@ -56,7 +56,7 @@ pub fn home() -> Sheet {
         }
     }
     // Everybody stands out in it, hats off, faces up.
-    for (x, y, high, coat, hat, looks) in [
+    let everybody = [
         (210.0, 470.0, 104.0, STONE.shade(0.3), Hat::Bare, 1.0),
         (300.0, 462.0, 96.0, OXBLOOD.light(0.1), Hat::Bonnet, 1.0),
         (700.0, 470.0, 104.0, LEATHER, Hat::Bare, -1.0),
@@ -66,16 +66,8 @@ pub fn home() -> Sheet {
         (640.0, 516.0, 138.0, INK.light(0.3), Hat::Bare, -1.0),
         (846.0, 512.0, 134.0, LAPIS.shade(0.15), Hat::Bare, -1.0),
         (104.0, 512.0, 132.0, OCHRE.shade(0.15), Hat::Bare, 1.0),
-    ] {
-        Person {
-            at: (x, y),
-            high,
-            coat,
-            hat,
-            looks,
-        }
-        .draw(&mut s);
-    }
+    ];
+    crowd(&mut s, &everybody);
     // Lavinia Cray, under her own kite.
     let cray = Person {
         at: (520.0, 516.0),
