@@ -222,7 +222,7 @@ fn the_same_heroes_go_on_all_adventures() {
         desk.hand(FIRST, |it| it.defences[0] = CardState::Discarded);
     });
     play.choose(Action::GoOut);
-    // 20 points buy something, and then everybody lays cards again.
+    // 40 points buy something, and then everybody lays cards again.
     play.waits(|it| matches!(it, Question::Buy(0)));
     play.choose(Action::Enough).choose(Action::Enough);
     ones(&mut play);
@@ -230,7 +230,7 @@ fn the_same_heroes_go_on_all_adventures() {
     let state = View::of(play.game.world()).state();
     assert_eq!((state.adventures, state.won), (2, 1));
     assert_eq!(state.phase, Phase::Sitting);
-    assert_eq!(seat(&play, 0).owned().points, 20);
+    assert_eq!(seat(&play, 0).owned().points, 40);
     let asked = |all| CardGrid::setup(&BOOK, &SetupValues(owned(&[("adventures", all)])));
     assert!(asked("20").is_ok() && asked("21").is_err());
     // With nobody left alive, all the others are lost.
