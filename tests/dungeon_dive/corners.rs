@@ -100,13 +100,7 @@ fn a_ritual_costs_no_slot_and_is_as_hard_as_gear() {
     // The swinging blades can be propped.
     trapped(&mut play, 4);
     let spell = BOOK.spells.find("core:unseen_servant").expect("a spell");
-    let slots = |play: &Dive| {
-        View::of(play.game.world())
-            .figure(FIRST)
-            .uses()
-            .slots
-            .clone()
-    };
+    let slots = |play: &Dive| View::of(play.game.world()).figure(FIRST).uses().slots;
     let before = slots(&play);
     pick(
         &mut play,

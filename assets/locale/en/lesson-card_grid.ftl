@@ -41,5 +41,4 @@ lesson-card_grid-points = Home. Success earns each of you 40 points, and the bag
 lesson-card_grid-keep = Points buy cards, at ten for each point of a card’s highest number: a character card costs 40 at least. The elf archer could have one now, but has an eye on a bigger one. Keep the points for now.
 lesson-card_grid-buy = You can use one defence for each card on your two sheets, and dwarves one more: that makes six, and your dwarf fighter has three. The framed one is worth 2, costs 20, and saves a combo when an attack fails. Buy it.
 lesson-card_grid-left = 26 points are left. What you don’t spend you keep, and the next adventure adds to it. Keep them.
-lesson-card_grid-advice = Stuck? The lamp suggests a move and says why. The book (F1) opens the rule you’re looking at.
-lesson-card_grid-yours = So: lay out your cards, explore, fight, and get out again. The game has a second adventure, and your cards and points come along. From here on it’s up to chance, and the next dungeon is yours.
+lesson-card_grid-yours = So: lay out your cards, explore, fight and get out again; cards and points come along into the second adventure. If you are stuck, the lamp suggests a move and says why, and the book (F1) opens the rule you’re looking at. From here on it’s up to chance.
