@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::{
     plans::{check, grown},
-    proofs::effort::usual_or_all,
+    proofs::effort::each_seed,
 };
 use tabledelve::{
     dice::Chance,
@@ -21,8 +21,7 @@ fn corner(plan: &Plan, room: u8) -> Cell {
 
 #[test]
 fn rooms_stay_where_they_were_put_and_everything_else_makes_way() {
-    let (mut placed, mut refused) = (0, 0);
-    for seed in 0..usual_or_all(120, 3000) {
+    let all = each_seed("plans with rooms put somewhere", (120, 1200), |seed| {
         let rooms = 6 + (seed % 25) as u8;
         let (sizes, graph) = grown(rooms, seed % 2 == 0, seed);
         let usual = Plan::of(&graph, &sizes);
@@ -34,19 +33,19 @@ fn rooms_stay_where_they_were_put_and_everything_else_makes_way() {
             let to = corner(&usual, room) + Cell::new(by(&mut chance), by(&mut chance));
             places.insert(room, to);
         }
-        match Plan::placed(&graph, &sizes, &places) {
-            Ok(plan) => {
-                check(&plan, &sizes, &graph, &format!("seed {seed}, {places:?}"));
-                for (room, cell) in &places {
-                    assert_eq!(corner(&plan, *room), *cell, "seed {seed}: room {room}");
-                }
-                let again = Plan::placed(&graph, &sizes, &places);
-                assert_eq!(again.as_ref(), Ok(&plan), "seed {seed}");
-                placed += 1;
-            }
-            Err(_) => refused += 1,
+        let Ok(plan) = Plan::placed(&graph, &sizes, &places) else {
+            return false;
+        };
+        check(&plan, &sizes, &graph, &format!("seed {seed}, {places:?}"));
+        for (room, cell) in &places {
+            assert_eq!(corner(&plan, *room), *cell, "seed {seed}: room {room}");
         }
-    }
+        let again = Plan::placed(&graph, &sizes, &places);
+        assert_eq!(again.as_ref(), Ok(&plan), "seed {seed}");
+        true
+    });
+    let placed = all.iter().filter(|drawn| **drawn).count();
+    let refused = all.len() - placed;
     assert!(placed > 3 * refused, "{placed} placed, {refused} refused");
 }
 
