@@ -2,11 +2,10 @@ use super::{
     super::{
         components::Phase,
         content::{FirstSide, Possession},
-        event::{Event, Flight, Reaction, Source},
-        step::{AttackMode, Rival},
+        event::{Event, Flight, Source},
         venture::Venture,
     },
-    Terms, attribute, coins, fights, means, names, plain, rival, say, thing, title_of, weapon,
+    Terms, attribute, coins, fights, means, names, plain, say, thing, title_of, weapon,
     whereabouts,
 };
 use crate::game::{
@@ -374,22 +373,7 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
             fine_print(say(key).by(*by).with("thing", weapon(venture, held.weapon)))
         }
         Event::Shot { by, .. } => fine_print(say("hex-log-shot").by(*by)),
-        Event::Reacted { who, how } => {
-            let key = match how {
-                Reaction::Dodge => "hex-log-dodges",
-                Reaction::Counter(AttackMode::Strike) => "hex-log-counters",
-                Reaction::Counter(AttackMode::Shoot) => "hex-log-counters-shot",
-                Reaction::Counter(AttackMode::Throw) => "hex-log-counters-throw",
-                Reaction::Tackle => "hex-log-tackles-back",
-                Reaction::First => "hex-log-attacks-first",
-            };
-            let told = line(say(key).by(*who));
-            // The roll says as much.
-            match how {
-                Reaction::Dodge | Reaction::Tackle => told.unsaid(),
-                Reaction::Counter(_) | Reaction::First => told,
-            }
-        }
+        Event::Reacted { who, how } => fights::reacted(*who, *how),
         Event::Dodged { who, to } => fights::at_once("hex-log-dodged", *to, |it| it.by(*who)),
         Event::Tackles { by, on } => line(say("hex-log-tackles").by(*by).on(*on)),
         Event::Entered { by, on, .. } => outcome(say("hex-log-entered").by(*by).on(*on)),
@@ -440,30 +424,7 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
             answered,
             roll,
             won,
-        } => {
-            let sum = |role: &str| -> i32 {
-                let dice = roll.dice.iter().filter(|die| die.role == role);
-                dice.map(|die| i32::from(die.face)).sum()
-            };
-            let told = say(if *won {
-                "hex-log-contest-won"
-            } else {
-                "hex-log-contest-lost"
-            });
-            let told = told
-                .by(contest.by)
-                .with("attribute", attribute(contest.attribute))
-                .with("mine", *mine)
-                .with("theirs", *theirs)
-                .with("my_dice", contest.named.unwrap_or(0))
-                .with("their_dice", *answered)
-                .with("my_total", sum("dice-contest-mine"))
-                .with("their_total", sum("dice-contest-theirs"));
-            line(match contest.rival {
-                Rival::Fighter(on) => told.on(on),
-                Rival::Value(_) => told.with("on", rival(venture, contest)),
-            })
-        }
+        } => fights::contested(venture, contest, (*mine, *theirs), *answered, roll, *won),
 
         // Powers
         Event::Used { using } => fights::used(venture, using),

@@ -2,14 +2,15 @@ use super::{
     super::{
         components::{Boon, FighterId},
         content::{SpellSource, WeaponIx},
-        event::{FightGoal, Reason, Source, TieBreak},
+        event::{FightGoal, Reaction, Reason, Source, TieBreak},
         powers,
-        step::{Aim, AttackMode, Contest, Means, Stake, Trial, Using},
+        step::{Aim, AttackMode, Contest, Means, Rival, Stake, Trial, Using},
         venture::Venture,
     },
-    Terms, attribute, means, say, the_weapon, whereabouts,
+    Terms, attribute, means, rival, say, the_weapon, whereabouts,
 };
 use crate::{
+    dice::Roll,
     game::{
         Narration, Phrase,
         present::{detail, fine_print, line, outcome},
@@ -98,6 +99,57 @@ pub(super) fn named(venture: Venture<'_>, contest: &Contest, dice: u8) -> Narrat
 }
 
 /// The use of something that works without a check or contest.
+/// Somebody reacts to an attack, or to a foe on the move.
+pub(super) fn reacted(who: FighterId, how: Reaction) -> Narration {
+    let key = match how {
+        Reaction::Dodge => "hex-log-dodges",
+        Reaction::Counter(AttackMode::Strike) => "hex-log-counters",
+        Reaction::Counter(AttackMode::Shoot) => "hex-log-counters-shot",
+        Reaction::Counter(AttackMode::Throw) => "hex-log-counters-throw",
+        Reaction::Tackle => "hex-log-tackles-back",
+        Reaction::First => "hex-log-attacks-first",
+    };
+    let told = line(say(key).by(who));
+    // The roll says as much.
+    match how {
+        Reaction::Dodge | Reaction::Tackle => told.unsaid(),
+        Reaction::Counter(_) | Reaction::First => told,
+    }
+}
+
+/// Both sides of a contest have rolled.
+pub(super) fn contested(
+    venture: Venture<'_>,
+    contest: &Contest,
+    (mine, theirs): (i32, i32),
+    answered: u8,
+    roll: &Roll,
+    won: bool,
+) -> Narration {
+    let sum = |role: &str| -> i32 {
+        let dice = roll.dice.iter().filter(|die| die.role == role);
+        dice.map(|die| i32::from(die.face)).sum()
+    };
+    let told = say(if won {
+        "hex-log-contest-won"
+    } else {
+        "hex-log-contest-lost"
+    });
+    let told = told
+        .by(contest.by)
+        .with("attribute", attribute(contest.attribute))
+        .with("mine", mine)
+        .with("theirs", theirs)
+        .with("my_dice", contest.named.unwrap_or(0))
+        .with("their_dice", answered)
+        .with("my_total", sum("dice-contest-mine"))
+        .with("their_total", sum("dice-contest-theirs"));
+    line(match contest.rival {
+        Rival::Fighter(on) => told.on(on),
+        Rival::Value(_) => told.with("on", rival(venture, contest)),
+    })
+}
+
 pub(super) fn used(venture: Venture<'_>, using: &Using) -> Narration {
     let key = match (is_spell(venture, using.means), is_own(using)) {
         (true, true) => "hex-log-casts-own",
