@@ -200,27 +200,17 @@ fn deeper_down_a_trap_is_harder_and_hurts_more() {
 
 #[test]
 fn an_idea_with_gear_is_harder_than_one_that_spends_something() {
-    let mut hero = knight(&["burrows"]);
-    hero.gear = vec![(id("core:crowbar"), 1)];
-    let burrows = BOOK.features.find(id("burrows")).expect("a feature");
-    let crowbar = BOOK.gear.find(id("core:crowbar")).expect("a crowbar");
-    let idea = |idea, source| Choice::Idea {
-        idea,
-        by: FIRST,
-        source,
-        skill: Skill::Athletics,
-        group: false,
-    };
-    let mut play = dive(&[hero.clone()], &[]);
+    let (hero, [pry, smash]) = with_ideas();
+    let mut play = dive(std::slice::from_ref(&hero), &[]);
     trapped(&mut play, 1);
     // 11 by gear.
-    pick(&mut play, idea(Idea::Pry, Source::Gear(crowbar)));
+    pick(&mut play, pry);
     play.dice([7]);
     waits(&play, Asked::Again);
     let mut play = dive(&[hero], &[BEARS]);
     trapped(&mut play, 1);
     // 9 by what comes back with a rest, which is gone.
-    pick(&mut play, idea(Idea::Break, Source::Feature(burrows)));
+    pick(&mut play, smash);
     play.dice([6]);
     waits(&play, Asked::AtDoor);
     let uses = View::of(play.game.world()).figure(FIRST).uses();

@@ -9,7 +9,7 @@ use tabledelve::{
     rulesets::dungeon_dive::{
         Action, Delving, DiveSetup, DungeonDive, Event, FigureId, HeroRecord, Play as View,
         Question, Setup, TownSetup, Way,
-        content::{Rolled, Skill},
+        content::{Idea, Rolled, Skill, Source},
         delve::{Asked, Choice, Dive as State, Fate},
     },
 };
@@ -55,6 +55,24 @@ pub fn setup_of(heroes: &[HeroRecord], levels: u8, quick: bool) -> Setup {
         surprised: false,
         town: TownSetup::default(),
     }
+}
+
+/// A knight with ideas by gear and by what is spent: each as a choice at a trap, the prying and the
+/// breaking one.
+pub fn with_ideas() -> (HeroRecord, [Choice; 2]) {
+    let mut hero = knight(&["burrows"]);
+    hero.gear = vec![(id("core:crowbar"), 1)];
+    let crowbar = BOOK.gear.find(id("core:crowbar")).expect("a crowbar");
+    let burrows = BOOK.features.find(id("burrows")).expect("a feature");
+    let idea = |idea, source| Choice::Idea {
+        idea,
+        by: FIRST,
+        source,
+        skill: Skill::Athletics,
+        group: false,
+    };
+    let pry = idea(Idea::Pry, Source::Gear(crowbar));
+    (hero, [pry, idea(Idea::Break, Source::Feature(burrows))])
 }
 
 /// A dive to the first level.

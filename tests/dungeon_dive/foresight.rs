@@ -7,7 +7,7 @@ use tabledelve::{
     grid::Cell,
     rulesets::dungeon_dive::{
         Action, DungeonDive, Event, Fighting, FigureId, Magic, Minding, Question,
-        content::{Idea, Skill, Source},
+        content::Skill,
         delve::{Asked, Choice},
         rules,
     },
@@ -87,24 +87,14 @@ fn a_way_past_a_trap_counts_both_tries() {
 
 #[test]
 fn an_idea_has_its_odds_and_what_needs_no_check_has_none() {
-    let mut hero = knight(&["burrows"]);
-    hero.gear = vec![(id("core:crowbar"), 1)];
-    let crowbar = BOOK.gear.find(id("core:crowbar")).expect("a crowbar");
-    let burrows = BOOK.features.find(id("burrows")).expect("a feature");
+    let (hero, [pry, smash]) = with_ideas();
     let mut play = dive(&[hero], &[]);
     trapped(&mut play, 1);
-    let idea = |idea, source| Choice::Idea {
-        idea,
-        by: FIRST,
-        source,
-        skill: Skill::Athletics,
-        group: false,
-    };
     // 11 and 13 with gear, 9 and 11 with what is spent.
-    let pry = odds(&play, idea(Idea::Pry, Source::Gear(crowbar)));
+    let pry = odds(&play, pry);
     assert_eq!(pry.headline.chance, of(13 * 20 + 7 * 11, 400));
     assert_eq!(pry.rule, rules::TRAP_IDEAS);
-    let spent = odds(&play, idea(Idea::Break, Source::Feature(burrows)));
+    let spent = odds(&play, smash);
     assert_eq!(spent.headline.chance, of(15 * 20 + 5 * 13, 400));
     assert_eq!(spent.rule, rules::TRAP_SPENT);
     let world = play.game.world();

@@ -3,7 +3,7 @@
 use super::super::{
     components::FigureId,
     content::{Aim, Effect, Lasts, Rolled, Skill, Source, WanderingCard},
-    delve::{Asked, Choice},
+    delve::{self, Asked, Choice},
     making::MakingAct,
     play::Play,
     sheet::{Case, Made, Sheet},
@@ -99,20 +99,13 @@ fn backs_away(play: Play<'_>, offer: &LegalActions<Action>) -> Option<Choice> {
     let away = first(offer, |it| *it == Choice::BackAway)?;
     let dive = play.dive()?;
     let book = play.book();
-    let level = book.figures.levels.get(usize::from(dive.level) - 1)?;
-    let challenge = match dive.higher {
-        true => level.higher_challenge,
-        false => level.challenge,
-    };
+    let challenge = delve::challenge(book, dive.level, dive.higher);
     // In tenths, as many as fit if they are all the same mixture.
     let count = |card: &WanderingCard| {
         let answer = card.answers.iter().find(|it| it.challenge == challenge)?;
         let foes = answer.foes.iter().filter_map(|it| book.foes.find(it));
         let (sum, kinds) = foes.fold((0, 0), |(sum, kinds), it| {
-            (
-                sum + i32::from(book[it].challenge.eighths.max(1)),
-                kinds + 1,
-            )
+            (sum + i32::from(delve::weight(book, it)), kinds + 1)
         });
         let fit = 80 * i32::from(challenge) * kinds / sum.max(1);
         Some(fit.clamp(10, 10 * i32::from(answer.most)))

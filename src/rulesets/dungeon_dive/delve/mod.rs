@@ -25,7 +25,7 @@ pub use state::{
     Attempt, Dive, Door, Fate, Means, Member, Row, Shot, Snare, Sneak, Thing, Thrown, Valuables,
 };
 pub use step::{Asked, Choice, Delve};
-pub use sums::foes_for;
+pub use sums::{challenge, foes_for, weight};
 
 use super::{Cx, components::FigureId, figure::Figure, play::Play, step::Action};
 use crate::game::LegalActions;

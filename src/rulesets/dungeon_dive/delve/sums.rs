@@ -11,7 +11,7 @@ pub(super) fn level(book: &Book, level: u8) -> &DungeonLevel {
 }
 
 /// The challenge of a dungeon level; rules `dive.challenge` and `dive.tier`.
-pub(super) fn challenge(book: &Book, at: u8, higher: bool) -> u8 {
+pub fn challenge(book: &Book, at: u8, higher: bool) -> u8 {
     let level = level(book, at);
     match higher {
         true => level.higher_challenge,
@@ -39,7 +39,7 @@ pub(super) fn map(book: &Book, total: i32) -> Option<MapIx> {
 }
 
 /// What a foe takes of the challenge, in eighths: the least of them still take an eighth.
-fn weight(book: &Book, foe: FoeIx) -> u16 {
+pub fn weight(book: &Book, foe: FoeIx) -> u16 {
     u16::from(book[foe].challenge.eighths.max(1))
 }
 

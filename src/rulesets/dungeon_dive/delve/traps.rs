@@ -270,15 +270,13 @@ pub(super) fn offer_again(offer: &mut LegalActions<Action>) {
 }
 
 pub(super) fn choose_again(cx: &mut Cx<'_>, act: Choice) {
-    let play = Play::of(cx.world());
-    let Some(attempt) = again(play) else {
-        return;
-    };
-    if act == Choice::GiveUp {
-        return failed(cx, attempt.means);
+    if act != Choice::GiveUp {
+        return choose(cx, Choice::Again);
     }
-    cx.emit(rules::TRAP_TWICE, Delving::Tried { attempt }.into());
-    cx.push(Task::Delve(Delve::Try));
+    let given_up = attempted(Play::of(cx.world())).map(|it| it.means);
+    if let Some(means) = given_up {
+        failed(cx, means);
+    }
 }
 
 /// The trap strikes those whom it is meant for. Whoever rolled a 20 takes no damage; rules

@@ -255,10 +255,9 @@ fn rule_of(figure: Figure<'_>, to: Cell) -> RuleId {
     let (Some(board), Some(from)) = (figure.play().board(), figure.cell()) else {
         return rules::MOVE_SQUARES;
     };
-    let apart = (to.x - from.x).abs().max((to.y - from.y).abs());
     let ground = |cell: Cell| board.field.square(cell).ground;
     match () {
-        () if apart > 1 => rules::MOVE_JUMP,
+        () if from.reach_to(to) > 1 => rules::MOVE_JUMP,
         () if ground(to) - ground(from) > A_STEP => rules::MOVE_CLIMB,
         () => rules::MOVE_SQUARES,
     }

@@ -13,7 +13,7 @@ use super::super::{
 };
 use crate::{
     dice::Distribution,
-    game::{Headline, OddsView, RuleId},
+    game::{OddsView, Phrase, RuleId},
 };
 
 /// The odds of a check or save against a difficulty.
@@ -31,15 +31,15 @@ fn in_words(
     check: &impl crate::dice::Check,
     chances: &Distribution<bool>,
 ) -> OddsView {
-    let tell = |won: &bool| {
-        say(match won {
-            true => "dive-odds-success",
-            false => "dive-odds-failure",
-        })
-    };
-    let view = OddsView::new(rule, check, chances, |won| *won, tell);
-    let chance = view.headline.chance.clone();
-    view.headed(Headline::of(chance))
+    OddsView::new(rule, check, chances, |won| *won, passed_or_failed)
+}
+
+/// How a check ends.
+pub fn passed_or_failed(passed: &bool) -> Phrase {
+    say(match passed {
+        true => "dive-odds-success",
+        false => "dive-odds-failure",
+    })
 }
 
 /// The odds of a check of somebody.

@@ -7,6 +7,7 @@ use super::super::{
     rules,
     words::{self, Terms, say},
 };
+use super::checks::passed_or_failed;
 use crate::{
     dice::{Check, Distribution},
     game::{Headline, OddsView},
@@ -56,11 +57,7 @@ pub fn of_choice(play: Play<'_>, asked: Asked, act: Choice) -> Option<OddsView> 
 fn view(it: &Foreseen, check: &impl Check) -> OddsView {
     let first = it.group.chances(it.dc);
     let Some((group, dc)) = &it.second else {
-        let tell = |passed: &bool| match passed {
-            true => say("dive-odds-success"),
-            false => say("dive-odds-failure"),
-        };
-        return OddsView::new(it.rule, check, &first, |it| *it, tell);
+        return OddsView::new(it.rule, check, &first, |it| *it, passed_or_failed);
     };
     let second = group.chances(*dc).map(|passed| match passed {
         true => Tries::Second,
