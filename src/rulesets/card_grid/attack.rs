@@ -11,9 +11,10 @@ use super::{
     explore,
     foe::Foe,
     hero::Hero,
+    hits,
     play::Play,
     quest, rules,
-    step::{Action, Blow, Falls, Harm, Question, Roll, Task, Wound},
+    step::{Action, Blow, Falls, Harm, Question, Roll, Task},
 };
 use crate::game::{LegalActions, RuleId, Seat};
 
@@ -408,7 +409,7 @@ pub fn fall(cx: &mut Cx<'_>, who: FigureId, rule: RuleId) {
     cx.emit(rule, Fighting::Fell { who, dead: true }.into());
     if let Some(margin) = bursts {
         for on in near {
-            wound(cx, who, on, margin, Harm::Burst);
+            hits::without_roll(cx, who, on, margin, Harm::Burst);
         }
     }
     if leads && quest::is_to_slay(Play::of(cx.world())) {
@@ -436,7 +437,7 @@ pub fn after_blow(cx: &mut Cx<'_>, blow: Blow, margin: u8) {
             .map(|it| it.figure().id())
             .collect();
         for on in near {
-            wound(cx, blow.by, on, margin / 2, Harm::Splash);
+            hits::without_roll(cx, blow.by, on, margin / 2, Harm::Splash);
         }
     }
     let play = Play::of(cx.world());
@@ -451,17 +452,8 @@ pub fn after_blow(cx: &mut Cx<'_>, blow: Blow, margin: u8) {
         effects::work(cx, blow.by, blow.by, *effect);
     }
     if let Some(margin) = thorns {
-        wound(cx, blow.on, blow.by, margin, Harm::Thorns);
+        hits::without_roll(cx, blow.on, blow.by, margin, Harm::Thorns);
     }
-}
-
-fn wound(cx: &mut Cx<'_>, by: FigureId, on: FigureId, margin: u8, harm: Harm) {
-    cx.push(Task::Wound(Wound {
-        by,
-        on,
-        margin,
-        harm,
-    }));
 }
 
 /// How many foes a hit of this margin brings down at most.

@@ -8,9 +8,10 @@ use super::{
     explore,
     figure::Figure,
     hero::Hero,
+    hits,
     play::Play,
     rules,
-    step::{Action, Harm, Question, Tapped, Task, Wound},
+    step::{Action, Harm, Question, Tapped},
 };
 use crate::{
     game::{LegalActions, RuleId},
@@ -135,15 +136,7 @@ pub fn work(cx: &mut Cx<'_>, by: FigureId, on: FigureId, effect: Effect) {
         }
         Effect::Push(steps) => shift(cx, by, on, steps, true),
         Effect::Pull(steps) => shift(cx, by, on, steps, false),
-        Effect::Wound(margin) => {
-            let harm = Harm::Effect;
-            cx.push(Task::Wound(Wound {
-                by,
-                on,
-                margin,
-                harm,
-            }));
-        }
+        Effect::Wound(margin) => hits::without_roll(cx, by, on, margin, Harm::Effect),
         Effect::Scout => explore::scout(cx),
         Effect::Stun
         | Effect::Hold

@@ -1,6 +1,6 @@
 //! Who stands guard in which rooms; rule `threat.guards`.
 
-use super::{Cx, content::FoeIx, foe::Foe, play::Play, quest, step::Task};
+use super::{Cx, content::FoeIx, play::Play, quest, step::Task};
 
 /// Squares of floor that each foe in a room needs.
 const FLOOR_FOR_A_FOE: usize = 2;
@@ -42,8 +42,8 @@ pub fn posts(cx: &mut Cx<'_>, mut posts: Vec<u8>) {
 pub fn guard(cx: &mut Cx<'_>, mut posts: Vec<u8>, turn: u8) {
     let play = Play::of(cx.world());
     let book = play.book();
-    let value = |foe: Foe<'_>| 100 * u32::from(foe.record().worth);
-    let left = quest::worth(play).saturating_sub(play.foes().map(value).sum());
+    let there = play.foes().map(|it| it.record().hundredths()).sum();
+    let left = quest::worth(play).saturating_sub(there);
     if left == 0 || posts.is_empty() || play.foes().count() >= MOST_FOES {
         return quest::begin_to_bar(cx);
     }
@@ -53,7 +53,7 @@ pub fn guard(cx: &mut Cx<'_>, mut posts: Vec<u8>, turn: u8) {
     let place = leaders.unwrap_or(usize::from(turn) % posts.len());
     let room = posts[place];
     let kind = guards[usize::from(cx.chance().pick(guards.len() as u16, "dice-grid-guards"))];
-    let value = 100 * u32::from(cx.content()[kind].worth);
+    let value = cx.content()[kind].hundredths();
     let (there, has_floor) = in_room(Play::of(cx.world()), room);
     if there + value > most.max(value) || !has_floor {
         posts.remove(place);
@@ -74,7 +74,7 @@ fn leaders_place(play: Play<'_>, posts: &[u8]) -> Option<usize> {
     let (rooms, usual) = (play.grown().rooms(), figures.rooms);
     let leader = play.foes().find(|it| it.pack().leads)?;
     let room = leader.pack().room;
-    let own = 100 * u32::from(leader.record().worth);
+    let own = leader.record().hundredths();
     let guards = in_room(play, room).0.saturating_sub(own);
     let share = u32::from(usual) * u32::from(figures.guarded_rooms) / 100;
     let lacks = rooms > usual && guards < quest::worth_of_heroes(play) / share.max(1);
@@ -85,7 +85,7 @@ fn leaders_place(play: Play<'_>, posts: &[u8]) -> Option<usize> {
 /// room, and with others where all of them are.
 fn strong_enough(play: Play<'_>, posts: &[u8], left: u32) -> Vec<FoeIx> {
     let book = play.book();
-    let value = |kind: &FoeIx| 100 * u32::from(book[*kind].worth);
+    let value = |kind: &FoeIx| book[*kind].hundredths();
     let free = |room: &u8| most_in(play, *room).saturating_sub(play.waiting_in(*room).count());
     let free: usize = posts.iter().map(free).sum();
     let free = free.min(MOST_FOES.saturating_sub(play.foes().count()));
@@ -128,10 +128,7 @@ fn most_in(play: Play<'_>, room: u8) -> usize {
 /// What the foes of a room are worth, and whether it has floor for another.
 pub(super) fn in_room(play: Play<'_>, room: u8) -> (u32, bool) {
     let foes = play.waiting_in(room);
-    let worth = foes
-        .clone()
-        .map(|it| 100 * u32::from(it.record().worth))
-        .sum();
+    let worth = foes.clone().map(|it| it.record().hundredths()).sum();
     let fits = foes.count() < most_in(play, room);
     (worth, fits)
 }

@@ -46,6 +46,16 @@ pub fn hit(cx: &mut Cx<'_>, hit: Hit) {
     }
 }
 
+/// Has somebody hit without a roll, unless they are down by then.
+pub fn without_roll(cx: &mut Cx<'_>, by: FigureId, on: FigureId, margin: u8, harm: Harm) {
+    cx.push(Task::Wound(Wound {
+        by,
+        on,
+        margin,
+        harm,
+    }));
+}
+
 /// A hit without a roll, on somebody who is still up; rules `tap.target`, `attack.splash` and
 /// `foe.traits`.
 pub fn wound(cx: &mut Cx<'_>, wound: Wound) {
@@ -104,8 +114,7 @@ pub fn ways(hero: Hero<'_>, margin: u32) -> Vec<u64> {
         })
         .collect()
     };
-    let given = |way: &u64| -> u32 { places(*way).map(|it| u32::from(hero.rating(it))).sum() };
-    ways.sort_by_key(|way| (given(way), way.count_ones(), *way));
+    ways.sort_by_key(|way| (given(hero, *way), way.count_ones(), *way));
     ways.truncate(MOST_WAYS);
     ways
 }

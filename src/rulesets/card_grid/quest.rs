@@ -380,7 +380,7 @@ pub fn behind(cx: &mut Cx<'_>) {
         return;
     };
     for kind in guards.iter().cycle().take(12) {
-        let value = 100 * u32::from(cx.content()[*kind].worth);
+        let value = cx.content()[*kind].hundredths();
         let fits = guards::in_room(Play::of(cx.world()), room).1;
         if value > left || !fits {
             break;

@@ -96,6 +96,13 @@ pub struct Foe {
     pub worth: u8,
 }
 
+impl Foe {
+    /// Its worth in hundredths, as those of a dungeon are reckoned.
+    pub fn hundredths(&self) -> u32 {
+        100 * u32::from(self.worth)
+    }
+}
+
 fn one() -> u8 {
     1
 }
