@@ -360,6 +360,11 @@ impl SetupForm {
         })
     }
 
+    /// The field for the adventure to play, if there are any.
+    pub fn adventures(&self) -> Option<&SetupField> {
+        self.fields.iter().find(|field| field.has_title_pages())
+    }
+
     /// The value of a key: as filled in, or the default.
     pub fn value<'a>(&'a self, values: &'a SetupValues, key: &str) -> &'a str {
         values.0.get(key).map(String::as_str).unwrap_or_else(|| {
@@ -398,10 +403,19 @@ impl SetupField {
             .map(|(_, card)| card)
     }
 
-    /// True if its values have title pages: the adventures that there are.
+    /// True for a choice among boards.
+    pub fn shows_boards(&self) -> bool {
+        let mut cards = self.cards.iter();
+        self.is_choice() && cards.any(|(_, card)| card.drawing == Drawing::Board)
+    }
+
+    /// True for a choice among adventures, each with its title page.
     pub fn has_title_pages(&self) -> bool {
-        let pictured = |(_, card): &(&str, SetupCard)| matches!(card.drawing, Drawing::Picture(_));
-        self.cards.iter().any(pictured)
+        self.is_choice() && !self.cards.is_empty() && !self.shows_boards()
+    }
+
+    fn is_choice(&self) -> bool {
+        matches!(self.kind, FieldKind::Choice(_))
     }
 
     /// A random value, each equally likely; `None` if there is nothing to draw from.

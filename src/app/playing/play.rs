@@ -151,7 +151,7 @@ fn start(
                 seats.person_for_monsters = person;
             }
             let mut table = game.start(&values, seed, asked.own_dice)?;
-            let adventure = form.fields.iter().find(|field| field.has_title_pages());
+            let adventure = form.adventures();
             let adventure = adventure.map(|field| form.value(&values, field.key));
             table.set_note(ADVENTURE, adventure.map(str::to_owned));
             Ok((table, seats))

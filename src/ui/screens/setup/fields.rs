@@ -7,7 +7,7 @@ use egui_phosphor::regular as icon;
 use super::{Asked, Draft, cards};
 use crate::{
     app::Words,
-    game::{Drawing, FieldKind, Phrase, SetupField, picked, written},
+    game::{FieldKind, Phrase, SetupField, picked, written},
     ui::{
         theme::{bold, italic, palette, regular, size},
         widgets::{
@@ -39,13 +39,9 @@ pub(super) fn show(
         FieldKind::Choice(all) => {
             label(ui, words, field, asked);
             let mut value = draft.value(field);
-            let changed = if field
-                .cards
-                .iter()
-                .any(|(_, card)| card.drawing == Drawing::Board)
-            {
+            let changed = if field.shows_boards() {
                 cards::boards(ui, words, draft, field, all, &mut value)
-            } else if !field.cards.is_empty() {
+            } else if field.has_title_pages() {
                 cards::title_pages(ui, words, (field, all), &draft.finished, &mut value)
             } else if all.len() > FEW {
                 unfolding(ui, words, draft, field, all, &mut value)

@@ -116,7 +116,7 @@ impl Draft {
 
     /// Turns to an adventure that is still to be won, if the one picked last was, and there is one.
     fn turn_the_page(&mut self, form: &SetupForm) {
-        let Some(field) = form.fields.iter().find(|field| field.has_title_pages()) else {
+        let Some(field) = form.adventures() else {
             return;
         };
         let FieldKind::Choice(all) = &field.kind else {
