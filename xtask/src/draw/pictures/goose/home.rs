@@ -1,9 +1,9 @@
 //! First in show.
 
 use super::super::folk::{Hat, Person, crowd, limb};
-use super::super::graver::{House, cloud, framed, glow, land, masonry, plate, ruled, tufts};
+use super::super::graver::{House, cloud, framed, glow, land, plate, ruled, tufts};
 use super::bird::{Bearing, goose, strewn};
-use super::{GRASS, HAZE, LEAF, MORNING, bunting, rosette, tree, wat};
+use super::{GRASS, HAZE, LEAF, MORNING, bunting, rosette, tree, wall, wat};
 use crate::ink::{
     BONE, Colour, INK, LAPIS, LEATHER, OAK, OCHRE, OXBLOOD, Point, STEEL, STONE, Sheet, VERDIGRIS,
     bend, blob, line, oval, points, poly, rect, sharp,
@@ -163,7 +163,7 @@ fn show(s: &mut Sheet) {
         ],
     );
     table(s);
-    wall(s);
+    wall_and_boy(s);
     judge(s);
     // Widow Plum, in her good bonnet, counts it out.
     let plum = Person {
@@ -237,22 +237,12 @@ fn judge(s: &mut Sheet) {
 }
 
 /// The wall with the boy on it, who blows his whistle till he is blue.
-fn wall(s: &mut Sheet) {
-    let face = sharp("0 404, 176 412, 190 420, 190 512, 0 530");
-    s.solid(&face, STONE.shade(0.06), 2.8, 4.0);
-    s.clip(&face);
-    masonry(s, &rect(0.0, 404.0, 200.0, 130.0), 20.0, 0.8);
-    s.hatch_in(
-        &sharp("130 404, 192 420, 192 512, 130 520"),
-        70.0,
-        6.0,
-        1.2,
-        INK,
-        0.6,
-    );
-    s.end();
-    let cope = sharp("0 390, 180 398, 200 408, 200 422, 176 412, 0 404");
-    s.solid(&cope, STONE.light(0.2), 2.4, 3.0);
+fn wall_and_boy(s: &mut Sheet) {
+    let face = "0 404, 176 412, 190 420, 190 512, 0 530";
+    let cope = "0 390, 180 398, 200 408, 200 422, 176 412, 0 404";
+    let stones = rect(0.0, 404.0, 200.0, 130.0);
+    let shaded = "130 404, 192 420, 192 512, 130 520";
+    wall(s, (face, cope), (stones, 20.0), shaded);
     wat(s, (112.0, 402.0), 128.0, 1.0, true);
     // A mug of beer, of a kind.
     let mug = rect(42.0, 362.0, 24.0, 32.0);

@@ -10,7 +10,7 @@ use super::folk::{Hat, Person, limb, places};
 use super::graver::{crossed, masonry};
 use crate::ink::{
     BONE, Colour, INK, OCHRE, OXBLOOD, Path, Point, STEEL, STONE, Sheet, VERDIGRIS, blob, curve,
-    line, oval, poly, rect, star,
+    line, oval, poly, rect, sharp, star,
 };
 use std::f32::consts::PI;
 
@@ -199,6 +199,18 @@ fn bunting(s: &mut Sheet, from: Point, to: Point, sag: f32, k: f32) {
         s.solid(&flag, colours[i % colours.len()], 1.6, 2.0);
     }
     s.pen(&string, 1.8, INK, 1.0);
+}
+
+/// A wall of stones with its cope, for a boy to sit on: outlines, the stones and their size, and the
+/// side in the shade.
+fn wall(s: &mut Sheet, (face, cope): (&str, &str), (stones, size): (Path, f32), shaded: &str) {
+    let face = sharp(face);
+    s.solid(&face, STONE.shade(0.06), 2.8, 4.0);
+    s.clip(&face);
+    masonry(s, &stones, size, 0.8);
+    s.hatch_in(&sharp(shaded), 70.0, 6.0, 1.2, INK, 0.6);
+    s.end();
+    s.solid(&sharp(cope), STONE.light(0.2), 2.4, 3.0);
 }
 
 /// Wat on his wall, legs over the edge; `at` is where he sits.

@@ -1,9 +1,9 @@
 //! Nether Wick, and an empty pen.
 
 use super::super::folk::{Hat, Person};
-use super::super::graver::{House, cloud, framed, glow, land, masonry, plate, ring, ruled, tufts};
+use super::super::graver::{House, cloud, framed, glow, land, plate, ring, ruled, tufts};
 use super::bird::{Bearing, feather, goose, prints, strewn};
-use super::{GRASS, HAZE, LEAF, MORNING, MUD, rosette, smoke, stump, tree, wat};
+use super::{GRASS, HAZE, LEAF, MORNING, MUD, rosette, smoke, stump, tree, wall, wat};
 use crate::ink::{
     BONE, INK, LAMP, LAPIS, LEATHER, OAK, OCHRE, OXBLOOD, Point, STONE, Sheet, VERDIGRIS, bend,
     blob, curve, line, oval, points, poly, rect, sharp,
@@ -15,7 +15,7 @@ pub fn title() -> Sheet {
     sky(&mut s);
     village(&mut s);
     pond(&mut s);
-    wall(&mut s);
+    wall_and_boy(&mut s);
     pen(&mut s);
     // Widow Plum, in her good bonnet.
     Person {
@@ -140,22 +140,12 @@ fn pond(s: &mut Sheet) {
 }
 
 /// The wall over the gate, with the boy on it.
-fn wall(s: &mut Sheet) {
-    let face = sharp("0 342, 128 352, 176 362, 176 470, 128 500, 0 516");
-    s.solid(&face, STONE.shade(0.06), 2.8, 4.0);
-    s.clip(&face);
-    masonry(s, &rect(0.0, 340.0, 180.0, 180.0), 19.0, 0.8);
-    s.hatch_in(
-        &sharp("120 350, 180 362, 180 470, 120 504"),
-        70.0,
-        6.0,
-        1.2,
-        INK,
-        0.6,
-    );
-    s.end();
-    let cope = sharp("0 330, 132 340, 186 352, 186 366, 132 356, 0 346");
-    s.solid(&cope, STONE.light(0.2), 2.4, 3.0);
+fn wall_and_boy(s: &mut Sheet) {
+    let face = "0 342, 128 352, 176 362, 176 470, 128 500, 0 516";
+    let cope = "0 330, 132 340, 186 352, 186 366, 132 356, 0 346";
+    let stones = rect(0.0, 340.0, 180.0, 180.0);
+    let shaded = "120 350, 180 362, 180 470, 120 504";
+    wall(s, (face, cope), (stones, 19.0), shaded);
     wat(s, (96.0, 342.0), 112.0, 1.0, false);
 }
 
