@@ -77,12 +77,6 @@ impl Lesson {
         })
     }
 
-    /// The texts of the slips before one, by its number, in order.
-    pub fn texts_before(&self, number: usize) -> impl Iterator<Item = &str> {
-        let before = number.saturating_sub(1);
-        self.plan.slips[..before].iter().map(|slip| &*slip.text)
-    }
-
     /// Takes a choice if the lesson allows it, and goes on to the next slip if this one waited for
     /// it.
     ///

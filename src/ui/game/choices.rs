@@ -153,42 +153,58 @@ fn listed(
         (placed, height) = flow(ui, play, decision, groups, (fit, width, headings));
     }
     within(ui, area, |ui| {
-        egui::ScrollArea::vertical()
-            .id_salt("choices")
-            .max_height(area.height())
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                let whole = ui.allocate_exact_size(vec2(area.width(), height), Sense::hover());
-                let corner = whole.0.min.to_vec2();
-                let mut pointed = None;
-                for Placed { rect, piece } in placed {
-                    let at = rect.translate(corner);
-                    match piece {
-                        Piece::Heading(title) => heading(ui, at, &title),
-                        Piece::Slip(choice) => {
-                            pointed = slip_in(ui, (fit, at), play, decision, choice).or(pointed);
-                        }
-                        Piece::Fold(group, title, count) => {
-                            let label = folds::label(play, &title, count);
-                            let words = (label.as_str(), folds::MORE);
-                            if folds::slip(ui, (fit, at), play, words, group).clicked() {
-                                play.desk.unfolded = Some((group, title));
-                            }
-                        }
-                        Piece::Back => {
-                            let label = play.text("game-fold-back");
-                            let words = (label.as_str(), folds::LESS);
-                            let group = play.desk.group;
-                            if folds::slip(ui, (fit, at), play, words, group).clicked() {
-                                play.desk.unfolded = None;
-                            }
-                        }
+        scrolled(
+            ui,
+            play,
+            decision,
+            (fit, placed),
+            vec2(area.width(), height),
+        )
+    })
+}
+
+/// Draws what is placed, scrolled if it is higher than the list; returns the choice under the pointer.
+fn scrolled(
+    ui: &mut Ui,
+    play: &mut GameUi,
+    decision: &Decision,
+    (fit, placed): (Fit, Vec<Placed>),
+    size: Vec2,
+) -> Option<(usize, Rect)> {
+    let scroll = egui::ScrollArea::vertical()
+        .id_salt("choices")
+        .max_height(ui.available_height())
+        .auto_shrink([false, false]);
+    let drawn = scroll.show(ui, |ui| {
+        let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
+        let mut pointed = None;
+        for Placed { rect, piece } in placed {
+            let at = rect.translate(whole.min.to_vec2());
+            match piece {
+                Piece::Heading(title) => heading(ui, at, &title),
+                Piece::Slip(choice) => {
+                    pointed = slip_in(ui, (fit, at), play, decision, choice).or(pointed);
+                }
+                Piece::Fold(group, title, count) => {
+                    let label = folds::label(play, &title, count);
+                    let words = (label.as_str(), folds::MORE);
+                    if folds::slip(ui, (fit, at), play, words, group).clicked() {
+                        play.desk.unfolded = Some((group, title));
                     }
                 }
-                pointed
-            })
-            .inner
-    })
+                Piece::Back => {
+                    let label = play.text("game-fold-back");
+                    let words = (label.as_str(), folds::LESS);
+                    let group = play.desk.group;
+                    if folds::slip(ui, (fit, at), play, words, group).clicked() {
+                        play.desk.unfolded = None;
+                    }
+                }
+            }
+        }
+        pointed
+    });
+    drawn.inner
 }
 
 /// Places slips in rows, with each heading beside the first slip under it; returns the height too.

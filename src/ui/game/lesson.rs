@@ -46,9 +46,8 @@ pub(super) struct Places {
 struct Lying {
     number: usize,
     of: usize,
+    /// The text of this slip, or of the one that the player has turned back to.
     text: String,
-    /// The texts of those before it, in order.
-    earlier: Vec<String>,
     rule: Option<RuleId>,
     points: Points,
     /// The choice that it waits for.
@@ -115,15 +114,19 @@ pub(super) fn look(play: &mut GameUi) {
         .game(lesson.game())
         .map_or(&[][..], |game| game.rules());
     let section = standing.slip.rule.as_deref();
+    let now = (play.pending.number, standing.number);
+    let course = &mut play.desk.course;
+    let fresh = course.ready != Some(now);
+    if fresh {
+        course.ready = Some(now);
+        course.back = 0;
+    }
+    let back = course.back;
     let all = 0..decision.choices.len();
     let lying = Lying {
         number: standing.number,
         of: standing.of,
-        text: standing.slip.text.clone(),
-        earlier: lesson
-            .texts_before(standing.number)
-            .map(str::to_owned)
-            .collect(),
+        text: lesson.slips()[standing.number - 1 - back].text.clone(),
         rule: rules
             .iter()
             .copied()
@@ -133,18 +136,14 @@ pub(super) fn look(play: &mut GameUi) {
         amount: standing.choice.and_then(|choice| standing.amount(choice)),
         allowed: all.filter(|choice| standing.allows(*choice)).collect(),
     };
-    make_ready(play, &lying);
+    if fresh {
+        make_ready(play, &lying);
+    }
     play.desk.course.lying = Some(lying);
 }
 
 /// Brings the subject of a new slip into sight.
 fn make_ready(play: &mut GameUi, lying: &Lying) {
-    let now = (play.pending.number, lying.number);
-    if play.desk.course.ready == Some(now) {
-        return;
-    }
-    play.desk.course.ready = Some(now);
-    play.desk.course.back = 0;
     if let Some(rule) = lying.rule
         && !play.hints_given.0.contains(rule.0)
     {
@@ -323,7 +322,7 @@ fn leave(ui: &mut Ui, play: &mut GameUi) {
 /// scrolled away.
 fn words(ui: &mut Ui, play: &mut GameUi, lying: &Lying, low: bool) {
     let colours = palette(ui.ctx());
-    let back = play.desk.course.back.min(lying.earlier.len());
+    let back = play.desk.course.back;
     ui.spacing_mut().item_spacing.y = 7.0;
     ui.horizontal(|ui| {
         let icon = egui_phosphor::regular::GRADUATION_CAP;
@@ -344,8 +343,7 @@ fn words(ui: &mut Ui, play: &mut GameUi, lying: &Lying, low: bool) {
         }
         leave(ui, play);
     });
-    let read = lying.earlier.len() - back;
-    let text = play.text(lying.earlier.get(read).unwrap_or(&lying.text));
+    let text = play.text(&lying.text);
     let larger = if low { 0.0 } else { 1.5 };
     rich(ui, text, regular(size::BODY + larger), colours.ink);
     if let Some(rule) = lying.rule.filter(|_| back == 0) {
@@ -366,7 +364,7 @@ fn turn_back(ui: &mut Ui, play: &mut GameUi, lying: &Lying) {
     use egui_phosphor::regular::{CARET_LEFT, CARET_RIGHT};
     let back = play.desk.course.back;
     let (earlier, later) = (play.text("lesson-earlier"), play.text("lesson-later"));
-    if back < lying.earlier.len() && icon_button(ui, CARET_LEFT, &earlier).clicked() {
+    if back + 1 < lying.number && icon_button(ui, CARET_LEFT, &earlier).clicked() {
         play.desk.course.back += 1;
     }
     if back > 0 && icon_button(ui, CARET_RIGHT, &later).clicked() {

@@ -133,10 +133,12 @@ fn second_line(
     if parts.is_empty() {
         return None;
     }
-    let odds = parts.join(" · ");
     let ink = palette(ui.ctx()).lapis;
     let font = bold(size::SMALL - 1.0);
-    Some(ui.painter().layout(odds, font, ink, width))
+    Some(
+        ui.painter()
+            .layout(parts.join(" \u{b7} "), font, ink, width),
+    )
 }
 
 /// What the badge of a choice says: its number key, or the key that ends the turn.

@@ -127,9 +127,9 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Cho
                 "act-take-loot"
             };
             let all = offered.amount.map(|(_, most)| most);
-            let choice = Choice::new(say(key).hero(to)).on(to.token());
-            let choice = choice.beginning_with(all);
-            gift(crawl, question, (from, to), choice.icon("icon_loot"))
+            let choice = Choice::new(say(key).hero(to)).beginning_with(all);
+            let choice = choice.on(to.token()).icon("icon_loot");
+            gift(crawl, question, (from, to), choice)
         }
         Action::GiveItem { from, place, to } => give_item(crawl, question, from, place, to),
         Action::Repair { hero, owner, place } => repair(crawl, question, hero, owner, place),

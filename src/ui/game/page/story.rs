@@ -84,9 +84,10 @@ pub(super) fn tailpiece(ui: &Ui, play: &GameUi, free: Rect) {
     let Some(page) = scene.page.as_ref().filter(|page| page.picture.is_none()) else {
         return;
     };
-    let last = page.read.iter().rev().find_map(|read| read.picture.clone());
+    let mut before = page.read.iter().rev();
+    let last = before.find_map(|read| read.picture.as_deref());
     let free = free.shrink2(vec2(free.width() * 0.08, 14.0));
-    let picture = last.and_then(|name| texture::of_page(ui.ctx(), &name));
+    let picture = last.and_then(|name| texture::of_page(ui.ctx(), name));
     let Some(picture) = picture.filter(|_| page.text.is_some() && free.height() >= LEAST) else {
         return;
     };
