@@ -160,7 +160,9 @@ fn named(folder: &Path, names: &mut BTreeSet<String>) {
 #[test]
 fn every_name_that_is_played_is_in_the_index_and_every_sound_is_played() {
     let mut played = cued();
-    named(&root().join("src"), &mut played);
+    for sources in ["src", "rules/src"] {
+        named(&root().join(sources), &mut played);
+    }
     let listed: BTreeSet<String> = index().sounds.into_keys().collect();
     assert!(played.contains("refused") && played.contains("heartbeat"));
     assert!(played.contains("music_fight_tense") && played.contains("handful_wood_d12"));

@@ -24,7 +24,7 @@ fn root() -> &'static Path {
 }
 
 fn rulesets() -> Vec<String> {
-    let folders = fs::read_dir(root().join("src/rulesets")).expect("the rulesets");
+    let folders = fs::read_dir(root().join("rules/src/rulesets")).expect("the rulesets");
     let folders = folders.flatten().filter(|entry| entry.path().is_dir());
     let mut names: Vec<String> = folders
         .filter_map(|entry| entry.file_name().into_string().ok())
@@ -111,7 +111,7 @@ fn lines_of(file: &Path, ruleset: &str) -> Vec<Line> {
 
 /// The files of a ruleset and of its tests, by lines.
 fn code_of(ruleset: &str) -> Vec<Vec<Line>> {
-    let folders = ["src/rulesets", "tests"].map(|folder| root().join(folder).join(ruleset));
+    let folders = ["rules/src/rulesets", "tests"].map(|folder| root().join(folder).join(ruleset));
     let files = folders.into_iter().flat_map(files_below);
     files.map(|file| lines_of(&file, ruleset)).collect()
 }

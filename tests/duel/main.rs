@@ -3,7 +3,7 @@
 //! as those of the others lie below the checkout; its content is a mod.
 
 mod built;
-#[path = "src/rulesets/duel/mod.rs"]
+#[path = "rules/src/rulesets/duel/mod.rs"]
 mod duel;
 mod dungeons;
 mod fights;
@@ -32,7 +32,7 @@ proofs! {
 /// An example that nobody can read in one sitting is none.
 #[test]
 fn the_smallest_game_stays_small() {
-    let sources = proofs::ledger::files(&proofs::home::<TheDuel>().join("src"), "rs");
+    let sources = proofs::ledger::files(&proofs::home::<TheDuel>().join("rules/src"), "rs");
     let texts = sources
         .iter()
         .map(|path| fs::read_to_string(path).expect("a source"));

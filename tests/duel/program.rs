@@ -3,7 +3,7 @@
 //!     cargo run --example duel -- --mod tests/duel
 #![allow(dead_code, unused_imports)] // The tests use more of the duel.
 
-#[path = "src/rulesets/duel/mod.rs"]
+#[path = "rules/src/rulesets/duel/mod.rs"]
 mod duel;
 
 use tabledelve::{

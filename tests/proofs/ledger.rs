@@ -93,7 +93,7 @@ pub fn every_row_names_a_test_that_exists<R: Proved>() {
 
 /// The constant of each rule, as `rules.rs` declares it.
 fn constants<R: Proved>() -> BTreeMap<String, String> {
-    let text = read(&home::<R>().join(format!("src/rulesets/{}/rules.rs", R::ID)));
+    let text = read(&home::<R>().join(format!("rules/src/rulesets/{}/rules.rs", R::ID)));
     let declared = text
         .lines()
         .filter_map(|line| line.trim().split_once(" = \""));
@@ -104,11 +104,14 @@ fn constants<R: Proved>() -> BTreeMap<String, String> {
 
 /// Fails unless every rule is cited by the rules or by a record.
 pub fn every_rule_is_cited_by_the_rules_or_by_a_record<R: Proved>() {
-    let sources: String = files(&home::<R>().join(format!("src/rulesets/{}", R::ID)), "rs")
-        .iter()
-        .filter(|path| !path.ends_with(format!("{}/rules.rs", R::ID)))
-        .map(|path| read(path))
-        .collect();
+    let sources: String = files(
+        &home::<R>().join(format!("rules/src/rulesets/{}", R::ID)),
+        "rs",
+    )
+    .iter()
+    .filter(|path| !path.ends_with(format!("{}/rules.rs", R::ID)))
+    .map(|path| read(path))
+    .collect();
     let records: String = files(
         &home::<R>().join(format!("assets/rulesets/{}", R::ID)),
         "ron",

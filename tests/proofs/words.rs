@@ -513,7 +513,7 @@ pub fn no_text_is_left_over<R: Proved>() {
     let home = home::<R>();
     let mut sources = String::new();
     for (folder, ending) in [
-        ("src/rulesets", "rs"),
+        ("rules/src/rulesets", "rs"),
         ("assets/rulesets", "ron"),
         ("levels", "ron"),
     ] {

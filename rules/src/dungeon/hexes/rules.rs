@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn every_drawing_that_a_rule_names_is_in_the_atlas() {
-        let files = Files::of_game(Path::new(env!("CARGO_MANIFEST_DIR")));
+        let files = Files::of_game(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")));
         let atlas = Atlas::read(&files, "hex").unwrap();
         let rules = read_hex_rules(&files, |_| true).unwrap();
         let missing: Vec<&str> = rules.drawings().filter(|name| !atlas.has(name)).collect();

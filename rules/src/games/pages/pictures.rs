@@ -165,7 +165,7 @@ mod tests {
 
     /// The marks of every picture of a game's own pages.
     fn inked(game: &str) -> Vec<Inked> {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
         let library = Loader::new(games::registry(), root)
             .load()
             .expect("sound content");

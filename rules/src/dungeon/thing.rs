@@ -242,7 +242,7 @@ const NO_LETTER: char = '*';
 
 /// The game's own things, for maps in files, which are read without other content.
 static CORE_THINGS: LazyLock<Things> = LazyLock::new(|| {
-    let text = include_str!("../../assets/boards/things.ron");
+    let text = include_str!("../../../assets/boards/things.ron");
     let options =
         ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
     let things: BTreeMap<String, Thing> = options.from_str(text).unwrap_or_default();
