@@ -117,7 +117,7 @@ pub fn rooms(play: &Dive) -> Vec<u16> {
 }
 
 pub fn waits(play: &Dive, asked: Asked) {
-    play.waits(|it| *it == Question::Delve(asked));
+    play.waits(|it| *it == Question::OnDive(asked));
 }
 
 pub fn pick(play: &mut Dive, choice: Choice) {
@@ -162,7 +162,7 @@ pub fn go_in(play: &mut Dive, heroes: usize) {
 /// What follows the door up to initiative: the dice for the foes, and the flooded cellar.
 pub fn arrive(play: &mut Dive, foes: &[u16]) {
     play.dice(foes.iter().copied().chain([7, 7]));
-    if matches!(play.game.asking(), Some(Question::Delve(Asked::Entrance))) {
+    if matches!(play.game.asking(), Some(Question::OnDive(Asked::Entrance))) {
         play.act(|it| matches!(it, Action::Delve(Choice::Entrance(_))));
     }
     waits(play, Asked::Arrange);

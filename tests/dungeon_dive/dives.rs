@@ -48,12 +48,12 @@ fn go_on(game: &mut Dive, lots: &mut Chance) {
     let any = (lot(lots) * 100 + lot(lots)) % count;
     let sensible = match game.asking() {
         Some(Question::OnTurn(_)) if !lucky => best_on_turn(game),
-        Some(Question::Delve(Asked::Arrange)) if !lucky => Some(0),
-        Some(Question::Delve(Asked::Doors)) if !lucky => {
+        Some(Question::OnDive(Asked::Arrange)) if !lucky => Some(0),
+        Some(Question::OnDive(Asked::Doors)) if !lucky => {
             let opens = |act: &Action| matches!(act, Action::Delve(Choice::Open(_)));
             game.offer().choices.iter().position(|it| opens(&it.act))
         }
-        Some(Question::Delve(Asked::Doors)) if any + 1 == count => Some(0),
+        Some(Question::OnDive(Asked::Doors)) if any + 1 == count => Some(0),
         _ => None,
     };
     game.submit(sensible.unwrap_or(any), None)
@@ -119,7 +119,7 @@ fn sound(game: &Dive, seed: u64) {
     let choices = &game.offer().choices;
     assert!(!choices.is_empty(), "seed {seed}: {:?}", game.asking());
     let asking = game.asking().expect("it is deciding");
-    if !matches!(asking, Question::Delve(_)) && !choice.is_multiple_of(25) {
+    if !matches!(asking, Question::OnDive(_)) && !choice.is_multiple_of(25) {
         return;
     }
     for (place, offered) in choices.iter().enumerate() {

@@ -19,7 +19,7 @@ use tabledelve::{
     },
 };
 
-use crate::{project, registry, yard::*};
+use crate::{registry, root, yard::*};
 
 /// The game with one more mod, which is in use and about which there is nothing to say.
 fn library_with(folder: &Path) -> Library {
@@ -32,7 +32,7 @@ fn library_with(folder: &Path) -> Library {
 }
 
 static MINT: LazyLock<Arc<Book>> = LazyLock::new(|| {
-    let folder = project().join("tests/mods/examples/drowned_mint");
+    let folder = root().join("tests/mods/examples/drowned_mint");
     let library = library_with(&folder);
     let warnings = library.warnings(&registry(), Depth::Strict);
     let of_mod = |it: &&Problem| it.path.starts_with(&folder);
@@ -163,7 +163,7 @@ fn fights_in_the_hall_come_to_an_end_and_assayers_tarnish() {
 /// The blocks of the manual that begin with the name of a file of this game, or of texts, in one mod.
 #[test]
 fn the_samples_of_the_manual_work() {
-    let manual = fs::read_to_string(project().join("docs/modding.md")).expect("the manual");
+    let manual = fs::read_to_string(root().join("docs/modding.md")).expect("the manual");
     let dir = tempfile::tempdir().expect("a folder");
     let folder = dir.path().join("cellar_folk");
     let mut files = 0;

@@ -15,7 +15,7 @@ use tabledelve::{
 
 use crate::{
     playing::{begun_by, go_on},
-    project, registry,
+    registry, root,
     yard::*,
 };
 
@@ -269,7 +269,7 @@ fn scene(game: &Fight, check: &impl Fn(&Fight, &str, &Phrase)) {
 #[test]
 fn every_key_in_the_code_has_a_text() {
     let text = text();
-    let mut folders = vec![project().join("rules/src/rulesets/dungeon_dive")];
+    let mut folders = vec![root().join("rules/src/rulesets/dungeon_dive")];
     let mut keys = BTreeSet::new();
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).expect("the sources") {

@@ -383,7 +383,7 @@ fn holds(scene: &Scene) {
     for sheet in &scene.sheets {
         for stat in sheet.stats.iter().filter(|stat| !stat.parts.is_empty()) {
             let sum: i32 = stat.parts.iter().map(|(_, part)| part).sum();
-            let value = stat.value.trim_start_matches('d');
+            let value = stat.value.trim_start_matches('d').replace('−', "-");
             assert_eq!(value.parse(), Ok(sum), "the parts of {:?}", stat.label.key);
         }
         let of_pools = sheet

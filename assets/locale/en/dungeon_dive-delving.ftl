@@ -113,7 +113,6 @@ dive-log-level-cleared = Dungeon level { $n } is cleared
 dive-log-hit-die = { $who } spends a hit die and regains { $n } hit points.
 dive-log-attuned = { $who } is attuned to the { $thing }.
 dive-log-forgone = { $who } gives up the { $thing }.
-dive-log-grew = { $who } reaches level { $n }.
 dive-log-ran = { $who } runs away.
 dive-log-abandoned = The party abandons the dungeon.
 dive-log-home-cleared = The dungeon is cleared: { $all } come home

@@ -3,7 +3,12 @@
 dive-option-heroes = Heroes
 dive-option-heroes-help = How many heroes go. Four make a sound party.
 dive-option-party = Party
-dive-option-party-help = Ready-made heroes, or those named.
+dive-option-party-help = Ready-made heroes, heroes that you make step by step, or heroes by the dice.
+dive-option-party-made = Heroes of your own
+dive-option-party-random = Heroes by the dice
+dive-option-party-ready = Ready-made heroes
+dive-option-named = Named heroes
+dive-option-named-help = Ready-made heroes by their ids.
 dive-option-level = Level
 dive-option-level-help = The level that every hero has.
 dive-option-skirmish = Map

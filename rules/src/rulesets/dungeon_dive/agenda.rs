@@ -119,7 +119,7 @@ impl Ruleset for DungeonDive {
                 offer.add(Action::Done);
             }
             Question::ZoneTo { who, zone } => zones::offer(play, *who, *zone, offer),
-            Question::Delve(asked) => delve::offer(play, *asked, offer),
+            Question::OnDive(asked) => delve::offer(play, *asked, offer),
             Question::OfHero => making::offer(play, offer),
             Question::InTown(question) => town::offer(play, question, offer),
         }
@@ -129,7 +129,7 @@ impl Ruleset for DungeonDive {
         match (question, act) {
             (Question::OnTurn(who), act) => turn::choose(cx, who, act),
             (Question::Aim(plan), act) => turn::choose_aim(cx, plan, act),
-            (Question::Delve(asked), Action::Delve(act)) => delve::choose(cx, asked, act),
+            (Question::OnDive(asked), Action::Delve(act)) => delve::choose(cx, asked, act),
             (Question::Reaction { who, cause }, act) => reactions::choose(cx, who, cause, act),
             (Question::Again { run, left }, Action::Target(on)) => {
                 let run = Run { on, ..run };

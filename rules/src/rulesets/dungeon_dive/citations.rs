@@ -3,8 +3,12 @@
 use super::{
     checks::Hit,
     components::{Deed, How, With},
-    content::{Book, Source},
-    event::{Delving, Event, Fighting, Magic, Minding, Pays, Reason, Setting, Weighed},
+    content::{Book, Rolled, Source},
+    event::{
+        AttackWith, Delving, Event, Fighting, Magic, Making, Minding, Pays, Reason, Setting,
+        TownEvent, Weighed,
+    },
+    making::{Method, Pick},
     rules,
     sheet::{Tally, Why},
 };
@@ -14,10 +18,13 @@ use crate::game::RuleId;
 pub fn of(book: &Book, event: &Event) -> Vec<RuleId> {
     match event {
         Event::Setting(event) => setting(book, event),
-        Event::Fighting(event) => fighting(event),
+        Event::Fighting(event) => fighting(book, event),
         Event::Magic(event) => magic(book, event),
         Event::Delving(event) => delving(event),
         Event::Minding(Minding::Chose { chosen, .. }) => chose(chosen),
+        Event::Making(Making::Picked { pick }) => picked(*pick),
+        // Bed and food come with a night in them.
+        Event::Town(TownEvent::Lodged(_)) => vec![rules::REST_LONG],
         Event::Comings(_)
         | Event::Minding(_)
         | Event::Making(_)
@@ -28,18 +35,27 @@ pub fn of(book: &Book, event: &Event) -> Vec<RuleId> {
 
 fn setting(book: &Book, event: &Setting) -> Vec<RuleId> {
     match event {
-        Setting::Laid { .. } => vec![
-            rules::MAP_LIST,
-            rules::MAP_SHEETS,
-            rules::MAP_CEILING,
-            rules::LIGHT_BY_FOES,
-            rules::LIGHT_SENSES,
-            rules::LIGHT_SOURCES,
-            rules::COVER_SIGHT,
-        ],
-        Setting::Seated { .. } => {
-            vec![rules::RACE_LIST, rules::CLASS_LIST, rules::CLASS_HIT_POINTS]
+        Setting::Laid { map, .. } => {
+            let has_heights = !book[*map].heights.is_empty();
+            let heights = has_heights.then_some(rules::MAP_HEIGHTS);
+            let all = [
+                rules::MAP_LIST,
+                rules::MAP_SHEETS,
+                rules::MAP_CEILING,
+                rules::LIGHT_BY_FOES,
+                rules::LIGHT_LEVELS,
+                rules::LIGHT_SENSES,
+                rules::LIGHT_SOURCES,
+                rules::COVER_SIGHT,
+            ];
+            all.into_iter().chain(heights).collect()
         }
+        Setting::Seated { .. } => vec![
+            rules::RACE_LIST,
+            rules::RACE_SCORES,
+            rules::CLASS_LIST,
+            rules::CLASS_HIT_POINTS,
+        ],
         Setting::Came { foe, .. } => {
             let casts = book[*foe].casting.as_ref().map(|_| rules::FOE_SPELLS);
             let all = [rules::CORE_SIZE, rules::FOE_CHALLENGE].into_iter();
@@ -67,6 +83,17 @@ fn chose(chosen: &Weighed) -> Vec<RuleId> {
     hazards.into_iter().chain([rules::MIND_REASONS]).collect()
 }
 
+/// Rules that a step of making a hero rests on.
+fn picked(pick: Pick) -> Vec<RuleId> {
+    match pick {
+        Pick::Method(Method::Array) => vec![rules::HERO_ARRAY],
+        Pick::Method(Method::Points) => vec![rules::HERO_POINTS],
+        Pick::Method(Method::Rolled) => vec![rules::HERO_ROLLED],
+        Pick::Package(_) => vec![rules::HERO_GEAR],
+        _ => Vec::new(),
+    }
+}
+
 /// Rules that a roll of a d20 draws on.
 fn rolled(tally: &Tally) -> Vec<RuleId> {
     let whys = tally.advantage.iter().chain(&tally.disadvantage);
@@ -79,18 +106,25 @@ fn rolled(tally: &Tally) -> Vec<RuleId> {
     if tally.mode() != 0 {
         all.push(rules::CORE_ADVANTAGE);
     }
-    let trained = tally.bonus.iter().any(|(why, _)| *why == Why::Trained);
-    if trained {
-        all.push(rules::CORE_PROFICIENCY);
+    for (why, _) in &tally.bonus {
+        match why {
+            Why::Trained => all.push(rules::CORE_PROFICIENCY),
+            Why::Ability(_) => all.push(rules::CORE_ABILITIES),
+            _ => {}
+        }
     }
     all
 }
 
-fn fighting(event: &Fighting) -> Vec<RuleId> {
+fn fighting(book: &Book, event: &Fighting) -> Vec<RuleId> {
     match event {
+        Fighting::TurnBegan { .. } => vec![rules::TURN_MOVE],
         Fighting::InitiativeRolled { tally, .. } => rolled(tally),
         Fighting::AttackRolled {
-            rolled: it, tally, ..
+            rolled: it,
+            by,
+            tally,
+            ..
         } => {
             let how = match (it.blow.with, it.blow.how) {
                 (_, How::Strike) => rules::ATTACK_REACH,
@@ -99,7 +133,15 @@ fn fighting(event: &Fighting) -> Vec<RuleId> {
             };
             let critical = (it.hit == Hit::Critical).then_some(rules::ATTACK_CRITICAL);
             let second = it.blow.second.then_some(rules::ATTACK_TWO_WEAPONS);
+            let arm = match by {
+                AttackWith::Weapon(arm) => Some(&book[arm.weapon]),
+                AttackWith::Act(..) => None,
+            };
+            let weapon = arm.map(|_| rules::WEAPON_LIST);
+            let special = arm.filter(|it| !it.properties.is_empty());
+            let special = special.map(|_| rules::WEAPON_PROPERTIES);
             let all = rolled(tally).into_iter().chain([how]);
+            let all = all.chain(weapon).chain(special);
             all.chain(critical).chain(second).collect()
         }
         Fighting::DamageRolled { .. } => vec![rules::DAMAGE_KINDS],
@@ -117,9 +159,11 @@ fn magic(book: &Book, event: &Magic) -> Vec<RuleId> {
             let all = rolled(tally).into_iter().chain([rules::SAVE_ROLL]);
             all.chain(twenty).collect()
         }
-        Magic::CheckRolled { tally, .. } | Magic::ConcentrationRolled { tally, .. } => {
-            rolled(tally)
+        Magic::CheckRolled { with, tally, .. } => {
+            let skilled = matches!(with, Some(Rolled::Skill(_))).then_some(rules::CORE_SKILLS);
+            rolled(tally).into_iter().chain(skilled).collect()
         }
+        Magic::ConcentrationRolled { tally, .. } => rolled(tally),
         _ => Vec::new(),
     }
 }
@@ -145,8 +189,10 @@ fn begun(book: &Book, deed: &Deed, pays: Pays) -> Vec<RuleId> {
     if pays.slot > 0 {
         all.push(rules::MAGIC_SLOTS);
     }
-    if pays.uses.is_some() {
-        all.push(rules::FEATURE_USES);
+    match pays.uses {
+        Some((Source::Item(_), ..)) => all.push(rules::ITEM_CHARGES),
+        Some(_) => all.push(rules::FEATURE_USES),
+        None => {}
     }
     all
 }

@@ -156,7 +156,7 @@ pub fn check_step(play: Play<'_>, step: &Step<Task, Question>) -> Result<(), Str
             .then_some(())
             .ok_or_else(|| format!("deed {id} is over"))
     };
-    if let Step::Do(Task::Delve(_)) | Step::Ask(Question::Delve(_)) = step {
+    if let Step::Do(Task::Delve(_)) | Step::Ask(Question::OnDive(_)) = step {
         return delving::check_step(play, step);
     }
     let run = |run: &Run| check_run(play, run);

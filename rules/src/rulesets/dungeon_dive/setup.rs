@@ -110,6 +110,8 @@ pub struct DiveSetup {
 const SKIRMISH: &str = "skirmish";
 const BAND: &str = "band";
 const PARTY: &str = "party";
+/// Ready-made heroes by their ids.
+const NAMED: &str = "named";
 const LEVEL: &str = "level";
 const HEROES: &str = "heroes";
 const SURPRISED: &str = "surprised";
@@ -187,7 +189,17 @@ pub fn form(book: &Book) -> SetupForm {
             "4",
             rules::OPTION_PARTY,
         ),
-        field((PARTY, party), FieldKind::Hidden, READY, rules::HERO_READY),
+        field(
+            (PARTY, party),
+            FieldKind::Choice(
+                [READY, MADE, RANDOM]
+                    .map(|it| (it, Phrase::new(intern(&format!("dive-option-party-{it}")))))
+                    .into(),
+            ),
+            READY,
+            rules::HERO_READY,
+        ),
+        field((NAMED, party), FieldKind::Hidden, "", rules::HERO_READY),
         field(
             (LEVEL, party),
             FieldKind::Number(1, figures.most_level.into()),
@@ -258,13 +270,23 @@ pub fn form(book: &Book) -> SetupForm {
     SetupForm { campaign, ..form }
 }
 
-/// Values with the ids of the core written short.
+/// Values with the ids of the core written short, and a party of ids under a key of its own: on the
+/// command line they are simply the party.
 fn shortened(values: &SetupValues) -> SetupValues {
     let mut values = values.clone();
-    for key in [SKIRMISH, BAND, PARTY] {
+    for key in [SKIRMISH, BAND, PARTY, NAMED] {
         if let Some(value) = values.0.get_mut(key) {
             *value = value.replace("core:", "");
         }
+    }
+    let kinds = [READY, MADE, RANDOM];
+    let named = values.0.remove(PARTY);
+    if let Some(named) = named {
+        let key = match kinds.contains(&named.as_str()) {
+            true => PARTY,
+            false => NAMED,
+        };
+        values.0.insert(key.to_owned(), named);
     }
     values
 }
@@ -296,14 +318,10 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
     let mut heroes: Vec<HeroRecord> = form.people(values)?;
     let visit = !heroes.is_empty();
     let new = number(HEROES).saturating_sub(heroes.len() as u8);
-    let made = match value(PARTY) {
-        MADE | RANDOM => new,
-        named => {
-            let party = match named {
-                READY if new == 0 => Vec::new(),
-                _ => party(book, named, new)?,
-            };
-            for it in party {
+    let made = match (value(NAMED), value(PARTY)) {
+        ("", MADE | RANDOM) => new,
+        (named, _) => {
+            for it in party(book, named, new)? {
                 heroes.push(HeroRecord::ready(book, it, level)?);
             }
             0
@@ -334,7 +352,7 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         town: TownSetup {
             made,
             level,
-            random: value(PARTY) == RANDOM,
+            random: made > 0 && value(PARTY) == RANDOM,
             hired: number(HIRED),
             dives: number(DIVES),
             visit,
@@ -352,11 +370,11 @@ fn first_foe(book: &Book) -> Option<(RecordId, u8)> {
     weakest.map(|it| (it.id.clone(), 1))
 }
 
-/// The heroes of a party: by id, or the ready-made ones by their place in the marching order, over
+/// The heroes of a party: by id, or so many ready-made ones by their place in the marching order, over
 /// again if there are too few.
-fn party(book: &Book, value: &str, count: u8) -> Result<Vec<HeroIx>, String> {
-    if value != READY {
-        let ids = value.split(',').map(str::trim);
+fn party(book: &Book, named: &str, count: u8) -> Result<Vec<HeroIx>, String> {
+    if !named.is_empty() {
+        let ids = named.split(',').map(str::trim);
         return ids
             .map(|id| {
                 let known = book.heroes.keyed().find(|(_, it)| short(&it.id) == id);
@@ -368,7 +386,7 @@ fn party(book: &Book, value: &str, count: u8) -> Result<Vec<HeroIx>, String> {
     let all = making::ready(book);
     let mut party: Vec<HeroIx> = all.into_iter().cycle().take(count.into()).collect();
     party.sort_by_key(|it| book[*it].march);
-    match party.is_empty() {
+    match party.is_empty() && count > 0 {
         true => Err("there is no ready-made hero".to_owned()),
         false => Ok(party),
     }

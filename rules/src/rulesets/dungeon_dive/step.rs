@@ -248,8 +248,7 @@ pub enum Question {
     /// Where somebody sends a zone.
     ZoneTo { who: FigureId, zone: u16 },
     /// Something of the dive.
-    Delve(Asked),
-
+    OnDive(Asked),
     /// What is chosen next about a hero who is made or goes up.
     OfHero,
     /// Something about the town.

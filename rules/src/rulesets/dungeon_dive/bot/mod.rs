@@ -48,7 +48,7 @@ fn chosen(play: Play<'_>, question: &Question, offer: &LegalActions<Action>) -> 
         Question::OneOf(run) => Some(fights::one_of(play, *run)),
         Question::Whither { run, feet, hops } => fights::whither(play, *run, *feet, *hops),
         Question::ZoneTo { who, zone } => fights::zone_to(play, *who, *zone, offer),
-        Question::Delve(asked) => dives::chosen(play, *asked, offer),
+        Question::OnDive(asked) => dives::chosen(play, *asked, offer),
         Question::OfHero => dives::of_hero(offer),
         Question::InTown(_) => dives::in_town(offer),
     }

@@ -139,7 +139,7 @@ pub(super) fn bodies(cx: &mut Cx<'_>) {
     match dead(play).first() {
         Some(body) => {
             cx.turn();
-            cx.ask(Question::Delve(Asked::Body(*body)));
+            cx.ask(Question::OnDive(Asked::Body(*body)));
         }
         None if alive(play).is_empty() => cx.push(Task::Delve(Delve::Home)),
         None if dive(play).row.cleared => cx.push(Task::Delve(Delve::Next)),

@@ -205,7 +205,7 @@ pub(super) fn share(cx: &mut Cx<'_>) {
         (_, false) => {}
         ([], true) => leave(cx),
         ([one], true) => give(cx, *one),
-        (_, true) => cx.ask(Question::Delve(Asked::Share)),
+        (_, true) => cx.ask(Question::OnDive(Asked::Share)),
     }
 }
 

@@ -87,7 +87,7 @@ pub(super) fn enter(cx: &mut Cx<'_>) {
     match &ways[..] {
         [] => {}
         [(way, _)] => come_in(cx, *way),
-        _ => cx.ask(Question::Delve(Asked::Entrance)),
+        _ => cx.ask(Question::OnDive(Asked::Entrance)),
     }
 }
 
@@ -130,7 +130,7 @@ fn come_in(cx: &mut Cx<'_>, way: Cell) {
         placing::place_foes(cx, *from);
     }
     cx.push_all([Task::Initiative, Task::Delve(Delve::Fought)]);
-    cx.ask(Question::Delve(Asked::Arrange));
+    cx.ask(Question::OnDive(Asked::Arrange));
 }
 
 pub(super) fn offer_arrange(play: Play<'_>, offer: &mut LegalActions<Action>) {
@@ -150,7 +150,7 @@ pub(super) fn offer_arrange(play: Play<'_>, offer: &mut LegalActions<Action>) {
 pub(super) fn choose_arrange(cx: &mut Cx<'_>, act: Choice) {
     if let Choice::Stand { who, at } = act {
         cx.emit(rules::MAP_ENTRANCE, Setting::Placed { who, at }.into());
-        cx.ask(Question::Delve(Asked::Arrange));
+        cx.ask(Question::OnDive(Asked::Arrange));
     }
 }
 

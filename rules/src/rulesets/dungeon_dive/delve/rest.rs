@@ -73,7 +73,7 @@ pub(super) fn resting(cx: &mut Cx<'_>, who: FigureId) {
     let figure = Play::of(cx.world()).figure(who);
     if spends_die(figure) || attunable(figure).next().is_some() {
         cx.turn();
-        cx.ask(Question::Delve(Asked::Rest(who)));
+        cx.ask(Question::OnDive(Asked::Rest(who)));
     }
 }
 

@@ -96,7 +96,7 @@ pub(super) fn doors(cx: &mut Cx<'_>) {
         cx.push(Task::Delve(Delve::Home));
     } else {
         cx.turn();
-        cx.ask(Question::Delve(Asked::Doors));
+        cx.ask(Question::OnDive(Asked::Doors));
     }
 }
 
@@ -236,7 +236,7 @@ pub(super) fn rolled_card(book: &Book, chance: &mut Chance) -> Option<(CardIx, R
 /// Asks what is done at the door.
 pub(super) fn at_door(cx: &mut Cx<'_>) {
     cx.turn();
-    cx.ask(Question::Delve(Asked::AtDoor));
+    cx.ask(Question::OnDive(Asked::AtDoor));
 }
 
 pub(super) fn offer_at_door(play: Play<'_>, offer: &mut LegalActions<Action>) {

@@ -77,7 +77,7 @@ pub(super) fn trap(cx: &mut Cx<'_>) {
         return behind(cx, TrapEnd::Shut);
     }
     cx.turn();
-    cx.ask(Question::Delve(Asked::Trap));
+    cx.ask(Question::OnDive(Asked::Trap));
 }
 
 pub(super) fn offer(play: Play<'_>, offer: &mut LegalActions<Action>) {
@@ -226,7 +226,7 @@ pub(super) fn attempt(cx: &mut Cx<'_>) {
     let passed = checks::roll(cx, CheckedFor::Trap, &who, it.with, it.dc.into(), rule);
     match (passed, it.second) {
         (true, _) => worked(cx, it.means),
-        (false, false) => cx.ask(Question::Delve(Asked::Again)),
+        (false, false) => cx.ask(Question::OnDive(Asked::Again)),
         (false, true) => failed(cx, it.means),
     }
 }

@@ -259,6 +259,7 @@ fn rule_of(figure: Figure<'_>, to: Cell) -> RuleId {
     match () {
         () if from.reach_to(to) > 1 => rules::MOVE_JUMP,
         () if ground(to) - ground(from) > A_STEP => rules::MOVE_CLIMB,
+        () if board.field.square(to).difficult => rules::MOVE_DIFFICULT,
         () => rules::MOVE_SQUARES,
     }
 }

@@ -42,7 +42,7 @@ pub fn has_odds(play: Play<'_>, question: &Question, act: Action) -> bool {
         (Question::Again { run, .. }, Action::Target(on) | Action::AllAt(on)) => {
             deeds::of_run(play, *run, on).is_some()
         }
-        (Question::Delve(asked), Action::Delve(act)) => delving::has_odds(*asked, act),
+        (Question::OnDive(asked), Action::Delve(act)) => delving::has_odds(*asked, act),
         _ => false,
     }
 }
@@ -110,7 +110,7 @@ pub fn of_choice(play: Play<'_>, question: &Question, act: Action) -> Option<Odd
         (Question::Again { run, .. }, Action::Target(on) | Action::AllAt(on)) => {
             deeds::of_run(play, *run, on)
         }
-        (Question::Delve(asked), Action::Delve(act)) => delving::of_choice(play, *asked, act),
+        (Question::OnDive(asked), Action::Delve(act)) => delving::of_choice(play, *asked, act),
         _ => None,
     }
 }

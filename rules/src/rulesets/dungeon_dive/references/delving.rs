@@ -93,7 +93,7 @@ pub(super) fn check_step(play: Play<'_>, step: &Step<Task, Question>) -> Result<
             Delve::Gone(who) => dive.member(*who).is_some(),
             _ => true,
         },
-        Step::Ask(Question::Delve(asked)) => match asked {
+        Step::Ask(Question::OnDive(asked)) => match asked {
             Asked::Trap => trap.is_some(),
             Asked::Again => tried,
             Asked::AtDoor => dive.card().is_some(),

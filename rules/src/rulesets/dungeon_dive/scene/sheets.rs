@@ -123,14 +123,7 @@ fn stats(sheet: &Sheet<'_>) -> Vec<Stat> {
             sheet.score(ability),
             signed(sheet.modifier(ability))
         );
-        let made = Made::Save {
-            ability,
-            against: &[],
-            spell: false,
-        };
-        let save = sheet.tally(made, &Case::ALONE).sum();
         Stat::new(words::ability(ability), value, rules::CORE_ABILITIES)
-            .of([(say("dive-stat-save"), save)])
     }));
     stats
 }
@@ -185,7 +178,21 @@ fn traits(play: Play<'_>, figure: Figure<'_>) -> Vec<Trait> {
     all
 }
 
+/// Saves by ability, then skills.
 fn skills(sheet: &Sheet<'_>) -> Vec<Skill> {
+    let saves = Ability::ALL.into_iter().map(|ability| {
+        let made = Made::Save {
+            ability,
+            against: &[],
+            spell: false,
+        };
+        Skill {
+            name: say("dive-sheet-save").with("ability", words::ability(ability)),
+            points: sheet.tally(made, &Case::ALONE).sum(),
+            detail: say("dive-sheet-save-detail"),
+            rule: rules::SAVE_ROLL,
+        }
+    });
     let all = Skilled::ALL.into_iter().map(|skill| {
         let tally = sheet.tally(Made::Check(Rolled::Skill(skill)), &Case::ALONE);
         let ability = words::ability(skill.ability());
@@ -196,7 +203,7 @@ fn skills(sheet: &Sheet<'_>) -> Vec<Skill> {
             rule: rules::CORE_SKILLS,
         }
     });
-    all.collect()
+    saves.chain(all).collect()
 }
 
 /// Spells with what they do, cantrips first.

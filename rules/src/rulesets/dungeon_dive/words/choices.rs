@@ -42,7 +42,7 @@ pub fn describe(play: Play<'_>, question: &Question, act: Action) -> Choice {
             .of(Category::Move)
             .touching(Target::Cell(cell)),
         (
-            Question::Whither { .. } | Question::Delve(_) | Question::OfHero | Question::InTown(_),
+            Question::Whither { .. } | Question::OnDive(_) | Question::OfHero | Question::InTown(_),
             _,
         ) => Choice::new(say("dive-act-stay")).of(Category::End),
     };

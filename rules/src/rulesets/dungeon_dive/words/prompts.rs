@@ -14,7 +14,7 @@ use crate::game::Phrase;
 /// The question in words.
 pub fn prompt(play: Play<'_>, question: &Question) -> Phrase {
     match question {
-        Question::Delve(asked) => asked::prompt(play, *asked),
+        Question::OnDive(asked) => asked::prompt(play, *asked),
         Question::OfHero => making::prompt(play),
         Question::InTown(asked) => town::prompt(play, asked),
         Question::OnTurn(who) => {
