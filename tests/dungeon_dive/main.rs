@@ -46,11 +46,17 @@ mod zones;
 
 use proofs::{effort, root, script};
 use tabledelve::{
-    content::Library,
+    content::{Library, Registry},
     game::RuleId,
-    games::registry,
+    games::{GAMES, entry, registry_of},
     rulesets::dungeon_dive::{DungeonDive, rules},
 };
+
+/// The record types of all games, with those of this one, which is not on the list yet.
+fn registry() -> Registry {
+    let games = [GAMES, &[entry::<DungeonDive>()]].concat();
+    registry_of(games.leak())
+}
 
 /// The core content.
 fn library() -> Library {

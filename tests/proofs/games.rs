@@ -39,10 +39,11 @@ pub fn a_replay_plays_the_same_game_again<R: Proved>() {
         let replay = Replay::parse(&text).expect("a replay just written");
         let again = replay.play::<R>(R::book(), None).expect("it fits");
         assert_eq!(replay.verdict(&again), Verdict::Same, "seed {seed}");
-        // Stopped half-way, the state is different.
-        let half = game.made().len() / 2;
-        let stopped = replay.play::<R>(R::book(), Some(half)).expect("it fits");
-        assert_eq!(stopped.made().len(), half);
+        // Stopped early, the state is different. Half-way it need not be: whoever arranges things by
+        // chance comes back to what was.
+        let early = game.made().len() / 20;
+        let stopped = replay.play::<R>(R::book(), Some(early)).expect("it fits");
+        assert_eq!(stopped.made().len(), early);
         assert_eq!(replay.verdict(&stopped), Verdict::Different, "seed {seed}");
     });
 }

@@ -282,7 +282,9 @@ fn save(
     let progress = progress(&table);
     // A lesson that was only looked at leaves nothing behind.
     let begun = progress.0 > 0 || !table.0.rehearsed();
-    let due = slot.saved_at != Some(progress) || slot.failed && asked;
+    // Notes, such as how far a lesson has come, change without a choice.
+    let noted = wishes.contains(&SaveNow::Quietly);
+    let due = slot.saved_at != Some(progress) || noted || slot.failed && asked;
     if !slot.name.is_empty() && begun && due {
         slot.saved_at = Some(progress);
         let mut file = table.0.save();

@@ -144,8 +144,10 @@ fn slip(ui: &mut Ui, play: &mut GameUi, rule: RuleId, open: bool) {
         if rule_link(ui, &play.text("hint-more")) {
             play.open_rule.write(OpenRule(rule));
         }
+        // A hint that was just unfolded would lie with it under the pointer; the settings have it, too.
+        let was_folded = play.desk.hints.unfolded == Some(rule);
         let off = play.text("hint-off");
-        if ui.add(Button::new(&off).quiet()).clicked() {
+        if !was_folded && ui.add(Button::new(&off).quiet()).clicked() {
             play.settings.hints = false;
         }
     });

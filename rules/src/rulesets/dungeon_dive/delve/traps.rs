@@ -83,7 +83,9 @@ pub(super) fn trap(cx: &mut Cx<'_>) {
 pub(super) fn offer(play: Play<'_>, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Party, rules::TRAP_CHECK);
     let able = able(play);
-    let heroes = || able.iter().filter(|it| it.hero().is_some());
+    // A hired hand steps forward only where no hero can.
+    let nobody_else = able.iter().all(|it| it.hero().is_none());
+    let heroes = || able.iter().filter(|it| nobody_else || it.hero().is_some());
     for (way, it) in ways(play) {
         for with in it.with.iter().copied() {
             for figure in heroes() {
