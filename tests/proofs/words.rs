@@ -217,6 +217,7 @@ impl Reader {
             self.say_all([&card.name, &card.meaning], table);
         }
         self.say_all(scene.tracks.iter().map(|track| &track.label), table);
+        self.say_all(scene.tracks.iter().flat_map(|track| &track.facts), table);
         if let Some(board) = &scene.board {
             self.say_all(board.cells.iter().flat_map(|cell| &cell.things), table);
         }

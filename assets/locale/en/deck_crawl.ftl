@@ -418,6 +418,10 @@ fact-wounds = { $n ->
     [one] 1 wound left
    *[other] { $n } wounds left
 } of { $max }
+fact-dragon-wounds = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
 fact-loot = Loot { $loot }
 fact-card = { $card }, drawn by { $hero }
 

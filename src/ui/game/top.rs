@@ -305,9 +305,9 @@ fn counter(ui: &mut Ui, play: &mut GameUi, track: &Track) {
     let count = Phrase::new("game-track")
         .with("now", track.now)
         .with("max", track.max);
-    let note = Tip::new(label)
-        .line(play.words.plain(&count))
-        .rule(track.rule);
+    let note = Tip::new(label).line(play.words.plain(&count));
+    let facts = track.facts.iter().map(|fact| play.say(fact));
+    let note = facts.fold(note, Tip::line).rule(track.rule);
     tip(response, play, &note);
 }
 

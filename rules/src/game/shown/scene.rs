@@ -432,6 +432,8 @@ pub struct Track {
     pub max: i32,
     /// A card or token to show beside it.
     pub sprite: &'static str,
+    /// What is known of whoever comes when it is full.
+    pub facts: Vec<Phrase>,
     /// The rule behind it.
     pub rule: RuleId,
 }

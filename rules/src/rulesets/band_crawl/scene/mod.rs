@@ -151,6 +151,7 @@ fn tracks(band: Band<'_>) -> Vec<Track> {
         now: dungeon.seen().min(dungeon.wanted).into(),
         max: dungeon.wanted.into(),
         sprite: "force_marker",
+        facts: Vec::new(),
         rule: rules::DUNGEON_COUNT,
     });
     tiles.into_iter().collect()

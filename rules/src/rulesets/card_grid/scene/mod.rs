@@ -96,6 +96,7 @@ fn tracks(play: Play<'_>) -> Vec<Track> {
         now: entered as i32,
         max: rooms.len() as i32,
         sprite: "group_marker",
+        facts: Vec::new(),
         rule: rules::DUNGEON_ROOMS,
     });
     track.into_iter().collect()

@@ -5,7 +5,7 @@ use super::super::{
     rules,
     words::{Terms, say},
 };
-use crate::game::{CardView, Track, Zone};
+use crate::game::{CardView, Phrase, Track, Zone};
 
 /// Every card in sight.
 pub(super) fn all(crawl: Crawl<'_>) -> Vec<CardView> {
@@ -73,6 +73,17 @@ fn of_hand(crawl: Crawl<'_>, card: Card, hero: HeroId) -> CardView {
     }
 }
 
+/// What will have to be fought once the dragon wakes.
+fn dragon_facts(crawl: Crawl<'_>) -> Vec<Phrase> {
+    let dragon = &crawl.book().dragon;
+    vec![
+        say("fact-attack-die").with("die", dragon.attack_die.to_string()),
+        say("fact-threshold").n(dragon.wound_threshold),
+        say("fact-dragon-wounds").n(dragon.wounds),
+        say("fact-loot").with("loot", dragon.loot.to_string()),
+    ]
+}
+
 /// The public counters.
 pub(super) fn tracks(crawl: Crawl<'_>) -> Vec<Track> {
     let state = crawl.state();
@@ -83,6 +94,7 @@ pub(super) fn tracks(crawl: Crawl<'_>) -> Vec<Track> {
             now: i32::from(state.stack.len()).min(dragon),
             max: dragon,
             sprite: "dragon",
+            facts: dragon_facts(crawl),
             rule: rules::ROUND_COUNTERS,
         },
         Track {
@@ -90,6 +102,7 @@ pub(super) fn tracks(crawl: Crawl<'_>) -> Vec<Track> {
             now: i32::from(state.deck.len()),
             max: i32::from(CardSet::FULL.len()),
             sprite: "back_dungeon",
+            facts: Vec::new(),
             rule: rules::ROUND_DRAW,
         },
     ]

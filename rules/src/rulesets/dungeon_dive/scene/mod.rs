@@ -56,6 +56,7 @@ fn tracks(play: Play<'_>) -> Vec<Track> {
         now: foes.filter(|it| it.is_up()).count() as i32,
         max: all as i32,
         sprite: "foes_marker",
+        facts: Vec::new(),
         rule: rules::FIGHT_END,
     });
     track.into_iter().collect()

@@ -148,6 +148,7 @@ fn tracks(venture: Venture<'_>) -> Vec<Track> {
         now: i32::from(state.round),
         max: i32::from(last_round),
         sprite: "rim_neutral",
+        facts: Vec::new(),
         rule: rules::FIGHT_FIRST,
     }]
 }

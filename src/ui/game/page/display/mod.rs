@@ -3,7 +3,7 @@
 
 mod card;
 
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
 use bevy_egui::egui;
 use egui::{Rect, Sense, Ui, vec2};
@@ -22,6 +22,8 @@ use card::Card;
 const HEAD: f32 = 54.0;
 /// Height of the strip with the choices that are no cards.
 const FOOT: f32 = 50.0;
+/// Height of the strip in which a folded hint lies, with the edge of the sheet.
+const HINT: f32 = 58.0;
 /// Lower sheets have no strip with the question.
 const LOW: f32 = 260.0;
 /// Minimum width of a card at the smallest type size.
@@ -43,6 +45,18 @@ pub(super) struct Visit {
     /// Counts visits, so that none begins scrolled to where another ended.
     number: u32,
     pub first: First,
+    /// How cards are laid out, by heading and width: what is taken away makes the others no larger,
+    /// so that nothing moves under the pointer.
+    laid: HashMap<(usize, i32), Laid>,
+}
+
+/// How cards are laid out under a heading for one visit.
+#[derive(Clone, Copy, Default)]
+struct Laid {
+    /// The place of the type size among [`LARGER`].
+    larger: usize,
+    /// The most cards that lay there, for which there are columns.
+    most: usize,
 }
 
 impl Visit {
@@ -53,6 +67,7 @@ impl Visit {
             self.of = of;
             self.number += 1;
             self.first = First::of(decision);
+            self.laid.clear();
         }
     }
 
@@ -111,7 +126,12 @@ pub(super) fn show(
         inner = beside_slip(inner, beside, slip);
     }
     // On a low board the question above it has to do.
-    let head = if inner.height() < LOW { 0.0 } else { HEAD };
+    let low = inner.height() < LOW;
+    let head = if low { 0.0 } else { HEAD };
+    // A hint comes and goes at the foot of the sheet; whatever else lies there stays where it is.
+    if play.settings.hints && !play.desk.course.on && !low {
+        inner.max.y = inner.max.y.min(area.bottom() - HINT);
+    }
     let (head, rest) = inner.split_top_bottom_at_y(inner.top() + head);
     let (upper, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
     if head.height() > 0.0 {
@@ -256,20 +276,25 @@ fn grid(
     let area = ui.available_rect_before_wrap();
     ui.set_clip_rect(area.expand2(vec2(6.0, 4.0)));
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    let place = (play.desk.group, area.width().round() as i32);
+    let known = play.desk.book.visit.laid.get(&place).copied();
+    let mut as_laid = known.unwrap_or_default();
+    as_laid.most = as_laid.most.max(lines.len());
     let mut rows = Vec::new();
-    for larger in LARGER {
-        rows = laid(
-            ui,
-            play,
-            decision,
-            lines,
-            (area.width() - 16.0, points * larger),
-        );
+    for (larger, scale) in LARGER.iter().enumerate().skip(as_laid.larger) {
+        as_laid.larger = larger;
+        let room = Room {
+            width: area.width() - 16.0,
+            points: points * scale,
+            most: as_laid.most,
+        };
+        rows = laid(ui, play, decision, lines, room);
         let high: f32 = rows.iter().map(|row| row.height + GAP).sum();
         if high <= area.height() {
             break;
         }
     }
+    play.desk.book.visit.laid.insert(place, as_laid);
     let mut pointed = None;
     let salt = ("display", play.desk.group, play.desk.book.visit.number);
     let scroll = egui::ScrollArea::vertical().id_salt(salt);
@@ -303,16 +328,25 @@ struct Row {
     height: f32,
 }
 
-fn laid(
-    ui: &Ui,
-    play: &mut GameUi,
-    decision: &Decision,
-    lines: &[Line],
-    (width, points): (f32, f32),
-) -> Vec<Row> {
+/// What there is for cards.
+#[derive(Clone, Copy)]
+struct Room {
+    width: f32,
+    /// Type size.
+    points: f32,
+    /// The most cards that there have to be columns for.
+    most: usize,
+}
+
+fn laid(ui: &Ui, play: &mut GameUi, decision: &Decision, lines: &[Line], room: Room) -> Vec<Row> {
+    let Room {
+        width,
+        points,
+        most,
+    } = room;
     let numbered = sorted::numbered(play, decision);
     let narrowest = NARROWEST * points / size::BODY;
-    let columns = (((width + GAP) / (narrowest + GAP)) as usize).clamp(1, lines.len().max(1));
+    let columns = (((width + GAP) / (narrowest + GAP)) as usize).clamp(1, most.max(1));
     let each = (width - GAP * (columns - 1) as f32) / columns as f32;
     // A card by itself need not span the sheet.
     let each = each.min(narrowest * 1.7);
