@@ -140,6 +140,10 @@ fn a_main_way_is_left_out_only_where_they_alone_cannot_lie_in_a_plane() {
         );
         left
     });
-    let dungeons = left.iter().filter(|left| **left > 0).count();
-    println!("{dungeons} of {} dungeons leave a main way out", left.len());
+    let out = (0..).zip(&left).filter(|(_, left)| **left > 0);
+    let seeds: Vec<u64> = out.map(|(seed, _)| seed).collect();
+    println!(
+        "{} dungeons; these leave main ways out: {seeds:?}",
+        left.len()
+    );
 }
