@@ -80,9 +80,9 @@ pub(super) fn values(
     game: &dyn OpenGame,
     set: &[(String, String)],
 ) -> Result<SetupValues, Failure> {
-    let values = SetupValues(set.iter().cloned().collect());
-    game.setup_form()
-        .check(&values)
+    let form = game.setup_form();
+    let values = form.known(SetupValues(set.iter().cloned().collect()));
+    form.check(&values)
         .map_err(|problem| Failure::usage(format!("--set: {problem}")))?;
     Ok(values)
 }

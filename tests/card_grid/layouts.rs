@@ -34,7 +34,7 @@ fn the_books_two_dungeons_keep_every_main_way() {
     let sizes: Vec<_> = first.rooms.iter().map(|it| it["size"].as_u64()).collect();
     let book = [1, 4, 2, 2, 5, 2, 3, 1, 4, 8].map(Some);
     assert_eq!(sizes, book);
-    let second = laid(&[("list", "second_example")], 1);
+    let second = laid(&[("list", "core:second_example")], 1);
     let main = BTreeSet::from([(2, 3), (10, 12), (11, 13), (12, 14)]);
     assert_eq!(mutual(&second), main);
     assert_eq!(second.rooms.len(), 14);

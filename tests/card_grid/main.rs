@@ -22,6 +22,7 @@ mod guarding;
 mod homecoming;
 mod laying;
 mod layouts;
+mod main_ways;
 mod making;
 mod minds;
 mod mods;

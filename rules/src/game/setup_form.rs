@@ -293,6 +293,22 @@ impl SetupForm {
         filled
     }
 
+    /// Values as the form writes them: where it knows a record of the core by its name alone, a whole
+    /// id stands for that.
+    pub fn known(&self, mut values: SetupValues) -> SetupValues {
+        for field in self.fields.iter().filter(|field| field.is_choice()) {
+            let whole = values.0.get_mut(field.key);
+            let whole = whole.filter(|value| field.check(value).is_err());
+            if let Some(value) = whole
+                && let Some(name) = value.strip_prefix("core:").map(str::to_owned)
+                && field.check(&name).is_ok()
+            {
+                *value = name;
+            }
+        }
+        values
+    }
+
     /// Checks values against the form.
     ///
     /// # Errors
@@ -484,6 +500,27 @@ fn several(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_record_of_the_core_is_known_by_its_name_and_by_its_id() {
+        let name = |value| (value, Phrase::new("a name"));
+        let kind = FieldKind::Choice(vec![name("rolled"), name("mill"), name("core:barn")]);
+        let form = SetupForm::of([SetupField::new("place", "place", kind)]);
+        let known = |value: &str| {
+            let values = SetupValues([("place".to_owned(), value.to_owned())].into());
+            form.known(values).0["place"].clone()
+        };
+        for (written, meant) in [
+            ("mill", "mill"),
+            ("core:mill", "mill"),
+            ("core:barn", "core:barn"),
+            ("core:core:mill", "core:core:mill"),
+            ("other:mill", "other:mill"),
+            ("core:ditch", "core:ditch"),
+        ] {
+            assert_eq!(known(written), meant);
+        }
+    }
 
     #[test]
     fn what_is_picked_can_be_written_and_read() {

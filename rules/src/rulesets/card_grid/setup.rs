@@ -208,26 +208,13 @@ pub fn form(book: &Book) -> SetupForm {
     }
 }
 
-/// Values with the ids of the core written short.
-fn shortened(values: &SetupValues) -> SetupValues {
-    let mut values = values.clone();
-    for key in [THREAT, LIST] {
-        if let Some(value) = values.0.get_mut(key)
-            && let Some(short) = value.strip_prefix("core:")
-        {
-            *value = short.to_owned();
-        }
-    }
-    values
-}
-
 /// Reads a filled form.
 ///
 /// # Errors
 /// The value that does not fit.
 pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
-    let values = &shortened(values);
     let form = form(book);
+    let values = &form.known(values.clone());
     form.check(values)?;
     let value = |key| form.value(values, key);
     let number = |key| value(key).parse::<u16>().unwrap_or(1);

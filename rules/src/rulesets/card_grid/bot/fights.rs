@@ -18,6 +18,9 @@ use super::{
 };
 use crate::{dice::odds, grid::Cell};
 
+/// A point of a defence card that is tapped against a hit, where one of the hit is a hundred.
+const TAPPED: i64 = 120;
+
 pub(super) fn acted(play: Play<'_>, who: FigureId, act: Action) -> i64 {
     let hero = play.hero(who);
     match act {
@@ -223,9 +226,10 @@ pub(super) fn paid(play: Play<'_>, hit: Hit, act: Action) -> i64 {
             if last {
                 return -9_000;
             }
-            // What is tapped cannot shield any more, but it comes back.
+            // What is tapped cannot shield any more, though it comes back after the adventure: it
+            // has to save more than it is rated.
             -100 * (least(margin.max(0) as u32).min(margin + 3)) * i64::from(margin > 0)
-                - 70 * price
+                - TAPPED * price
                 + more
                 - 20
         }

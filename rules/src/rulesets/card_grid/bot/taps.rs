@@ -15,6 +15,9 @@ use super::super::{
 pub(super) const FALLS: i64 = 400;
 /// A point of a defence card.
 const POINT: i64 = 100;
+/// A point of a defence card that is tapped in a turn: the last ones that would have paid for a hit
+/// are missed the most.
+const SHIELD: i64 = 150;
 /// What cards that are no defences should be worth at least, since there may be a better time.
 const SAVED: i64 = 60;
 /// The most foes that count for what protects somebody, and allies for what exposes a foe.
@@ -30,7 +33,7 @@ pub(super) fn worth(play: Play<'_>, by: FigureId, card: Tapped, on: Option<Figur
     let price = match card {
         // Whoever taps the last one is out.
         Tapped::Defence(_) if hero.ratings().len() <= 1 => return -1,
-        Tapped::Defence(place) => POINT * i64::from(hero.rating(place.into())),
+        Tapped::Defence(place) => SHIELD * i64::from(hero.rating(place.into())),
         _ => SAVED,
     };
     let targets: Vec<FigureId> = match power.on {
