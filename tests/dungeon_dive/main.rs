@@ -1,6 +1,7 @@
 //! Dungeon Dive before it is on the shelf: its content loads, and its types say everything.
 
 mod attacks;
+mod between;
 mod board_areas;
 mod board_falls;
 mod board_fields;

@@ -6,7 +6,7 @@ use super::{
     content::{Book, Source},
     event::{Delving, Event, Fighting, Magic, Minding, Pays, Reason, Setting, Weighed},
     rules,
-    sheet::{Tally, Why},
+    sheet::{Tally, Why, is_ritual},
 };
 use crate::game::RuleId;
 
@@ -140,6 +140,9 @@ fn begun(book: &Book, deed: &Deed, pays: Pays) -> Vec<RuleId> {
         }
         if circle > own {
             all.push(rules::MAGIC_UPCASTING);
+        }
+        if is_ritual(book, source, deed.act, circle) {
+            all.push(rules::MAGIC_RITUALS);
         }
     }
     if pays.slot > 0 {
