@@ -5,11 +5,15 @@ use std::{collections::BTreeSet, fs};
 use tabledelve::{
     content::Library,
     game::BookTable,
-    rulesets::dungeon_dive::{book_tables, content::Book},
+    rulesets::dungeon_dive::{
+        book_tables,
+        content::{Book, Challenge},
+    },
     text::{ENGLISH, Text},
 };
 
 use super::library;
+use crate::yard::BOOK;
 
 /// The names in `{{table:NAME}}` on the pages.
 fn asked(library: &Library) -> BTreeSet<String> {
@@ -83,4 +87,26 @@ fn the_chances_of_the_maps_come_to_one() {
     // One pair of dice makes 2, twenty make 21.
     assert_eq!(chances[0].one_in(), 400_u32.into());
     assert_eq!(chances[19].one_in(), 20_u32.into());
+}
+
+#[test]
+fn every_foe_waits_behind_a_door_and_bands_beside_the_strong() {
+    let answers = || BOOK.cards.iter().flat_map(|it| &it.answers);
+    for foe in BOOK.foes.iter().filter(|it| !it.summoned) {
+        let waits = answers().any(|it| it.foes.iter().any(|it| *it.id() == foe.id));
+        let met = foe.challenge > Challenge::whole(5) || waits;
+        let ours = foe.id.as_str().starts_with("core:");
+        assert!(met || !ours, "{} stands on no card", foe.id);
+    }
+    // Deep down as well some rooms hold several weak foes, and some a strong one alone.
+    for challenge in 3..=5 {
+        let (mut bands, mut alone) = (0, 0);
+        for answer in answers().filter(|it| it.challenge == challenge) {
+            let of = answer.foes.iter().filter_map(|it| BOOK.foes.find(it));
+            let eighths: Vec<u8> = of.map(|it| BOOK[it].challenge.eighths).collect();
+            bands += u8::from(eighths.iter().any(|it| it * 3 <= challenge * 8));
+            alone += u8::from(eighths.iter().any(|it| it * 2 > challenge * 8));
+        }
+        assert!(bands >= 18 && alone >= 18, "{challenge}: {bands}, {alone}");
+    }
 }

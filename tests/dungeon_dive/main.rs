@@ -6,6 +6,7 @@
 mod proofs;
 
 mod attacks;
+mod between;
 mod board_areas;
 mod board_falls;
 mod board_fields;

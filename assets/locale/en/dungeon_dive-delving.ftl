@@ -30,7 +30,11 @@ dive-act-sneak-detail = The others wait 40 feet off.
 dive-act-forward = { $who } steps forward
 dive-act-abandon = Abandon the dungeon
 dive-act-abandon-caution = The dive is over, and everyone goes home.
+dive-act-hand-round = { $who }: { $thing }
 dive-act-use-by = { $who }: { $what }
+dive-act-use-by-higher = { $who }: { $what }, { $circle } circle
+dive-act-ritual-by = { $who }: { $what }, ritual
+dive-act-ritual-detail = Takes no slot, but { $time }; whatever runs out in that time ends.
 dive-act-way = { $who }: { $what }
 dive-act-way-all = Everyone: { $what }
 dive-act-idea = { $who }: { $idea } with the { $thing } ({ $what })
@@ -52,6 +56,7 @@ dive-act-run = Run away
 dive-act-run-caution = They leave the dungeon for good.
 dive-act-hold = Take hold of { $on }
 dive-group-march = Marching order
+dive-group-hand-round = Hand round
 dive-group-ideas = Ideas
 dive-thing-several = { $n } × { $thing }
 
@@ -103,6 +108,7 @@ dive-log-coin = { $coin }, { $n ->
    *[other] shared by { $n }.
 }
 dive-log-valuables = { $n } × { $thing }, worth { $worth }.
+dive-log-handed-round = { $who } hands the { $thing } round.
 dive-log-given = { $who } takes the { $thing }.
 dive-log-given-worn = { $who } takes the { $thing } and puts it to use.
 dive-log-left = { $thing } stays where it is.

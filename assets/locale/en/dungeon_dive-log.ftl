@@ -114,6 +114,7 @@ dive-log-casts = { $who } casts { $what }.
 dive-log-casts-on = { $who } casts { $what } at { $targets }.
 dive-log-casts-higher = { $who } casts { $what } with a slot of the { $circle } circle.
 dive-log-casts-higher-on = { $who } casts { $what } at { $targets } with a slot of the { $circle } circle.
+dive-log-ritual = { $who } casts { $what } as a ritual.
 dive-log-uses = { $who }: { $what }.
 dive-log-uses-on = { $who }: { $what }, on { $targets }.
 dive-log-happens = { $who }: { $what }.

@@ -10,7 +10,7 @@ use super::{
     },
     making::{Method, Pick},
     rules,
-    sheet::{Tally, Why},
+    sheet::{Tally, Why, is_ritual},
 };
 use crate::game::RuleId;
 
@@ -184,6 +184,9 @@ fn begun(book: &Book, deed: &Deed, pays: Pays) -> Vec<RuleId> {
         }
         if circle > own {
             all.push(rules::MAGIC_UPCASTING);
+        }
+        if is_ritual(book, source, deed.act, circle) {
+            all.push(rules::MAGIC_RITUALS);
         }
     }
     if pays.slot > 0 {

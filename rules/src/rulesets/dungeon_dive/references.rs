@@ -182,7 +182,8 @@ pub fn check_step(play: Play<'_>, step: &Step<Task, Question>) -> Result<(), Str
         Step::Do(Task::Town(TownTask::Settle(hand)))
         | Step::Ask(Question::InTown(TownQuestion::Family(hand))) => play.town().check_hand(*hand),
         Step::Do(
-            Task::Town(TownTask::Bier(place)) | Task::Making(MakingTask::Rise { place, .. }),
+            Task::Town(TownTask::Bier(place))
+            | Task::Making(MakingTask::Rise { place, .. } | MakingTask::Prepare(place)),
         )
         | Step::Ask(Question::InTown(TownQuestion::Counter(place) | TownQuestion::Temple(place))) => {
             play.town().check_place(*place)

@@ -28,7 +28,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Comings) {
                 *team,
                 Kind::Foe(*foe),
             );
-            on.figure(who, |stand: &mut Stand| stand.cell = Some(*at));
+            on.figure(who, |stand: &mut Stand| stand.cell = *at);
             on.state().summoned.push(*summoned);
             note_came(on, who);
             line_up(on, summoned);

@@ -2,11 +2,12 @@
 
 use super::super::{
     components::{Body, FigureId, Kit, Lasts, Life, Memory, Stand, Team, Turn},
-    content::{ArmourGroup, ArmourIx, Form},
+    content::{ArmourGroup, ArmourIx, Form, Source},
     delve::{Attempt, Dive, Door, Fate, Means, Member, Row, Shot, Snare, Sneak, Thing, Thrown},
     event::{CheckedFor, Delving, TrapEnd},
     writer::Writer,
 };
+use super::magic::use_up;
 
 /// Changes the world as the event says.
 pub fn apply(on: &mut Writer<'_>, event: &Delving) {
@@ -55,6 +56,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
         }
         Delving::BodyLeft { body } => left(on, *body),
         Delving::Given { who, thing, worn } => given(on, *who, *thing, *worn),
+        Delving::HandedRound { by, thing } => handed_round(on, *by, *thing),
         Delving::Swept { arms, shots } => swept(on, arms, shots),
         Delving::CameHome { fates, .. } => {
             for (who, fate, coin) in fates {
@@ -278,6 +280,17 @@ fn given(on: &mut Writer<'_>, who: FigureId, thing: Thing, worn: bool) {
         Thing::Armour(armour) => put_on(on, who, armour, worn),
         Thing::Item(item) => given_item(on, who, item, worn),
     }
+}
+
+/// Something is nobody’s until it is given to somebody.
+fn handed_round(on: &mut Writer<'_>, by: FigureId, thing: Thing) {
+    let source = match thing {
+        Thing::Gear(gear, _) => Source::Gear(gear),
+        Thing::Item(item) => Source::Item(item),
+        Thing::Arm(_) | Thing::Armour(_) => return,
+    };
+    on.figure(by, |kit: &mut Kit| use_up(kit, source));
+    dive(on, |dive| dive.found.insert(0, thing));
 }
 
 /// A magic item is borne as its form has it. A weapon that could be of any kind is of that which its

@@ -155,6 +155,9 @@ fn pay(on: &mut Writer<'_>, who: FigureId, source: Source, pays: &Pays) {
             body.hit_dice = body.hit_dice.saturating_sub(1);
         });
     }
+    if let Some(gear) = pays.material {
+        on.figure(who, |kit: &mut Kit| use_up(kit, Source::Gear(gear)));
+    }
     if pays.used_up {
         let source = pays.item.map_or(source, Source::Item);
         on.figure(who, |kit: &mut Kit| use_up(kit, source));
@@ -162,7 +165,7 @@ fn pay(on: &mut Writer<'_>, who: FigureId, source: Source, pays: &Pays) {
 }
 
 /// One of an item is gone.
-fn use_up(kit: &mut Kit, source: Source) {
+pub(super) fn use_up(kit: &mut Kit, source: Source) {
     match source {
         Source::Item(item) => {
             if let Some(place) = kit.items.iter().position(|(it, _)| *it == item) {

@@ -35,6 +35,10 @@ pub fn apply(on: &mut Writer<'_>, event: &Making) {
                 fate: Default::default(),
             });
         }
+        Making::Prepared { place, record } => {
+            town.draft = None;
+            town.stable[usize::from(*place)].record = (**record).clone();
+        }
         Making::Rose {
             place,
             record,

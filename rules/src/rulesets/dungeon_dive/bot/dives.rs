@@ -2,7 +2,7 @@
 
 use super::super::{
     components::FigureId,
-    content::{Aim, Effect, Lasts, Rolled, Skill, Source, WanderingCard},
+    content::{Aim, Effect, Lasts, Rolled, Skill, Source, Time, WanderingCard},
     delve::{self, Asked, Choice},
     making::MakingAct,
     play::Play,
@@ -24,8 +24,9 @@ pub fn chosen(play: Play<'_>, asked: Asked, offer: &LegalActions<Action>) -> Opt
     let act = match asked {
         Asked::Doors => {
             let ready = || prepares(play, offer);
+            let pet = || calls(play, offer);
             let open = || first(offer, |it| matches!(it, Choice::Open(_)));
-            cares(play, offer).or_else(ready).or_else(open)
+            cares(play, offer).or_else(ready).or_else(pet).or_else(open)
         }
         Asked::AtDoor => cares(play, offer)
             .or_else(|| backs_away(play, offer))
@@ -94,6 +95,28 @@ fn prepares(play: Play<'_>, offer: &LegalActions<Action>) -> Option<Choice> {
     })
 }
 
+/// A spell cast in good time that brings somebody, for whoever has nobody with them yet.
+fn calls(play: Play<'_>, offer: &LegalActions<Action>) -> Option<Choice> {
+    let summoned = &play.state().summoned;
+    first(offer, |it| match it {
+        Choice::Use {
+            by, source, act, ..
+        } => {
+            let book = play.book();
+            let slow = matches!(
+                book.works(*source).acts[usize::from(*act)].time,
+                Time::Minutes(_)
+            );
+            let square = book.works(*source).acts[usize::from(*act)].aim == Aim::Square;
+            let alone = !summoned
+                .iter()
+                .any(|it| (it.by, it.source) == (*by, *source));
+            slow && square && alone
+        }
+        _ => false,
+    })
+}
+
 /// Tries another door where more foes wait than cards have on average.
 fn backs_away(play: Play<'_>, offer: &LegalActions<Action>) -> Option<Choice> {
     let away = first(offer, |it| *it == Choice::BackAway)?;
@@ -155,13 +178,21 @@ fn past_trap(play: Play<'_>, offer: &LegalActions<Action>) -> Option<Choice> {
     best.map(|it| it.1).or_else(|| choices(offer).next())
 }
 
-/// Spends hit dice until most hit points are there again, and attunes to what was found.
+/// Spends hit dice until most hit points are there again, attunes to what was found, and takes the
+/// hour for what else it is good for.
 fn rests(play: Play<'_>, who: FigureId, offer: &LegalActions<Action>) -> Option<Choice> {
     let body = play.figure(who).body();
     let hurt = body.points * 4 < body.most * 3;
     let dice = first(offer, |it| hurt && *it == Choice::HitDie);
     let attunes = || first(offer, |it| matches!(it, Choice::Attune(_)));
-    dice.or_else(attunes).or(Some(Choice::Done))
+    let recovers = || {
+        first(offer, |it| match it {
+            Choice::Use { source, .. } => matches!(source, Source::Feature(_)),
+            _ => false,
+        })
+    };
+    let all = dice.or_else(attunes).or_else(recovers);
+    all.or_else(|| calls(play, offer)).or(Some(Choice::Done))
 }
 
 /// A hero is made, or goes up, as proposed.

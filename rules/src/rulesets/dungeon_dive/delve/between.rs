@@ -1,22 +1,25 @@
-//! What can be done between fights; rules `dive.doors` and `effect.duration`.
+//! What can be done between fights; rules `dive.doors`, `magic.rituals` and `effect.duration`.
 
 use super::super::{
     Cx,
     components::{FigureId, Lasting, Until},
-    content::{Book, Effect, Frame, Lasts, Source, Time},
+    content::{Aim, Book, Effect, Frame, Lasts, Restored, Source, Time},
     effects::lasting,
     fight::turn,
     figure::Figure,
     play::Play,
     rules,
-    sheet::{Offer, Sheet},
+    sheet::{Offer, Sheet, is_ritual, ritual_minutes},
     step::Action,
 };
-use super::{Choice, alive, dive};
+use super::{Choice, Dive, alive, dive};
 use crate::game::LegalActions;
 
 /// Minutes that the way to a room takes.
-const WAY: u16 = 10;
+pub(super) const WAY: u16 = 10;
+
+/// Minutes of a short rest.
+const HOUR: u16 = 60;
 
 /// Offers what everybody can do for themselves and others, at a row of doors or at a door.
 pub(super) fn offer(play: Play<'_>, at_door: bool, offer: &mut LegalActions<Action>) {
@@ -44,25 +47,86 @@ fn offers(figure: Figure<'_>, at_door: bool) -> Vec<Offer> {
         Time::Minutes(minutes) => minutes <= 1 || !at_door && minutes <= WAY,
         Time::OneAttack | Time::Reaction(_) => false,
     };
-    let mut all = Sheet::of(figure).offers(quick);
-    all.retain(|it| {
-        let works = play.book().works(it.source);
-        let frame = &works.acts[usize::from(it.act)];
-        let does = &works.blocks[usize::from(frame.block)];
-        let kind = does.iter().all(|it| is_kind(&it.effect));
-        let scout = does.iter().any(|it| it.effect == Effect::Scout);
-        kind && (scouts || !scout) && has_aim(figure, it, frame)
-    });
+    let sheet = Sheet::of(figure);
+    let mut all = sheet.offers(quick);
+    if !at_door {
+        let most = if is_fresh(dive(play)) { HOUR } else { WAY };
+        let short = |it: &Offer| own_minutes(play.book(), it.source) <= most;
+        all.extend(sheet.rituals().into_iter().filter(short));
+    }
+    let looks_ahead = |it: &Offer| steps(play.book(), it).any(|it| *it == Effect::Scout);
+    all.retain(|it| is_good(figure, it) && (scouts || !looks_ahead(it)));
     all
+}
+
+/// What somebody can do that takes up to an hour, in a rest; rules `rest.short` and `magic.rituals`.
+/// What could be a ritual takes no slot.
+pub(super) fn in_rest(figure: Figure<'_>) -> Vec<Offer> {
+    let book = figure.play().book();
+    let long = |minutes: u16| minutes > WAY && minutes <= HOUR;
+    let sheet = Sheet::of(figure);
+    let mut all = sheet.rituals();
+    all.retain(|it| long(own_minutes(book, it.source)));
+    let rituals: Vec<Source> = all.iter().map(|it| it.source).collect();
+    let slow = sheet.offers(|time| matches!(time, Time::Minutes(minutes) if long(minutes)));
+    all.extend(slow.into_iter().filter(|it| !rituals.contains(&it.source)));
+    let spent = figure.uses().slots.iter().any(|it| *it > 0);
+    all.retain(|it| is_good(figure, it) && (spent || !gives_slots(book, it)));
+    all
+}
+
+/// True on a level on which nothing has happened yet.
+fn is_fresh(dive: &Dive) -> bool {
+    dive.cleared == 0 && dive.row.doors.iter().all(|it| !it.shut)
+}
+
+/// Minutes that a spell takes by itself.
+fn own_minutes(book: &Book, source: Source) -> u16 {
+    match source {
+        Source::Spell(spell) => match book[spell].time {
+            Time::Minutes(minutes) => minutes,
+            _ => 0,
+        },
+        _ => 0,
+    }
+}
+
+/// True for something that is good for somebody with no fight going on.
+fn is_good(figure: Figure<'_>, it: &Offer) -> bool {
+    let book = figure.play().book();
+    let frame = &book.works(it.source).acts[usize::from(it.act)];
+    let slow = matches!(frame.time, Time::Minutes(_));
+    steps(book, it).all(|it| is_kind(it, slow)) && has_aim(figure, it, frame)
+}
+
+/// True for an act that gives slots back.
+fn gives_slots(book: &Book, it: &Offer) -> bool {
+    steps(book, it).any(|it| {
+        let Effect::Restore(what) = it else {
+            return false;
+        };
+        matches!(what, Restored::Slot(_) | Restored::SlotsOfHalfLevel(_))
+    })
+}
+
+/// What an act does, one thing after the other.
+fn steps<'b>(book: &'b Book, it: &Offer) -> impl Iterator<Item = &'b Effect> {
+    let works = book.works(it.source);
+    let frame = &works.acts[usize::from(it.act)];
+    let steps = works.blocks[usize::from(frame.block)].iter();
+    steps.map(|it| &it.effect)
 }
 
 fn has_aim(figure: Figure<'_>, it: &Offer, frame: &Frame) -> bool {
     let plan = turn::plan(figure.id(), it.source, it.act, it.circle);
-    frame.area.is_none() && turn::has_aim(figure, &plan)
+    // Whoever is summoned in no hurry comes to their summoner, wherever that is.
+    let comes = frame.aim == Aim::Square && matches!(frame.time, Time::Minutes(_));
+    frame.area.is_none() && (comes || turn::has_aim(figure, &plan))
 }
 
-/// True for an effect that is good for somebody with no fight going on.
-fn is_kind(effect: &Effect) -> bool {
+/// True for an effect that is good for somebody with no fight going on. Whoever is summoned in no
+/// hurry stays.
+fn is_kind(effect: &Effect, slow: bool) -> bool {
     match effect {
         Effect::Heal { .. }
         | Effect::Temporary { .. }
@@ -75,8 +139,14 @@ fn is_kind(effect: &Effect) -> bool {
         | Effect::Dispel(_)
         | Effect::Scout => true,
         Effect::Exhaust(by) => *by < 0,
-        Effect::ToDoer(all) => all.iter().all(is_kind),
-        Effect::If { then, or_else, .. } => then.iter().chain(or_else).all(is_kind),
+        Effect::Summon { .. } => slow,
+        Effect::ToDoer(all) | Effect::OneOf(all) | Effect::Times(_, all) => {
+            all.iter().all(|it| is_kind(it, slow))
+        }
+        Effect::If { then, or_else, .. } => {
+            let mut all = then.iter().chain(or_else);
+            all.all(|it| is_kind(it, slow))
+        }
         _ => false,
     }
 }
@@ -86,31 +156,46 @@ pub(super) fn has_words(book: &Book, source: Source) -> bool {
     matches!(source, Source::Spell(spell) if book[spell].components.words)
 }
 
-/// True for what lasts longer than the way to a room.
-fn outlasts(book: &Book, source: Source) -> bool {
+/// True for what lasts longer than so many minutes.
+fn outlasts(book: &Book, source: Source, time: u16) -> bool {
     match source {
         Source::Spell(spell) => match book[spell].lasts {
-            Lasts::Minutes(minutes) => u16::from(minutes) > WAY,
+            Lasts::Minutes(minutes) => u16::from(minutes) > time,
             _ => true,
         },
         _ => false,
     }
 }
 
-/// The party sets off: what is over by the time they are there ends.
+/// The party sets off for a room.
 pub(super) fn set_off(cx: &mut Cx<'_>) {
+    pass(cx, WAY);
+}
+
+/// Minutes go by that a ritual takes, if this is one; rule `magic.rituals`.
+pub(super) fn wait_for(cx: &mut Cx<'_>, source: Source, act: u16, circle: u8) {
+    let book = cx.content();
+    if let Source::Spell(spell) = source
+        && is_ritual(book, source, Some(act), circle)
+    {
+        pass(cx, ritual_minutes(book, spell));
+    }
+}
+
+/// So many minutes go by: what lasts no longer ends; rule `effect.duration`.
+fn pass(cx: &mut Cx<'_>, time: u16) {
     let play = Play::of(cx.world());
     let book = cx.content();
     let held = alive(play).into_iter().filter(|it| {
         let held = it.lasts().concentration;
-        held.is_some_and(|(_, source)| !outlasts(book, source))
+        held.is_some_and(|(_, source)| !outlasts(book, source, time))
     });
     let held: Vec<FigureId> = held.map(|it| it.id()).collect();
     for who in held {
         lasting::let_go(cx, who);
     }
     let short = |it: &Lasting| match it.until {
-        Until::Fight => !outlasts(book, it.source),
+        Until::Fight => !outlasts(book, it.source, time),
         Until::DoerBegins | Until::DoerEnds(_) | Until::BearerBegins | Until::BearerEnds(_) => true,
         _ => false,
     };

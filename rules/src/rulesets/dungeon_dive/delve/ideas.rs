@@ -3,8 +3,8 @@
 
 use super::super::{
     Cx,
-    components::FigureId,
-    content::{Act, Cost, Effect, Form, Idea, Skill, Source, SpellIx},
+    components::{Deed, FigureId},
+    content::{Act, Cost, Effect, Form, Idea, Skill, Source, SpellIx, Time},
     effects::deeds,
     event::{Magic, Pays, Spends},
     figure::Figure,
@@ -12,7 +12,7 @@ use super::super::{
     rules,
     sheet::Sheet,
 };
-use super::{Snare, able};
+use super::{Snare, able, between};
 use crate::game::RuleId;
 
 /// An idea that somebody has.
@@ -149,10 +149,17 @@ fn pool(sheet: &Sheet<'_>, source: Source) -> Option<(Pays, bool)> {
 fn cast(sheet: &Sheet<'_>, spell: SpellIx, free: Option<u8>) -> Option<(Pays, bool)> {
     let record = &sheet.figure.play().book()[spell];
     let none = Pays::only(Spends::Nothing);
-    let at_will = record.circle == 0 || record.ritual || free == Some(0);
+    if matches!(record.time, Time::Minutes(minutes) if minutes > between::WAY) {
+        // No trap waits for an hour: whatever that has brought has to be there.
+        return sheet.is_running(spell).then_some((none, false));
+    }
+    let at_will = record.circle == 0 || free == Some(0);
+    let may = at_will && sheet.may_cast(spell, record.circle, free).is_ok();
+    if may || sheet.may_hold_ritual(spell).is_ok() {
+        return Some((none, false));
+    }
     if at_will {
-        let may = record.ritual || sheet.may_cast(spell, record.circle, free).is_ok();
-        return may.then_some((none, false));
+        return None;
     }
     let mut circles = record.circle..=sheet.highest_circle().max(record.circle);
     let circle = circles.find(|it| sheet.may_cast(spell, *it, free).is_ok())?;
@@ -178,10 +185,25 @@ pub(super) fn rule_of(known: &Known) -> RuleId {
     }
 }
 
+/// True for an idea that is had with a ritual, which takes its time; rule `magic.rituals`.
+fn is_ritual(cx: &Cx<'_>, known: &Known) -> bool {
+    let Source::Spell(spell) = known.source else {
+        return false;
+    };
+    let play = Play::of(cx.world());
+    let sheet = Sheet::of(play.figure(known.by));
+    let slow = !sheet.is_running(spell) && !known.spends;
+    slow && sheet.may_hold_ritual(spell).is_ok()
+}
+
 /// Pays for an idea, once for both of its tries; rule `trap.spent`.
 pub(super) fn pay(cx: &mut Cx<'_>, known: &Known) {
     let pays = known.pays;
-    if pays == Pays::only(Spends::Nothing) {
+    let ritual = is_ritual(cx, known);
+    if ritual {
+        between::wait_for(cx, known.source, 0, 0);
+    }
+    if pays == Pays::only(Spends::Nothing) && !ritual {
         return;
     }
     let deed = deeds::empty(
@@ -189,6 +211,11 @@ pub(super) fn pay(cx: &mut Cx<'_>, known: &Known) {
         known.source,
         known.by,
     );
+    // A ritual has no slot, and is told by its name.
+    let deed = Deed {
+        act: ritual.then_some(0),
+        ..deed
+    };
     let id = deed.id;
     let rule = rule_of(known);
     let deed = Box::new(deed);

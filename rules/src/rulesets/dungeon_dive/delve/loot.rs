@@ -190,7 +190,7 @@ pub(super) fn share_coin(cx: &mut Cx<'_>, copper: u32, rule: RuleId) {
 }
 
 /// Those who can be given something.
-fn takers(play: Play<'_>) -> Vec<Figure<'_>> {
+pub(super) fn takers(play: Play<'_>) -> Vec<Figure<'_>> {
     let mut all = alive(play);
     all.retain(|it| it.hero().is_some());
     all

@@ -4,6 +4,7 @@
 mod between;
 mod checks;
 mod foreseen;
+mod handing;
 mod ideas;
 mod layout;
 mod leaving;

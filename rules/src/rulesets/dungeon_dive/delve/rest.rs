@@ -6,7 +6,7 @@ use super::super::{
     content::{Ability, ItemIx, Rest},
     effects::{self, lasting},
     event::Delving,
-    fight::harm,
+    fight::{harm, turn},
     figure::Figure,
     making::rise,
     play::Play,
@@ -15,7 +15,7 @@ use super::super::{
     step::{Action, Question, Task},
     town::TownTask,
 };
-use super::{Asked, Choice, Delve, alive, dive};
+use super::{Asked, Choice, Delve, alive, between, dive};
 use crate::{
     dice::{Check, Die, Sum},
     game::{LegalActions, Seat},
@@ -41,8 +41,8 @@ pub(super) fn rest(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let levels = cx.setup().dive.map_or(0, |it| it.levels);
     let done = dive(play).levels >= levels;
-    let heroes = alive(play).into_iter().filter(|it| it.hero().is_some());
-    let rests = heroes.map(|it| Task::Delve(Delve::Resting(it.id())));
+    let party = alive(play).into_iter();
+    let rests = party.map(|it| Task::Delve(Delve::Resting(it.id())));
     let next = if done { Delve::Home } else { Delve::Level };
     let tasks: Vec<Task> = rests.chain([Task::Delve(next)]).collect();
     cx.push_all(tasks);
@@ -71,7 +71,14 @@ pub(super) fn give_back(cx: &mut Cx<'_>, by: Rest) {
 /// Asks what somebody does in the rest, as long as there is anything.
 pub(super) fn resting(cx: &mut Cx<'_>, who: FigureId) {
     let figure = Play::of(cx.world()).figure(who);
-    if spends_die(figure) || attunable(figure).next().is_some() {
+    if figure.hero().is_none() {
+        // Hired hands do what they can by themselves.
+        let all = between::in_rest(figure).into_iter();
+        let all = all.map(|it| Task::Do(turn::plan(who, it.source, it.act, it.circle)));
+        return cx.push_all(all.collect::<Vec<_>>());
+    }
+    let busy = attunable(figure).next().is_some() || !between::in_rest(figure).is_empty();
+    if spends_die(figure) || busy {
         cx.turn();
         cx.ask(Question::OnDive(Asked::Rest(who)));
     }
@@ -114,17 +121,36 @@ pub(super) fn offer(play: Play<'_>, who: FigureId, offer: &mut LegalActions<Acti
             held.push(*item);
         }
     }
+    if figure.is_up() && !figure.is_incapacitated() {
+        for it in between::in_rest(figure) {
+            offer.add(Action::Delve(Choice::Use {
+                by: who,
+                source: it.source,
+                act: it.act,
+                circle: it.circle,
+            }));
+        }
+    }
     offer.add(Action::Delve(Choice::Done));
 }
 
 pub(super) fn choose(cx: &mut Cx<'_>, who: FigureId, act: Choice) {
+    if act == Choice::Done {
+        return;
+    }
+    cx.push(Task::Delve(Delve::Resting(who)));
     match act {
         Choice::HitDie => hit_die(cx, who),
         Choice::Attune(item) => attune(cx, who, item, true),
         Choice::Forgo(item) => attune(cx, who, item, false),
-        _ => return,
+        Choice::Use {
+            by,
+            source,
+            act,
+            circle,
+        } => turn::aim(cx, turn::plan(by, source, act, circle)),
+        _ => {}
     }
-    cx.push(Task::Delve(Delve::Resting(who)));
 }
 
 /// The hit die of a hero, and what is added to it.

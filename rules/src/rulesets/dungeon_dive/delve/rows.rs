@@ -14,7 +14,7 @@ use super::super::{
     setup::Way,
     step::{Action, Question, Task},
 };
-use super::{Asked, Choice, Delve, Dive, able, alive, between, dive, sneaking, sums};
+use super::{Asked, Choice, Delve, Dive, able, alive, between, dive, handing, sneaking, sums};
 use crate::{
     dice::{Chance, Check, Die, Roll, Sum},
     game::{LegalActions, Seat},
@@ -112,6 +112,7 @@ pub(super) fn offer_doors(play: Play<'_>, offer: &mut LegalActions<Action>) {
         sneaking::offer(play, offer);
     }
     between::offer(play, false, offer);
+    handing::offer(play, offer);
     for who in dive.inside().skip(1) {
         offer.add(Action::Delve(Choice::Forward(who)));
     }
@@ -142,6 +143,10 @@ pub(super) fn choose_door(cx: &mut Cx<'_>, act: Choice) {
             cx.emit(rules::DIVE_MARCH, Delving::MarchChanged { order }.into());
             cx.push(again);
         }
+        Choice::HandRound { by, thing } => {
+            cx.push(again);
+            handing::hand_round(cx, by, thing);
+        }
         Choice::Abandon => {
             cx.emit(rules::LEAVE_ABANDON, Delving::Abandoned.into());
             cx.push(Task::Delve(Delve::Home));
@@ -153,6 +158,7 @@ pub(super) fn choose_door(cx: &mut Cx<'_>, act: Choice) {
             circle,
         } => {
             cx.push(again);
+            between::wait_for(cx, source, act, circle);
             turn::aim(cx, turn::plan(by, source, act, circle));
         }
         _ => {}
@@ -251,6 +257,7 @@ pub(super) fn offer_at_door(play: Play<'_>, offer: &mut LegalActions<Action>) {
         offer.add_or_refuse(Action::Delve(Choice::BackAway), may);
     }
     between::offer(play, true, offer);
+    handing::offer(play, offer);
 }
 
 pub(super) fn choose_at_door(cx: &mut Cx<'_>, act: Choice) {
@@ -259,6 +266,10 @@ pub(super) fn choose_at_door(cx: &mut Cx<'_>, act: Choice) {
         Choice::Sneak(alone) => {
             cx.push(Task::Delve(Delve::Meet));
             sneaking::sneak(cx, alone);
+        }
+        Choice::HandRound { by, thing } => {
+            cx.push(Task::Delve(Delve::AtDoor));
+            handing::hand_round(cx, by, thing);
         }
         Choice::BackAway => {
             let passed = sneaking::checked(cx, CheckedFor::BackingAway, None);

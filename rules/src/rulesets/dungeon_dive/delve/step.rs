@@ -6,6 +6,7 @@ use super::super::{
     components::FigureId,
     content::{Idea, ItemIx, Rolled, Skill, Source},
 };
+use super::Thing;
 use crate::grid::Cell;
 
 /// Something a dive has yet to do.
@@ -106,6 +107,11 @@ pub enum Choice {
         source: Source,
         act: u16,
         circle: u8,
+    },
+    /// Gives something up for another to have.
+    HandRound {
+        by: FigureId,
+        thing: Thing,
     },
     /// A way past a trap: by one, or by all.
     Way {

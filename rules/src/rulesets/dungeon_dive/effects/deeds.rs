@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::super::{
     Cx,
     components::{Deed, FigureId},
-    content::{Aim, Cost, Form, Frame, ItemSpell, Source, Time, Trait, When},
+    content::{Aim, Book, Cost, Form, Frame, GearIx, ItemSpell, Source, Time, Trait, When},
     event::{Fighting, Magic, Pays, Spends},
     figure::Figure,
     place,
@@ -179,9 +179,20 @@ fn price(by: Figure<'_>, plan: &Plan, frame: &Frame) -> Pays {
         slot,
         uses,
         hit_die: frame.cost == Some(Cost::HitDie),
+        material: material(by.play().book(), plan),
         used_up: frame.cost == Some(Cost::UsedUp),
         item: None,
     }
+}
+
+/// The material with a price that casting the spell of a plan uses up; rule `magic.components`.
+fn material(book: &Book, plan: &Plan) -> Option<GearIx> {
+    let Source::Spell(spell) = plan.source else {
+        return None;
+    };
+    let costly = book[spell].components.costly.as_ref();
+    let (gear, _) = costly.filter(|(_, used_up)| *used_up && plan.act == 0)?;
+    book.gear.find(gear)
 }
 
 /// How often the spell of a plan is cast without a slot, if it is.

@@ -37,9 +37,10 @@ pub fn bring(
         let by = play.figure(deed.by);
         let near = deed.at.or_else(|| play.figure(run.on).cell());
         let size = play.book()[key].size;
-        let Some(at) = near.and_then(|it| room(play, Stand::new(it, size))) else {
+        let at = near.and_then(|it| room(play, Stand::new(it, size)));
+        if at.is_none() && play.board().is_some() {
             return;
-        };
+        }
         let summoned = Summoned {
             who: play.next_figure(),
             by: deed.by,

@@ -19,7 +19,8 @@ pub enum Comings {
         foe: FoeIx,
         body: Body,
         team: Team,
-        at: Cell,
+        /// The square that they come to; none with no fight going on.
+        at: Option<Cell>,
     },
     /// Somebody whom an effect has brought is gone.
     Vanished { who: FigureId },

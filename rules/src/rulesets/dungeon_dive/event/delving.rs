@@ -180,6 +180,11 @@ pub enum Delving {
         thing: Thing,
         worn: bool,
     },
+    /// Somebody gives something up, for another to have.
+    HandedRound {
+        by: FigureId,
+        thing: Thing,
+    },
     /// It stays there.
     LeftBehind {
         thing: Thing,

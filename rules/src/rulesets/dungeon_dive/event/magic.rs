@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::super::{
     components::{Deed, FigureId, Lasting, ZoneState},
-    content::{Ability, ItemIx, Rolled, Source},
+    content::{Ability, GearIx, ItemIx, Rolled, Source},
     sheet::Tally,
     step::Run,
 };
@@ -21,6 +21,8 @@ pub struct Pays {
     /// Uses of a pool or act.
     pub uses: Option<(Source, Option<u16>, u8)>,
     pub hit_die: bool,
+    /// The material that is used up; rule `magic.components`.
+    pub material: Option<GearIx>,
     /// True if the item is gone.
     pub used_up: bool,
     /// The item that casts the spell.
@@ -35,6 +37,7 @@ impl Pays {
             slot: 0,
             uses: None,
             hit_die: false,
+            material: None,
             used_up: false,
             item: None,
         }

@@ -36,6 +36,8 @@ pub enum Making {
     LeftToProposals,
     /// A hero comes to the stable: a new one, a ready-made one, or one of earlier games.
     Joined { record: Box<HeroRecord> },
+    /// A hero of the stable has prepared these spells for the next dive.
+    Prepared { place: u8, record: Box<HeroRecord> },
     /// A hero of the stable has gone up.
     Rose {
         place: u8,

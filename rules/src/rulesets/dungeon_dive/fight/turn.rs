@@ -441,7 +441,8 @@ pub fn aim(cx: &mut Cx<'_>, plan: Plan) {
     let play = Play::of(cx.world());
     let frame = &play.book().works(plan.source).acts[usize::from(plan.act)];
     let most = usize::from(targets::most(play, &plan, frame));
-    let square = targets::takes_square(frame) && plan.at.is_none();
+    // Between fights there are no squares to choose from.
+    let square = play.board().is_some() && targets::takes_square(frame) && plan.at.is_none();
     let by = play.figure(plan.by);
     let more = plan.targets.len() < most && !targets::candidates(by, &plan, frame).is_empty();
     if square || more {

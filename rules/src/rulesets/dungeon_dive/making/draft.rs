@@ -146,6 +146,21 @@ impl Draft {
         })
     }
 
+    /// Somebody of the stable who prepares other spells before a dive; rule `magic.prepared`.
+    ///
+    /// # Errors
+    /// Something of theirs is not there.
+    pub fn preparing(book: &Book, place: u8, record: &HeroRecord) -> Result<Self, BookProblem> {
+        let mut draft = Draft::rising(book, place, record, record.level)?;
+        draft.spells.retain(|it| book[*it].circle == 0);
+        Ok(draft)
+    }
+
+    /// True for somebody who only prepares spells.
+    pub fn is_preparing(&self) -> bool {
+        self.from == self.level
+    }
+
     /// True for one that can be gone on with, in a stable of so many.
     pub fn is_sound(&self, stable: usize) -> bool {
         let place = usize::from(self.place);
@@ -154,7 +169,7 @@ impl Draft {
         } else {
             place < stable
         };
-        let levels = (1..=20).contains(&self.level) && self.from < self.level;
+        let levels = (1..=20).contains(&self.level) && self.from <= self.level;
         let all = self.scores.iter().chain(&self.numbers);
         let whole = self.is_new() || (self.race.is_some() && self.class.is_some());
         let chosen = [self.skills.len(), self.spells.len(), self.raised.len()];

@@ -10,7 +10,7 @@ mod steps;
 
 pub use draft::{By, Draft, Method, Pick, counts};
 pub use proposed::{proposed, ready};
-pub use rise::{level_for, rise};
+pub use rise::{level_for, prepares, rise};
 pub use steps::{Step, next, options};
 
 use serde::{Deserialize, Serialize};
@@ -37,6 +37,8 @@ pub enum MakingTask {
     Begin(u8),
     /// Somebody of the stable goes up, as far as their rooms are good for.
     Rise { place: u8, rooms: u16 },
+    /// Somebody of the stable prepares other spells.
+    Prepare(u8),
     /// Whatever is still open is chosen.
     Next,
 }
@@ -54,6 +56,7 @@ pub fn resolve(cx: &mut Cx<'_>, task: MakingTask) {
     match task {
         MakingTask::Begin(place) => begin(cx, place),
         MakingTask::Rise { place, rooms } => rise::begin(cx, place, rooms),
+        MakingTask::Prepare(place) => rise::prepare(cx, place),
         MakingTask::Next => go_on(cx),
     }
 }

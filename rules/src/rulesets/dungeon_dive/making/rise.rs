@@ -4,6 +4,7 @@ use super::{
     super::{
         Cx,
         components::{Body, FigureId},
+        content::Knows,
         event::{Making, Risen},
         play::Play,
         record::{HeroRecord, most_points},
@@ -45,6 +46,25 @@ pub(super) fn begin(cx: &mut Cx<'_>, place: u8, rooms: u16) {
     cx.emit(rules::GROWTH_WHEN, Making::Began { draft }.into());
 }
 
+/// Other spells are prepared; rule `magic.prepared`.
+pub(super) fn prepare(cx: &mut Cx<'_>, place: u8) {
+    let play = Play::of(cx.world());
+    let Ok(draft) = Draft::preparing(play.book(), place, &play.kept(place).record) else {
+        return;
+    };
+    let draft = Box::new(draft);
+    cx.push(Task::Making(MakingTask::Next));
+    cx.emit(rules::MAGIC_PREPARED, Making::Began { draft }.into());
+}
+
+/// True for a hero of the stable who prepares spells for each dive.
+pub fn prepares(play: Play<'_>, place: u8) -> bool {
+    let book = play.book();
+    let class = book.classes.find(&play.kept(place).record.class);
+    let casting = class.and_then(|it| book[it].record.casting.as_ref());
+    casting.is_some_and(|it| it.knows != Knows::Known)
+}
+
 pub(super) fn finish(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let book = play.book();
@@ -54,6 +74,11 @@ pub(super) fn finish(cx: &mut Cx<'_>) {
     let place = draft.place;
     let mut record = play.kept(place).record.clone();
     enter(book, draft, &mut record);
+    if draft.is_preparing() {
+        let record = Box::new(record);
+        let event = Making::Prepared { place, record };
+        return cx.emit(rules::MAGIC_PREPARED, event.into());
+    }
     let live = live(play, place, &record).map(Box::new);
     let record = Box::new(record);
     let event = Making::Rose {

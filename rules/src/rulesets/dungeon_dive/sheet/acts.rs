@@ -69,6 +69,11 @@ impl<'w> Sheet<'w> {
         all.into_iter().filter(|it| matches!(it, Source::Spell(_)))
     }
 
+    /// True while a spell of its own lasts.
+    pub fn is_running(&self, spell: SpellIx) -> bool {
+        self.running().any(|it| it == Source::Spell(spell))
+    }
+
     /// Spells that it can cast, with how often it does so without a slot, if it does.
     pub fn spells(&self) -> Vec<(SpellIx, Option<u8>)> {
         let book = self.figure.play().book();
@@ -284,23 +289,7 @@ impl<'w> Sheet<'w> {
         let may = |so: bool, rule| so.then_some(()).ok_or(rule);
         let fights = self.figure.play().fight().is_some();
         may(!(fights && frame.beyond), rules::FIGHT_ROUND)?;
-        let barred = self.is(|it| *it == Trait::NoSpells);
-        may(!barred && self.wears_well(), rules::MAGIC_SPELLS)?;
-        let silent = self.is(|it| *it == Trait::Silent) || super::place::is_silent(self.figure);
-        may(!record.components.words || !silent, rules::MAGIC_COMPONENTS)?;
-        let costly = record.components.costly.as_ref();
-        let has = |gear: &_| {
-            let key = book.gear.find(gear);
-            self.figure
-                .kit()
-                .gear
-                .iter()
-                .any(|(it, _)| Some(*it) == key)
-        };
-        may(
-            costly.is_none_or(|(gear, _)| has(gear)),
-            rules::MAGIC_COMPONENTS,
-        )?;
+        self.can_cast(spell)?;
         may(
             self.bonus_rule(frame.time, record.circle),
             rules::MAGIC_BONUS,
@@ -314,6 +303,31 @@ impl<'w> Sheet<'w> {
             None if record.circle == 0 => Ok(()),
             None => may(self.slots_left(circle) > 0, rules::MAGIC_SLOTS),
         }
+    }
+
+    /// Whether somebody is in a state to cast a spell, and has what it takes besides time and a slot;
+    /// rule `magic.components`.
+    pub(super) fn can_cast(&self, spell: SpellIx) -> Result<(), RuleId> {
+        let may = |so: bool, rule| so.then_some(()).ok_or(rule);
+        let book = self.figure.play().book();
+        let record = &book[spell];
+        let barred = self.is(|it| *it == Trait::NoSpells);
+        may(!barred && self.wears_well(), rules::MAGIC_SPELLS)?;
+        let silent = self.is(|it| *it == Trait::Silent) || super::place::is_silent(self.figure);
+        may(!record.components.words || !silent, rules::MAGIC_COMPONENTS)?;
+        let costly = record.components.costly.as_ref();
+        let has = |gear: &_| {
+            let key = book.gear.find(gear);
+            self.figure
+                .kit()
+                .gear
+                .iter()
+                .any(|(it, count)| Some(*it) == key && *count > 0)
+        };
+        may(
+            costly.is_none_or(|(gear, _)| has(gear)),
+            rules::MAGIC_COMPONENTS,
+        )
     }
 
     /// A spell as a bonus action leaves only a cantrip as an action, and the other way round.

@@ -9,6 +9,7 @@ mod cases;
 mod defences;
 mod items;
 mod movement;
+mod rituals;
 mod rolls;
 
 pub use acts::Offer;
@@ -16,6 +17,7 @@ pub use attacks::{Attack, Extra};
 pub use cases::Case;
 pub use defences::Coming;
 pub use items::ItemOffer;
+pub use rituals::{is_ritual, ritual_minutes};
 pub use rolls::{Made, Tally, Why};
 
 use super::{

@@ -24,7 +24,7 @@ use super::{
     delve,
     event::{Back, Event, Making, TownEvent},
     fight,
-    making::{MakingTask, rise},
+    making::{MakingTask, prepares, rise},
     play::Play,
     record::HeroRecord,
     rules, seating,
@@ -241,6 +241,9 @@ fn offer_visit(play: Play<'_>, offer: &mut LegalActions<Action>) {
     let most = usize::from(play.book().figures.most_heroes);
     for place in play.able() {
         add(offer, TownAct::Counter(place));
+        if prepares(play, place) {
+            add(offer, TownAct::Prepare(place));
+        }
         match town.along.contains(&place) {
             true if town.along.len() > 1 => add(offer, TownAct::Stay(place)),
             false if town.along.len() < most => add(offer, TownAct::Along(place)),
@@ -290,6 +293,7 @@ fn visit(cx: &mut Cx<'_>, act: TownAct) {
     }));
     match act {
         TownAct::Counter(place) => cx.ask(Question::InTown(TownQuestion::Counter(place))),
+        TownAct::Prepare(place) => cx.push(Task::Making(MakingTask::Prepare(place))),
         TownAct::Along(place) => {
             cx.emit(rules::TOWN_STABLE, TownEvent::GoesAlong { place }.into());
         }

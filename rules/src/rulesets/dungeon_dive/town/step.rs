@@ -89,6 +89,8 @@ pub enum Good {
 pub enum TownAct {
     /// A hero goes to the counter.
     Counter(u8),
+    /// A hero prepares other spells.
+    Prepare(u8),
     /// A hero goes along on the next dive, or stays at home.
     Along(u8),
     Stay(u8),

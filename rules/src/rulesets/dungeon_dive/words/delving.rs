@@ -6,8 +6,11 @@ use super::{
         content::{Rolled, Source},
         delve::{Choice as Act, Thing},
         play::Play,
+        sheet::{is_ritual, ritual_minutes},
     },
-    Terms, deed, idea, rolled as rolled_with, say, skill, small, told, weapon,
+    Terms,
+    amounts::minutes,
+    circle, deed, idea, rolled as rolled_with, say, skill, small, told, weapon,
 };
 use crate::game::{Category, Choice, Phrase, Target};
 
@@ -46,24 +49,50 @@ pub fn describe(play: Play<'_>, act: Act) -> Choice {
             .on(who.token()),
         Act::Abandon => plain("dive-act-abandon").caution(Some(say("dive-act-abandon-caution"))),
         Act::Use {
-            by, source, act, ..
+            by,
+            source,
+            act,
+            circle: slot,
         } => {
-            let choice = Choice::new(
-                say("dive-act-use-by")
-                    .by(by)
-                    .with("what", deed(book, source, Some(act))),
-            )
-            .of(match source {
-                Source::Spell(_) => Category::Spell,
-                Source::Item(_) | Source::Gear(_) => Category::Item,
-                _ => Category::Other,
-            })
-            .on(by.token());
-            match told(play, source) {
+            let own = match source {
+                Source::Spell(spell) => book[spell].circle,
+                _ => 0,
+            };
+            let ritual = is_ritual(book, source, Some(act), slot);
+            let key = match (ritual, slot > own) {
+                (true, _) => "dive-act-ritual-by",
+                (false, true) => "dive-act-use-by-higher",
+                (false, false) => "dive-act-use-by",
+            };
+            let label = say(key)
+                .by(by)
+                .with("what", deed(book, source, Some(act)))
+                .with("circle", circle(slot));
+            let choice = Choice::new(label)
+                .of(match source {
+                    Source::Spell(_) => Category::Spell,
+                    Source::Item(_) | Source::Gear(_) => Category::Item,
+                    _ => Category::Other,
+                })
+                .on(by.token());
+            let time = match source {
+                Source::Spell(spell) if ritual => Some(minutes(ritual_minutes(book, spell))),
+                _ => None,
+            };
+            let takes = time.map(|it| say("dive-act-ritual-detail").with("time", it));
+            match super::sentences(takes.into_iter().chain(told(play, source))) {
                 Some(does) => choice.detail(does),
                 None => choice,
             }
         }
+        Act::HandRound { by, thing: it } => Choice::new(
+            say("dive-act-hand-round")
+                .by(by)
+                .with("thing", thing(play, it)),
+        )
+        .of(Category::Item)
+        .under(say("dive-group-hand-round"))
+        .on(by.token()),
         Act::Way { way, with, who } => way_past(play, way, with, who),
         Act::Idea {
             idea: it,

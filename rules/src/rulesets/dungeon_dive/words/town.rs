@@ -64,6 +64,9 @@ pub fn describe(play: Play<'_>, asked: &TownQuestion, act: TownAct) -> Choice {
     let who = |key: &'static str, place: u8| Choice::new(say(key).with("who", name(play, place)));
     match act {
         TownAct::Counter(place) => who("dive-act-counter", place).of(Category::Item),
+        TownAct::Prepare(place) => who("dive-act-prepare", place)
+            .of(Category::Spell)
+            .detail(say("dive-act-prepare-detail")),
         TownAct::Along(place) => who("dive-act-along", place)
             .of(Category::Other)
             .under(say("dive-group-party")),

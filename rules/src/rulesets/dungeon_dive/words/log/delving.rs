@@ -148,6 +148,11 @@ pub fn narrate(play: Play<'_>, event: &Delving) -> Narration {
             .by(*who)
             .with("thing", small(thing(play, *it))),
         ),
+        Delving::HandedRound { by, thing: it } => line(
+            say("dive-log-handed-round")
+                .by(*by)
+                .with("thing", small(thing(play, *it))),
+        ),
         Delving::LeftBehind { thing: it } => {
             line(say("dive-log-left").with("thing", thing(play, *it)))
         }

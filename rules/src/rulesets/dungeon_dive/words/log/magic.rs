@@ -9,6 +9,7 @@ use super::{
             play::Play,
             rolling::source_name,
             sheet::Tally,
+            sheet::is_ritual,
         },
         Terms, ability, advantages, circle, deed, figures, rolled as rolled_with, say, small,
     },
@@ -237,6 +238,9 @@ fn begun(play: Play<'_>, it: &Deed) -> Narration {
         Source::Spell(spell) => book[spell].circle,
         _ => 0,
     };
+    if is_ritual(book, it.source, it.act, it.circle) {
+        return line(say("dive-log-ritual").by(it.by).with("what", what));
+    }
     let key = match (spell, others.is_empty(), it.circle > own) {
         (true, true, true) => "dive-log-casts-higher",
         (true, true, false) => "dive-log-casts",

@@ -17,6 +17,8 @@ pub fn narrate(play: Play<'_>, event: &Making) -> Narration {
     match event {
         Making::Began { draft } => match draft.is_new() {
             true => line(say("dive-log-making").with("n", draft.level)),
+            // What comes of it is said once it is done.
+            false if draft.is_preparing() => unsaid(),
             false => line(
                 say("dive-log-going-up")
                     .with("who", town::name(play, draft.place))
@@ -30,6 +32,9 @@ pub fn narrate(play: Play<'_>, event: &Making) -> Narration {
         Making::Rolled(it) => detail(say("dive-log-score-rolled").with("n", i32::from(it.score))),
         Making::LeftToProposals => unsaid(),
         Making::Joined { record } => line(say("dive-log-joined").with("who", record.name.clone())),
+        Making::Prepared { record, .. } => {
+            line(say("dive-log-prepared").with("who", record.name.clone()))
+        }
         Making::Rose { record, .. } => line(
             say("dive-log-rose")
                 .with("who", record.name.clone())
