@@ -47,7 +47,7 @@ fn slots(play: &Dive, who: FigureId) -> Vec<u8> {
 
 fn incense(play: &Dive) -> u8 {
     let kit = View::of(play.game.world()).figure(FIRST).kit();
-    let incense = BOOK.gear.find(&id("core:incense"));
+    let incense = BOOK.gear.find(id("core:incense"));
     let mut known = kit.gear.iter().filter(|(it, _)| Some(*it) == incense);
     known.next().map_or(0, |(_, count)| *count)
 }
@@ -80,11 +80,7 @@ fn a_familiar_is_called_before_the_first_door_for_incense_and_an_hour() {
     // It looks behind the doors.
     let looks = Choice::Use {
         by: FIRST,
-        source: Source::Spell(
-            BOOK.spells
-                .find(&id("core:find_familiar"))
-                .expect("a spell"),
-        ),
+        source: Source::Spell(BOOK.spells.find(id("core:find_familiar")).expect("a spell")),
         act: 1,
         circle: 0,
     };
@@ -158,11 +154,7 @@ fn no_trap_waits_for_an_hour() {
     let caster = mage_with(&["core:find_familiar"], 1);
     let mut play = dive(&[caster], &[]);
     trapped(&mut play, 4);
-    let familiar = Source::Spell(
-        BOOK.spells
-            .find(&id("core:find_familiar"))
-            .expect("a spell"),
-    );
+    let familiar = Source::Spell(BOOK.spells.find(id("core:find_familiar")).expect("a spell"));
     let had = |it: &Action| match it {
         Action::Delve(Choice::Idea { source, .. }) => *source == familiar,
         _ => false,
@@ -179,7 +171,7 @@ fn a_class_without_rituals_spends_a_slot_at_a_trap() {
     trapped(&mut play, 4);
     let servant = Source::Spell(
         BOOK.spells
-            .find(&id("core:unseen_servant"))
+            .find(id("core:unseen_servant"))
             .expect("a spell"),
     );
     let before = slots(&play, FIRST);
@@ -197,7 +189,7 @@ fn slots_come_back_in_a_rest_and_only_once() {
     play.choose(Action::Target(FIRST));
     let recovery = BOOK
         .features
-        .find(&id("core:arcane_recovery"))
+        .find(id("core:arcane_recovery"))
         .expect("a feature");
     let recover = Choice::Use {
         by: FIRST,
@@ -225,7 +217,7 @@ fn what_is_used_up_goes_from_hand_to_hand() {
     let mut giver = knight(&[]);
     giver.gear = vec![(id("core:healers_kit"), 1), (id("core:crowbar"), 1)];
     let mut play = dive(&[giver, knight(&[])], &[]);
-    let gear = |name: &str| BOOK.gear.find(&id(name)).expect("gear");
+    let gear = |name: &str| BOOK.gear.find(id(name)).expect("gear");
     let kit = Thing::Gear(gear("core:healers_kit"), 1);
     let by = FIRST;
     let crowbar = Thing::Gear(gear("core:crowbar"), 1);
@@ -259,7 +251,7 @@ fn other_spells_are_prepared_in_town_and_cantrips_stay() {
     let prepare = |place| Action::Town(TownAct::Prepare(place));
     assert!(!play.offers(prepare(1)), "a knight prepares nothing");
     play.choose(prepare(0));
-    let spell = |name: &str| Pick::Spell(BOOK.spells.find(&id(name)).expect("a spell"));
+    let spell = |name: &str| Pick::Spell(BOOK.spells.find(id(name)).expect("a spell"));
     let pick = |name| Action::Making(MakingAct::Pick(spell(name)));
     play.choose(pick("core:web"));
     assert!(!play.offers(pick("core:web")), "once is enough");
