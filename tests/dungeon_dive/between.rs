@@ -184,7 +184,9 @@ fn slots_come_back_in_a_rest_and_only_once() {
     let mut caster = mage(&["core:mage_armour"]);
     caster.class = id("core:wizard");
     caster.choices = Vec::new();
-    let mut play = dive(&[caster], &[BEARS, "core:trove_24"]);
+    // There is a level below, so that the dive goes on after the rest.
+    let setup = setup_of(&[caster], 2, false);
+    let mut play = dive_by(setup, &[BEARS, "core:trove_24"]);
     pick(&mut play, using(FIRST, "core:mage_armour", 1));
     play.choose(Action::Target(FIRST));
     let recovery = BOOK

@@ -1,6 +1,6 @@
 //! Proofs of Dungeon Dive.
 
-#[allow(dead_code)] // No odds are held against play yet.
+#[allow(dead_code, unused_macros)] // Off the list it is not held against coverage and odds.
 #[macro_use]
 #[path = "../proofs/mod.rs"]
 mod proofs;
@@ -48,9 +48,8 @@ mod zones;
 use proofs::{effort, root, script};
 use tabledelve::{
     content::{Library, Registry},
-    game::RuleId,
     games::{GAMES, entry, registry_of},
-    rulesets::dungeon_dive::{DungeonDive, rules},
+    rulesets::dungeon_dive::DungeonDive,
 };
 
 /// The record types of all games, with those of this one, which is not on the list yet.
@@ -64,21 +63,12 @@ fn library() -> Library {
     proofs::library::<DungeonDive>()
 }
 
-proofs! {
-    DungeonDive {
-        const RARE: &'static [(RuleId, &'static str, &'static str)] = &[
-            (
-                rules::LEAVE_DRAG,
-                "ways_home::the_stable_are_dragged_out_and_those_left_lying_are_lost",
-                "whoever runs seldom holds somebody first",
-            ),
-            (
-                rules::MOVE_JUMP,
-                "board_moves::gaps_are_jumped_standing_or_with_a_run",
-                "there is nearly always a way around a gap",
-            ),
-        ];
-        const FAR: &'static [(&'static str, &'static str)] =
-            &[("heroes", "6"), ("level", "5"), ("levels", "5"), ("skirmish", "")];
+// Coverage waits for the list: games by seed seldom come as far as the last tables.
+under_proof! { DungeonDive {} }
+
+proofs_of! { DungeonDive,
+    ledger {
+        every_rule_has_its_row_and_every_row_its_rule
+        every_rule_is_cited_by_the_rules_or_by_a_record
     }
 }

@@ -33,8 +33,7 @@ impl Seen {
             0 => BotKind::Random,
             _ => BotKind::Hero,
         };
-        let far = seed % 4 == 3;
-        let setup = random_setup::<R>(seed, if far { R::FAR } else { &[] });
+        let setup = random_setup::<R>(seed, &[]);
         let mut rules = BTreeSet::new();
         let mut game = Game::<R>::lean(R::book().clone(), setup, seed);
         game.explain_refusals();

@@ -22,7 +22,7 @@ use card::Card;
 const HEAD: f32 = 54.0;
 /// Height of the strip with the choices that are no cards.
 const FOOT: f32 = 50.0;
-/// Height of the strip in which a folded hint lies, with the edge of the sheet.
+/// Height of that strip where a folded hint may lie beside it.
 const HINT: f32 = 58.0;
 /// Lower sheets have no strip with the question.
 const LOW: f32 = 260.0;
@@ -122,18 +122,20 @@ pub(super) fn show(
     let mut inner = area.shrink2(vec2(18.0, 10.0));
     let column = (area.width() * 0.36).clamp(260.0, 440.0);
     let beside = area.with_min_x(area.right() - column);
-    if let Some(slip) = play.desk.book.slip.take() {
+    // A folded hint comes and goes beside the strip at the foot, so that nothing moves for it.
+    let hints = play.settings.hints && !play.desk.course.on && inner.height() >= LOW;
+    let low_slip = |slip: Rect| hints && slip.height() <= HINT;
+    if let Some(slip) = play.desk.book.slip.take().filter(|slip| !low_slip(*slip)) {
         inner = beside_slip(inner, beside, slip);
     }
     // On a low board the question above it has to do.
-    let low = inner.height() < LOW;
-    let head = if low { 0.0 } else { HEAD };
-    // A hint comes and goes at the foot of the sheet; whatever else lies there stays where it is.
-    if play.settings.hints && !play.desk.course.on && !low {
-        inner.max.y = inner.max.y.min(area.bottom() - HINT);
-    }
+    let head = if inner.height() < LOW { 0.0 } else { HEAD };
     let (head, rest) = inner.split_top_bottom_at_y(inner.top() + head);
-    let (upper, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT);
+    let high = if hints { HINT } else { FOOT };
+    let (upper, mut foot) = rest.split_top_bottom_at_y(rest.bottom() - high);
+    if hints {
+        foot.max.x = foot.max.x.min(beside.left());
+    }
     if head.height() > 0.0 {
         within(ui, head, |ui| header(ui, head, play, decision));
     }

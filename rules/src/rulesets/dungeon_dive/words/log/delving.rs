@@ -116,13 +116,8 @@ pub fn narrate(play: Play<'_>, event: &Delving) -> Narration {
         Delving::OnTheWay { who, feet } => detail(say("dive-log-on-the-way").by(*who).n(*feet)),
         Delving::Arrived { who, .. } => line(say("dive-log-arrived").by(*who)),
         Delving::RoomCleared => line(say("dive-log-room-cleared")),
-        Delving::TroveRolled { roll, row, .. } | Delving::HoardRolled { roll, row } => {
-            let key = match event {
-                Delving::HoardRolled { .. } => "dive-log-hoard",
-                _ => "dive-log-trove",
-            };
-            line(say(key).n(roll.total()).with("text", row_text(play, *row)))
-        }
+        Delving::TroveRolled { roll, .. } => line(say("dive-log-trove").n(roll.total())),
+        Delving::HoardRolled { roll, .. } => line(say("dive-log-hoard").n(roll.total())),
         Delving::FindRolled { sum, .. } => fine_print(say("dive-log-find-rolled").n(*sum)),
         Delving::ItemRolled { item, .. } => {
             outcome(say("dive-log-thing").with("thing", Phrase::new(book[*item].name)))
@@ -188,13 +183,6 @@ pub fn narrate(play: Play<'_>, event: &Delving) -> Narration {
             })
         }
     }
-}
-
-/// What a row of a table says.
-fn row_text(play: Play<'_>, row: crate::tables::TableRoll) -> Phrase {
-    let listing = play.book().tables.listings().get(usize::from(row.table));
-    let text = listing.and_then(|it| it.rows.get(usize::from(row.row)));
-    text.map_or_else(|| say("dive-word-nothing"), |it| Phrase::new(it.clone()))
 }
 
 fn valuables(goods: &Valuables) -> Phrase {
