@@ -63,29 +63,30 @@ fn selectors() -> BTreeSet<String> {
     found
 }
 
-/// The names that ready-made heroes have in every language.
+/// The names that somebody has in every language: those of ready-made heroes, and those in lists of
+/// names to choose from.
 fn given_names<R: Proved>() -> BTreeSet<String> {
-    let heroes = home::<R>()
-        .join("assets/rulesets")
-        .join(R::ID)
-        .join("heroes");
-    if !heroes.is_dir() {
-        return BTreeSet::new();
+    let content = home::<R>().join("assets/rulesets").join(R::ID);
+    let mut names = BTreeSet::new();
+    for path in files(&content, "ron") {
+        let text = fs::read_to_string(&path).expect("text");
+        let quoted = |part: &str| part.split('"').nth(1).map(str::to_owned);
+        let of_heroes = path.starts_with(content.join("heroes"))
+            || path.file_name().is_some_and(|it| it == "heroes.ron");
+        if of_heroes {
+            let lines = text.lines().map(str::trim);
+            names.extend(
+                lines
+                    .filter(|it| it.starts_with("name: \""))
+                    .filter_map(quoted),
+            );
+        }
+        for list in text.split("names: [").skip(1) {
+            let list = list.split(']').next().unwrap_or_default();
+            names.extend(list.split(',').filter_map(quoted));
+        }
     }
-    let files = files(&heroes, "ron").into_iter();
-    let texts = files.map(|path| fs::read_to_string(path).expect("text"));
-    let name = |line: &str| {
-        Some(
-            line.trim()
-                .strip_prefix("name: \"")?
-                .split('"')
-                .next()?
-                .to_owned(),
-        )
-    };
-    texts
-        .flat_map(|text| text.lines().filter_map(name).collect::<Vec<_>>())
-        .collect()
+    names
 }
 
 impl Reader {
