@@ -668,8 +668,14 @@ dive-summon-own-turn = { $summoned }, to act right after { $by ->
         [you] you
        *[other] { THE($doer) }
     }
-dive-summon-bonus = { $summoned }, to act by bonus action
-dive-summon-familiar = { $summoned }, to help and to scout
+dive-summon-bonus = { $summoned }, to act by { $by ->
+        [you] your
+       *[other] a
+    } bonus action
+dive-summon-familiar = { $summoned }, to help { $by ->
+        [you] you
+       *[other] { THE($doer) }
+    } and to scout
 dive-summon-double = { $summoned }, from which { $by ->
         [you] you
        *[other] { THE($doer) }
