@@ -77,7 +77,7 @@ impl<'a> Page<'a> {
 }
 
 /// Scrolls contents that do not fit.
-pub fn scroll<R>(ui: &mut Ui, id: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn scroll<R>(ui: &mut Ui, id: impl egui::AsIdSalt, contents: impl FnOnce(&mut Ui) -> R) -> R {
     egui::ScrollArea::vertical()
         .id_salt(id)
         .auto_shrink(false)

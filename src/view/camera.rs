@@ -73,7 +73,8 @@ impl Default for BoardView {
 
 impl BoardView {
     /// Sets the part of the screen that no panel covers, the part of it that slips leave free as
-    /// well, and the scale of the interface.
+    /// well, and the scale of the interface. The board stays where it is while slips come and go, as
+    /// long as they cover nothing of what is played on.
     pub fn set_places(&mut self, board: egui::Rect, free: egui::Rect, zoom: f32) {
         let zoom = zoom.max(0.1);
         let moved = self.free != free;
@@ -81,7 +82,11 @@ impl BoardView {
         if !resized {
             // What is seen stays where it is, and glides from there.
             let slid = free.center() - self.free.center();
-            self.centre += Vec2::new(slid.x, slid.y) / self.cell;
+            let slid = Vec2::new(slid.x, slid.y);
+            self.centre += slid / self.cell;
+            if let Some((middle, cell)) = &mut self.goal {
+                *middle += slid / *cell;
+            }
         }
         self.board = board;
         self.free = free;
@@ -95,16 +100,30 @@ impl BoardView {
             let fits = self.cell_for(area);
             if fits < self.cell * 0.98 || fits > self.cell * 1.12 {
                 self.hold_whole(area);
-            } else {
+            } else if resized || !self.leaves_whole(area) {
                 self.goal = Some((area.center(), self.cell));
             }
-        } else if let Some(area) = self.followed {
+        } else if let Some(area) = self.followed
+            && (resized || !self.leaves_whole(area))
+        {
             // It does not swell with every slip that goes, which would be restless.
             let (middle, fits) = self.fitting(area);
             let now = self.goal.map_or(self.cell, |(_, cell)| cell);
             let swells = !resized && fits >= now * 0.98;
             self.goal = Some((middle, if swells { now } else { fits }));
         }
+    }
+
+    /// True if nothing lies over an area once the view has come to rest.
+    fn leaves_whole(&self, area: Rect) -> bool {
+        let (centre, cell) = self.goal.unwrap_or((self.centre, self.cell));
+        let [min, max] = [area.min, area.max].map(|corner| {
+            let offset = (corner - centre) * cell;
+            self.free.center() + egui::vec2(offset.x, offset.y)
+        });
+        self.free
+            .expand(1.0)
+            .contains_rect(egui::Rect::from_min_max(min, max))
     }
 
     /// The part of the screen that nothing lies over.
@@ -409,6 +428,28 @@ mod tests {
         assert!(look.cell_size() >= NEAR_ENOUGH);
         let corners = [room.min, room.max].map(|corner| look.to_screen(corner));
         assert!(corners.into_iter().all(|corner| board.contains(corner)));
+    }
+
+    #[test]
+    fn a_slip_moves_the_board_only_where_it_would_cover_something() {
+        let mut look = BoardView::default();
+        let board = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(960.0, 440.0));
+        look.set_places(board, board, 1.0);
+        let room = Rect::new(0.0, 0.0, 6.0, 6.0);
+        look.follow(room);
+        while look.step(0.1, false) {}
+        let corner = look.to_screen(room.min);
+        let mut with_slip = |free: egui::Rect| {
+            look.set_places(board, free, 1.0);
+            while look.step(0.1, false) {}
+            (look.to_screen(room.min), look.to_screen(room.max))
+        };
+        let (same, _) = with_slip(board.with_min_x(100.0));
+        assert!((same - corner).length() < 0.5, "beside the room");
+        let (moved, far) = with_slip(board.with_min_x(420.0));
+        assert!(moved.x >= 420.0 && far.x <= board.right(), "over the room");
+        let (stays, _) = with_slip(board);
+        assert!((stays - moved).length() < 0.5, "the slip is gone");
     }
 
     #[test]

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use bevy::sprite::{BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
-use bevy::window::PrimaryWindow;
 use image::RgbaImage;
 
 use super::art::{ArtBox, TILE};
@@ -174,7 +173,8 @@ fn stretch(
     }
 }
 
-/// Makes the sheet as white as paper if the colours are to stand out from it.
+/// Makes the sheet as white as paper, and its corners as bright as its middle, if the colours are to
+/// stand out from it.
 fn whiten(
     settings: Res<Settings>,
     fresh: Query<(), Added<Ground>>,
@@ -185,26 +185,28 @@ fn whiten(
     }
     let bright = settings.colours == ColourSet::HighContrast;
     for (ground, mut sprite) in &mut grounds {
-        if *ground == Ground::Sheet {
-            sprite.color = match bright {
-                // More than white: the parchment is darker than the paper.
-                true => Color::linear_rgb(1.5, 1.7, 2.2),
-                false => Color::WHITE,
-            };
-        }
+        sprite.color = match (*ground, bright) {
+            // More than white: the parchment is darker than the paper.
+            (Ground::Sheet, true) => Color::linear_rgb(1.5, 1.7, 2.2),
+            (Ground::Vignette, true) => Color::NONE,
+            _ => Color::WHITE,
+        };
     }
 }
 
-/// Keeps the dark corners of the room in place as the camera moves.
+/// Keeps the dark corners of the board in place as the camera moves and panels come and go.
 fn follow_camera(
-    camera: Query<(&Transform, &Projection), (With<BoardCamera>, Without<Ground>)>,
-    window: Option<Single<&Window, With<PrimaryWindow>>>,
+    camera: Query<(&Camera, &Transform, &Projection), (With<BoardCamera>, Without<Ground>)>,
     mut grounds: Query<(&Ground, &mut Sprite, &mut Transform)>,
 ) {
-    let (Some(window), Ok((at, Projection::Orthographic(lens)))) = (window, camera.single()) else {
+    let Ok((camera, at, Projection::Orthographic(lens))) = camera.single() else {
         return;
     };
-    let size = Vec2::new(window.width(), window.height()) * lens.scale * 1.02;
+    // The camera draws the part of the window that no panel covers.
+    let Some(seen) = camera.logical_viewport_size() else {
+        return;
+    };
+    let size = seen * lens.scale * 1.02;
     for (ground, mut sprite, mut transform) in &mut grounds {
         if *ground != Ground::Vignette {
             continue;

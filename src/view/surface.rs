@@ -90,14 +90,14 @@ pub fn frame() -> RgbaImage {
 /// Width in pixels of the edge of [`frame`].
 pub const FRAME_BORDER: f32 = 48.0;
 
-/// Darkness at the corners of the room, to be stretched over the whole window.
+/// Darkness round the lamplight, to be stretched over the board.
 pub fn vignette() -> RgbaImage {
     const SMALL: u32 = 128;
     RgbaImage::from_fn(SMALL, SMALL, |x, y| {
         let middle = (SMALL - 1) as f32 / 2.0;
         let far = (x as f32 - middle).hypot(y as f32 - middle) / middle;
-        let part = smoothstep(((far - 0.55) / 0.95).clamp(0.0, 1.0));
-        Rgba([12, 7, 3, (part * 170.0) as u8])
+        let part = smoothstep(((far - 0.5) / 0.92).clamp(0.0, 1.0));
+        Rgba([24, 13, 4, (part * 205.0) as u8])
     })
 }
 

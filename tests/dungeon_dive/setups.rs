@@ -53,6 +53,27 @@ fn heroes_level_map_and_band_are_read_from_the_form() {
 }
 
 #[test]
+fn a_party_is_a_kind_of_party_or_the_heroes_by_their_ids() {
+    let party = |value| {
+        let form = DungeonDive::setup_form(&BOOK);
+        let values = SetupValues([("party".to_owned(), value)].into());
+        let values = form.known(values);
+        form.check(&values)?;
+        DungeonDive::setup(&BOOK, &values)
+    };
+    let names = |value: &str| {
+        let setup = party(value.to_owned()).expect("a setup");
+        let names = setup.heroes.into_iter().map(|it| it.name);
+        names.collect::<Vec<_>>()
+    };
+    assert_eq!(names("orsa,tibby"), ["Orsa", "Tibby"]);
+    assert_eq!(names("core:orsa, core:maddoc"), ["Orsa", "Maddoc"]);
+    assert_eq!(names("ready").len(), 4);
+    assert_eq!(party("random".to_owned()).expect("a setup").town.made, 4);
+    assert!(party("orsa,nobody".to_owned()).is_err());
+}
+
+#[test]
 fn whoever_is_not_there_is_named() {
     let fault = read(&[("party", "nobody")]).expect_err("no such hero");
     assert!(fault.contains("nobody"), "{fault}");

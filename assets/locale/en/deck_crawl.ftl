@@ -544,9 +544,10 @@ act-open-chest-detail = A thief checks it first. Without one, a trapped chest go
 act-leave-chest = Leave it closed
 act-disarm = Disarm the trap
 act-disarm-detail = On a 1 it goes off in the thief’s face.
-act-decline-disarm = Leave it alone
-act-decline-disarm-detail = Whoever drew the trap sets it off.
-act-decline-disarm-chest = The chest is left behind, unopened.
+act-decline-disarm = Let it go off
+act-decline-disarm-detail = The trap catches whoever drew it.
+act-decline-chest = Leave the chest
+act-decline-chest-detail = It stays behind, unopened.
 act-share = { $hero }
 act-shop = Buy gear with loot
 act-shop-detail = { n-loot } to spend. Most items cost double in the dungeon.
@@ -795,7 +796,10 @@ result-effect = { $n }
 
 ## Cards on display
 
-price-points = { n-resources }
+price-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 price-loot = { n-loot }
 change-has = You have { $n ->
     [one] one already

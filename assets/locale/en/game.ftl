@@ -26,6 +26,8 @@ game-group-general = Actions
 # A heading of the panel that choices lie folded under, and their number.
 game-fold = { $title }… ({ $n })
 game-fold-back = Back
+game-refused-why = { $what }: { $why }
+game-nothing-to-do = Nothing can be done to { $who } from here.
 game-refused-count = { $n } unavailable
 game-finish-hint = { $key } or click to skip the animation; twice to skip to your next choice.
 game-bot-thinks = Thinking …
@@ -67,6 +69,7 @@ odds-line-danger-falls = { $chance } to be hurt for about { $amount }, { $fells 
 odds-line-harmless = cannot hurt
 odds-line-with = { $chance } with { $whom }
 display-with-number = { $what }: { $n }
+display-buy = Buy { $n }
 contest-own-chance = Your chance with each number of dice:
 contest-dice = { $n ->
     [one] 1 die

@@ -88,6 +88,9 @@ pub struct SetupField {
     pub notes: Vec<(&'static str, Phrase)>,
     /// Cards of some of its values, for a form that is looked at.
     pub cards: Vec<(&'static str, SetupCard)>,
+    /// The key of the hidden field that a value belongs to which is none of a choice, such as the ids
+    /// of heroes beside the kinds of party that a form offers.
+    pub else_to: Option<&'static str>,
 }
 
 /// A value of a field as a form shows it: its heading, its figures, its drawing.
@@ -294,16 +297,25 @@ impl SetupForm {
     }
 
     /// Values as the form writes them: where it knows a record of the core by its name alone, a whole
-    /// id stands for that.
+    /// id stands for that, and a value that is none of a choice goes [elsewhere](SetupField::else_to).
     pub fn known(&self, mut values: SetupValues) -> SetupValues {
-        for field in self.fields.iter().filter(|field| field.is_choice()) {
-            let whole = values.0.get_mut(field.key);
-            let whole = whole.filter(|value| field.check(value).is_err());
-            if let Some(value) = whole
-                && let Some(name) = value.strip_prefix("core:").map(str::to_owned)
-                && field.check(&name).is_ok()
-            {
-                *value = name;
+        for field in &self.fields {
+            let names = matches!(field.kind, FieldKind::Choice(_) | FieldKind::Several { .. });
+            let value = values.0.get_mut(field.key);
+            let Some(value) = value.filter(|it| names && field.check(it).is_err()) else {
+                continue;
+            };
+            let named = value.split(',').map(str::trim);
+            let named: Vec<&str> = named
+                .map(|it| it.strip_prefix("core:").unwrap_or(it))
+                .collect();
+            let named = named.join(",");
+            if field.check(&named).is_ok() {
+                *value = named;
+            } else if let Some(key) = field.else_to {
+                let value = std::mem::take(value);
+                values.0.remove(field.key);
+                values.0.insert(key.to_owned(), value);
             }
         }
         values
@@ -408,6 +420,7 @@ impl SetupField {
             matters: Matters::Always,
             notes: Vec::new(),
             cards: Vec::new(),
+            else_to: None,
         }
     }
 
@@ -504,12 +517,10 @@ mod tests {
     #[test]
     fn a_record_of_the_core_is_known_by_its_name_and_by_its_id() {
         let name = |value| (value, Phrase::new("a name"));
-        let kind = FieldKind::Choice(vec![name("rolled"), name("mill"), name("core:barn")]);
+        let places = || vec![name("rolled"), name("mill"), name("core:barn")];
+        let kind = FieldKind::Choice(places());
         let form = SetupForm::of([SetupField::new("place", "place", kind)]);
-        let known = |value: &str| {
-            let values = SetupValues([("place".to_owned(), value.to_owned())].into());
-            form.known(values).0["place"].clone()
-        };
+        let known = |value: &str| as_known(&form, "place", value).0["place"].clone();
         for (written, meant) in [
             ("mill", "mill"),
             ("core:mill", "mill"),
@@ -520,6 +531,32 @@ mod tests {
         ] {
             assert_eq!(known(written), meant);
         }
+        let (of, each, most) = (places(), 9, 9);
+        let kind = FieldKind::Several { of, each, most };
+        let form = SetupForm::of([SetupField::new("places", "places", kind)]);
+        let known = |value: &str| as_known(&form, "places", value).0["places"].clone();
+        assert_eq!(known("core:mill*2, rolled"), "mill*2,rolled");
+        assert_eq!(known("core:barn,mill"), "core:barn,mill");
+        assert_eq!(known("core:ditch"), "core:ditch");
+    }
+
+    fn as_known(form: &SetupForm, key: &str, value: &str) -> SetupValues {
+        form.known(SetupValues([(key.to_owned(), value.to_owned())].into()))
+    }
+
+    #[test]
+    fn what_is_none_of_a_choice_goes_where_the_field_says() {
+        let kinds = vec![("ready", Phrase::new("a name"))];
+        let party = SetupField {
+            else_to: Some("named"),
+            ..SetupField::new("party", "party", FieldKind::Choice(kinds))
+        };
+        let named = SetupField::new("named", "named", FieldKind::Hidden);
+        let form = SetupForm::of([party, named]);
+        let known = |value| as_known(&form, "party", value).0;
+        assert_eq!(known("ready"), [("party".into(), "ready".into())].into());
+        let ids = "core:ann,other:bob";
+        assert_eq!(known(ids), [("named".into(), ids.into())].into());
     }
 
     #[test]

@@ -4,7 +4,7 @@ use bevy::math::Vec2;
 use bevy_egui::egui;
 use egui::{Align2, CursorIcon, Painter, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use super::{GameUi, choices, explain, looks, odds, overlays, threats};
+use super::{GameUi, choices, explain, looks, odds, overlays, refusals, threats};
 use crate::game::{Choice, Scene, Side, Target, Token};
 use crate::ui::theme::{Palette, palette};
 use crate::view::{PlayerCommand, lay};
@@ -165,7 +165,12 @@ fn click(play: &mut GameUi, scene: &Scene, thing: Option<Target>) {
     match thing.and_then(|thing| only_choice(play, scene, thing)) {
         Some(only) => play.take(only),
         None if play.desk.last_click.is_too_soon() => {}
-        None => offer(play, thing),
+        None => {
+            offer(play, thing);
+            if let Some(Target::Combatant(id)) = thing {
+                refusals::answer(play, scene, id);
+            }
+        }
     }
 }
 

@@ -55,7 +55,7 @@ use crate::app::kept::hints::HintsGiven;
 use crate::app::kept::maps::KeepMap;
 use crate::app::kept::moments::{ShareMoment, SharedMoment};
 use crate::app::{
-    AppState, CurrentTable, Notice, OpenRule, Overlay, PlayAgain, Settings, Shelf, Words,
+    AppState, CurrentTable, Notice, OpenRule, Overlay, PlayAgain, Settings, Shelf, Told, Words,
 };
 use crate::game::{Decision, OddsView, Phrase, Scene, Target};
 use crate::ui::theme::{Palette, palette};
@@ -219,6 +219,7 @@ struct GameUi<'w> {
     share: MessageWriter<'w, ShareMoment>,
     shared: ResMut<'w, SharedMoment>,
     tell: MessageWriter<'w, Notice>,
+    told: MessageWriter<'w, Told>,
 }
 
 impl GameUi<'_> {

@@ -3,9 +3,10 @@
 use bevy_egui::egui;
 use egui::{Align2, Rect, Sense, Ui};
 
-use super::GameUi;
 use super::tips::{Tip, tip};
-use crate::game::{Decision, Phrase, Refused};
+use super::{GameUi, board};
+use crate::app::Told;
+use crate::game::{Arg, Decision, Phrase, Refused, Scene, Side, Target, Token};
 use crate::ui::theme::{italic, palette, size};
 use crate::ui::widgets::focus_ring;
 
@@ -38,4 +39,26 @@ pub(super) fn reason(play: &GameUi, no: &Refused) -> String {
         Some(why) => play.say(why),
         None => play.titles.of(no.rule),
     }
+}
+
+/// Answers a click on a foe whom nothing can be done to: with the reason, if a rule refuses it.
+pub(super) fn answer(play: &mut GameUi, scene: &Scene, id: u32) {
+    let foe = |it: &Token| it.id == id && it.side == Side::Foe && !it.down;
+    let Some(decision) = play.decision() else {
+        return;
+    };
+    if !scene.tokens.iter().any(foe) || !board::offers(play, Target::Combatant(id)).is_empty() {
+        return;
+    }
+    let about = |no: &&Refused| {
+        let mut args = no.label.args.iter();
+        args.any(|(_, arg)| *arg == Arg::Combatant(id))
+    };
+    let line = match decision.refused.iter().find(about) {
+        Some(no) => Phrase::new("game-refused-why")
+            .with("what", play.say(&no.label))
+            .with("why", reason(play, no)),
+        None => Phrase::new("game-nothing-to-do").with("who", play.name(id)),
+    };
+    play.told.write(Told(line));
 }

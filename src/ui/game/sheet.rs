@@ -183,10 +183,10 @@ fn head(ui: &mut Ui, play: &mut GameUi, hero: &CharacterSheet) {
 /// Bars, dice and figures, each by name.
 fn body(ui: &mut Ui, play: &mut GameUi, hero: &CharacterSheet) {
     let colours = palette(ui.ctx());
-    for bar in &hero.bars {
+    for (place, bar) in hero.bars.iter().enumerate() {
         let label = play.say(&bar.label);
         rich(ui, label, italic(size::SMALL), colours.ink_soft);
-        health(ui, play, bar, 0.0);
+        health(ui, play, bar, (0.0, place == 0));
     }
     ui.add_space(3.0);
     ui.horizontal_wrapped(|ui| {

@@ -255,8 +255,9 @@ fn lettering(ui: &Ui, rect: Rect, name: &str, open: bool) {
         colours.lamp.gamma_multiply(0.6)
     };
     let plate = rect.lerp_inside(vec2(0.552, 0.256));
-    let wide = rect.width() * 0.41;
-    let mut points = rect.width() * 0.082;
+    // Short of the stars at both ends of the plate.
+    let wide = rect.width() * 0.37;
+    let mut points = rect.width() * 0.078;
     let text = loop {
         let text = ui
             .painter()

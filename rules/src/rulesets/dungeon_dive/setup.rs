@@ -189,16 +189,19 @@ pub fn form(book: &Book) -> SetupForm {
             "4",
             rules::OPTION_PARTY,
         ),
-        field(
-            (PARTY, party),
-            FieldKind::Choice(
-                [READY, MADE, RANDOM]
-                    .map(|it| (it, Phrase::new(intern(&format!("dive-option-party-{it}")))))
-                    .into(),
-            ),
-            READY,
-            rules::HERO_READY,
-        ),
+        SetupField {
+            else_to: Some(NAMED),
+            ..field(
+                (PARTY, party),
+                FieldKind::Choice(
+                    [READY, MADE, RANDOM]
+                        .map(|it| (it, Phrase::new(intern(&format!("dive-option-party-{it}")))))
+                        .into(),
+                ),
+                READY,
+                rules::HERO_READY,
+            )
+        },
         field((NAMED, party), FieldKind::Hidden, "", rules::HERO_READY),
         field(
             (LEVEL, party),
@@ -270,34 +273,13 @@ pub fn form(book: &Book) -> SetupForm {
     SetupForm { campaign, ..form }
 }
 
-/// Values with the ids of the core written short, and a party of ids under a key of its own: on the
-/// command line they are simply the party.
-fn shortened(values: &SetupValues) -> SetupValues {
-    let mut values = values.clone();
-    for key in [SKIRMISH, BAND, PARTY, NAMED] {
-        if let Some(value) = values.0.get_mut(key) {
-            *value = value.replace("core:", "");
-        }
-    }
-    let kinds = [READY, MADE, RANDOM];
-    let named = values.0.remove(PARTY);
-    if let Some(named) = named {
-        let key = match kinds.contains(&named.as_str()) {
-            true => PARTY,
-            false => NAMED,
-        };
-        values.0.insert(key.to_owned(), named);
-    }
-    values
-}
-
 /// Reads a filled form.
 ///
 /// # Errors
 /// The value that does not fit.
 pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
-    let values = &shortened(values);
     let form = form(book);
+    let values = &form.known(values.clone());
     form.check(values)?;
     let value = |key| form.value(values, key);
     let number = |key| value(key).parse::<u8>().unwrap_or(1);
@@ -377,7 +359,8 @@ fn party(book: &Book, named: &str, count: u8) -> Result<Vec<HeroIx>, String> {
         let ids = named.split(',').map(str::trim);
         return ids
             .map(|id| {
-                let known = book.heroes.keyed().find(|(_, it)| short(&it.id) == id);
+                let is_meant = |it: &RecordId| it.as_str() == id || short(it) == id;
+                let known = book.heroes.keyed().find(|(_, it)| is_meant(&it.id));
                 let known = known.map(|(key, _)| key);
                 known.ok_or_else(|| format!("there is no hero `{id}`"))
             })

@@ -203,8 +203,8 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
         } else {
             ui.spacing().item_spacing.y
         };
-        for bar in &sheet.bars {
-            health(ui, play, bar, spend);
+        for (place, bar) in sheet.bars.iter().enumerate() {
+            health(ui, play, bar, (spend, place == 0));
         }
         ui.cursor().top()
     });

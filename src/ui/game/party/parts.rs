@@ -10,8 +10,14 @@ use crate::game::{Bar, CharacterSheet, DicePool, Item, Phrase, Stat};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::view::art::Atlas;
 
-/// Hit points and the like: a bar with a mark for each point, the lost ones hollow.
-pub(in crate::ui::game) fn health(ui: &mut Ui, play: &mut GameUi, bar: &Bar, spare: f32) {
+/// Hit points and the like: a bar with a mark for each point, the lost ones hollow. A second bar
+/// of a sheet has an ink of its own.
+pub(in crate::ui::game) fn health(
+    ui: &mut Ui,
+    play: &mut GameUi,
+    bar: &Bar,
+    (spare, first): (f32, bool),
+) {
     let colours = palette(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(
         vec2((ui.available_width() - spare).min(230.0), 17.0),
@@ -28,10 +34,10 @@ pub(in crate::ui::game) fn health(ui: &mut Ui, play: &mut GameUi, bar: &Bar, spa
     .shrink2(vec2(0.0, 3.0));
     let most = bar.max.max(1);
     let low = bar.now * 3 <= bar.max;
-    let full = if low {
-        colours.oxblood
-    } else {
-        colours.verdigris
+    let full = match (first, low) {
+        (false, _) => colours.lapis,
+        (_, true) => colours.oxblood,
+        _ => colours.verdigris,
     };
     let painter = ui.painter();
     let step = marks.width() / most as f32;
@@ -181,15 +187,10 @@ pub(super) fn things(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
             )
         })
         .collect();
-    let left = ui.max_rect().bottom() - ui.cursor().top();
-    // Below many figures items have to be small, but they stay on the sheet.
-    let height = thing_height(ui).min(left.max(LEAST_THING));
-    let rows = ((left + 3.0) / (height + 3.0)).floor().max(1.0);
-    let wide: f32 = labels.iter().map(|(label, _)| label.size().x + 40.0).sum();
-    // A row is seldom filled to its end.
-    let named = height >= thing_height(ui) && wide <= ui.available_width() * (rows - 0.25).max(0.9);
+    let wide: f32 = labels.iter().map(|(label, _)| label.size().x + 34.0).sum();
+    let (height, named) = thing_height(ui, labels.len(), wide);
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(4.0, 3.0);
+        ui.spacing_mut().item_spacing = vec2(4.0, THING_GAP);
         for (item, (label, ink)) in sheet.items.iter().zip(labels) {
             thing(ui, play, item, height, named.then_some((label, ink)));
         }
@@ -260,10 +261,30 @@ fn flow(ui: &mut Ui, play: &mut GameUi, words: &[(String, bool)], note: &Tip) {
 
 /// A smaller picture of an item would not be recognizable.
 const LEAST_THING: f32 = 15.0;
+/// A larger one would only take up room.
+const LARGEST_THING: f32 = 34.0;
+/// The least height of an item with its name.
+const NAMED_THING: f32 = 17.0;
+/// Between rows of items.
+const THING_GAP: f32 = 3.0;
 
-/// The height of an item on the sheet.
-fn thing_height(ui: &Ui) -> f32 {
-    ui.spacing().interact_size.y + 2.0
+/// The height of so many items on the sheet, and whether their names fit, which need so much width in
+/// all. Without names, pictures are as large as fit: below many figures they have to be small, but
+/// they stay on the sheet.
+fn thing_height(ui: &Ui, count: usize, wide: f32) -> (f32, bool) {
+    let left = ui.max_rect().bottom() - ui.cursor().top();
+    let width = ui.available_width();
+    let rows = |height: f32| ((left + THING_GAP) / (height + THING_GAP)).floor();
+    let usual = ui.spacing().interact_size.y + 2.0;
+    // A row is seldom filled to its end.
+    let names = |height: &f32| wide <= width * (rows(*height) - 0.25).min(rows(*height) * 0.9);
+    if let Some(height) = [usual, usual - 2.0, NAMED_THING].into_iter().find(names) {
+        return (height, true);
+    }
+    let pictures = |height: &f32| count as f32 * (height + 4.0) <= width * rows(*height);
+    let sizes = (LEAST_THING as u8..=LARGEST_THING as u8).rev();
+    let height = sizes.map(f32::from).find(pictures);
+    (height.unwrap_or(LEAST_THING), false)
 }
 
 fn thing(
@@ -280,7 +301,7 @@ fn thing(
             .find(|atlas| play.art.has(*atlas, name))?;
         play.art.picture(atlas, name)
     });
-    let icon = (height - 2.0).min(22.0);
+    let icon = height - 2.0;
     let text = label
         .as_ref()
         .map_or(0.0, |(label, _)| label.size().x + 6.0);

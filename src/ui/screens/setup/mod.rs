@@ -70,6 +70,8 @@ pub(super) struct Draft {
     preset: SetupValues,
     /// Boards and busts as the form shows them.
     drawings: maps::Drawings,
+    /// Counts the times that a form was opened: each starts at its top.
+    visit: u32,
 }
 
 /// The largest party.
@@ -244,6 +246,7 @@ fn begin(
         draft.values = SetupValues::default();
     }
     draft.drawings.forget();
+    draft.visit += 1;
     let record = statistics.games.get(id);
     draft.finished = record.map(|it| it.finished.clone()).unwrap_or_default();
     let free = draft.preset.0.is_empty();
@@ -291,10 +294,11 @@ fn show(
                     return;
                 }
                 about(ui, &words, draft);
+                let visit = draft.visit;
                 // Wide enough for two columns.
                 let all = ui.available_rect_before_wrap();
                 if all.width() < 760.0 {
-                    scroll(ui, "setup", |ui| {
+                    scroll(ui, ("setup", visit), |ui| {
                         first(ui, &words, &roster, draft, &mut asked);
                         divider(ui);
                         second(ui, &words, &roster, draft, &mut asked);
@@ -307,12 +311,12 @@ fn show(
                 ui.painter().vline(middle, all.y_range(), line);
                 let column = |rect, salt| egui::UiBuilder::new().max_rect(rect).id_salt(salt);
                 ui.scope_builder(column(all.with_max_x(middle - 14.0), "left"), |ui| {
-                    scroll(ui, "setup left", |ui| {
+                    scroll(ui, ("setup left", visit), |ui| {
                         first(ui, &words, &roster, draft, &mut asked)
                     });
                 });
                 ui.scope_builder(column(all.with_min_x(middle + 14.0), "right"), |ui| {
-                    scroll(ui, "setup right", |ui| {
+                    scroll(ui, ("setup right", visit), |ui| {
                         second(ui, &words, &roster, draft, &mut asked)
                     });
                 });
@@ -330,6 +334,7 @@ fn show(
             game: draft.game,
             id: draft.id,
             form: draft.form.clone(),
+            visit: draft.visit,
             ..default()
         };
         let form = draft.form.clone();

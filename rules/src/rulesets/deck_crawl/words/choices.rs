@@ -113,7 +113,7 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Cho
         Action::Keep => Choice::new(say("act-keep")),
         Action::OpenChest | Action::LeaveChest => chest(question, offered.act),
         Action::Disarm => plain("act-disarm", "act-disarm-detail"),
-        Action::DeclineDisarm => plain("act-decline-disarm", decline_detail(question)),
+        Action::DeclineDisarm => decline(question),
         Action::Share { hero } => Choice::new(say("act-share").hero(hero))
             .on(hero.token())
             .icon(&scene::bust(crawl, hero)),
@@ -174,11 +174,13 @@ fn done_detail(question: &Question) -> &'static str {
     }
 }
 
-fn decline_detail(question: &Question) -> &'static str {
-    match question {
-        Question::Disarm { finder: None, .. } => "act-decline-disarm-chest",
-        _ => "act-decline-disarm-detail",
-    }
+/// Leaving a trap alone: that of a chest stays where it is, any other goes off.
+fn decline(question: &Question) -> Choice {
+    let (label, detail) = match question {
+        Question::Disarm { finder: None, .. } => ("act-decline-chest", "act-decline-chest-detail"),
+        _ => ("act-decline-disarm", "act-decline-disarm-detail"),
+    };
+    Choice::new(say(label)).detail(say(detail))
 }
 
 fn buy(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>, item: ItemIx) -> Choice {

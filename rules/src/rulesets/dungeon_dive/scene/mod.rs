@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use super::{
     components::{Life, Phase, Team},
+    figure::Figure,
     play::Play,
     rules,
     words::{Terms, say},
@@ -18,8 +19,10 @@ use crate::game::{Arg, CardView, Mood, Phrase, Place, Scene, Track, Zone};
 pub(super) fn of(play: Play<'_>) -> Scene {
     let order = play.fight().map(|it| &it.order);
     let order = order.into_iter().flatten();
+    // Whoever has run off the map keeps a place in the order until the next turn.
+    let on_the_map = |it: Figure<'_>| !it.is_dead() && it.cell().is_some();
     let turn_order = order
-        .filter(|(who, _)| play.get(*who).is_some_and(|it| !it.is_dead()))
+        .filter(|(who, _)| play.get(*who).is_some_and(on_the_map))
         .map(|(who, _)| who.token());
     Scene {
         phase: Some(summary(play)),

@@ -3,7 +3,7 @@ use super::{
         components::FighterId,
         content::Effect,
         odds, powers, shop,
-        step::{Action, Aim, Contest, Means, Question, Rival, Stake},
+        step::{Action, Aim, AttackMode, Contest, Means, Question, Rival, Stake},
         tackle, turn,
         venture::Venture,
     },
@@ -309,6 +309,7 @@ fn detail(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phra
             super::super::step::Means::Good(good) => book[good].detail,
         },
         Action::Attribute { attribute } => return Some(wares::uses(attribute)),
+        Action::Move { .. } => return given_up(venture, question),
         Action::Dice => {
             let Question::Contest(contest) = question else {
                 return None;
@@ -339,6 +340,28 @@ fn icon(venture: Venture<'_>, question: &Question, act: Action) -> Option<&'stat
     let mut all = venture.fighters();
     let fighter = all.find(|fighter| fighter.id.token() == id)?;
     Some(intern(venture.bust(fighter)))
+}
+
+/// What a first move costs a hero who could cast or shoot instead; rules `magic.still` and
+/// `attack.still`.
+fn given_up(venture: Venture<'_>, question: &Question) -> Option<Phrase> {
+    let Question::Hero(turn) = question else {
+        return None;
+    };
+    if turn.moved || turn.changed {
+        return None;
+    }
+    let me = venture.get(turn.who)?;
+    let casts = !me.spells().is_empty();
+    let held = venture.in_hand(me);
+    let shoots = held.is_some_and(|it| venture.damage_of(it.weapon, AttackMode::Shoot).is_some());
+    let key = match (casts, shoots) {
+        (true, true) => "hex-detail-move-cast-or-shoot",
+        (true, false) => "hex-detail-move-cast",
+        (false, true) => "hex-detail-move-shoot",
+        (false, false) => return None,
+    };
+    Some(say(key))
 }
 
 /// The hexes of a move's path.

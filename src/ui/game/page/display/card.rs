@@ -227,8 +227,11 @@ impl Card {
                 pos2(rect.right() - PADDING - 104.0, rect.bottom() - STEPPER),
                 rect.max - vec2(PADDING, 4.0),
             );
-            let name = what.ware.as_ref().map_or(&what.label, |ware| &ware.name);
-            let label = Phrase::new("display-with-number").with("what", play.say(name));
+            let label = match &what.ware {
+                Some(ware) if !ware.prices.is_empty() => Phrase::new("display-buy"),
+                Some(ware) => Phrase::new("display-with-number").with("what", play.say(&ware.name)),
+                None => Phrase::new("display-with-number").with("what", play.say(&what.label)),
+            };
             let label = play.words.plain(&label.with("n", amount));
             let beside = Rect::from_min_max(
                 pos2(rect.left() + PADDING, at.top()),
