@@ -17,7 +17,7 @@ use super::playhead::{ShowSystems, Shown};
 use crate::app::{AppState, Settings};
 use crate::dungeon::tiles::{Layer, Sight, Tile};
 use crate::dungeon::{Map as Dungeon, RoomId};
-use crate::game::{Scene, Tiling, Token};
+use crate::game::{Mood, Scene, Tiling, Token};
 use crate::grid::{Cell, Rect as CellRect};
 
 /// Cells along the side of a piece of a layer.
@@ -48,6 +48,8 @@ struct Board {
     revision: u64,
     /// True while a battle board lies over it.
     covered: bool,
+    /// True during a fight, which is looked at from near.
+    fight: bool,
 }
 
 /// A tilemap of the map.
@@ -128,8 +130,12 @@ fn draw(
         }
     }
     let as_before = board.room == shown.scene.room && board.in_sight == shown.scene.in_sight;
+    let fight = is_fight(&shown.scene);
+    let begins_or_ends = std::mem::replace(&mut board.fight, fight) != fight;
     if same && as_before && !redrawn {
-        if uncovered {
+        if begins_or_ends && !covered && !uncovered {
+            look_at_room(&shown.scene, false, &mut look);
+        } else if uncovered {
             look_at_room(&shown.scene, true, &mut look);
         } else if let Some(party) = standing(&shown.scene).filter(|_| !covered) {
             look.keep_in_sight(lay::squares(party));
@@ -179,16 +185,21 @@ fn draw(
     board.lay(&mut commands, &storages, tiles, ink, &settings);
 }
 
+fn is_fight(scene: &Scene) -> bool {
+    matches!(scene.mood, Mood::Fight | Mood::Peril)
+}
+
 /// Points the camera at the room the party is in with as much around it as there is space for, or at
-/// the tokens alone if the room is too large.
+/// the tokens alone if the room is too large or there is a fight.
 fn look_at_room(scene: &Scene, first: bool, look: &mut BoardView) {
     let Some(room) = scene.views().last() else {
         return;
     };
     look.look_around(scene.around > 0);
     let fits = |area: &CellRect| look.has_room_for(lay::squares(*area));
-    let area = scene.views().find(fits).or_else(|| standing(scene));
-    let area = area.unwrap_or(room);
+    let near = standing(scene).filter(|area| is_fight(scene) && fits(area));
+    let area = near.or_else(|| scene.views().find(fits));
+    let area = area.or_else(|| standing(scene)).unwrap_or(room);
     if first {
         look.show(lay::squares(area));
     } else {

@@ -94,6 +94,15 @@ impl Fate {
     }
 }
 
+/// Words across the table.
+#[derive(Clone)]
+pub struct Banner {
+    pub words: Phrase,
+    pub timer: Timer,
+    /// True where a fight is won.
+    pub won: bool,
+}
+
 /// Everything that is moving.
 #[derive(Resource, Default)]
 pub struct Effects {
@@ -103,8 +112,7 @@ pub struct Effects {
     pub blows: Vec<Blow>,
     /// Effects on tokens.
     pub fates: Vec<Fate>,
-    /// Words across the table.
-    pub banner: Option<(Phrase, Timer)>,
+    pub banner: Option<Banner>,
     /// The token that a great moment is about.
     pub peak: Option<(u32, Timer)>,
     thrown: u32,
@@ -157,7 +165,7 @@ impl Effects {
             .map(|flight| &mut flight.timer)
             .chain(self.blows.iter_mut().map(|blow| &mut blow.timer))
             .chain(self.fates.iter_mut().map(|fate| &mut fate.timer))
-            .chain(self.banner.iter_mut().map(|(_, timer)| timer))
+            .chain(self.banner.iter_mut().map(|it| &mut it.timer))
             .chain(self.peak.iter_mut().map(|(_, timer)| timer))
         {
             timer.tick(by);
@@ -165,7 +173,7 @@ impl Effects {
         self.flights.retain(|flight| !flight.timer.is_finished());
         self.blows.retain(|blow| !blow.timer.is_finished());
         self.fates.retain(|fate| !fate.timer.is_finished());
-        self.banner.take_if(|(_, timer)| timer.is_finished());
+        self.banner.take_if(|it| it.timer.is_finished());
         self.peak.take_if(|(_, timer)| timer.is_finished());
     }
 }

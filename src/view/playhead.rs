@@ -9,12 +9,12 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::art;
-use super::effects::{self, Blow, Effects, Fate, Flight, Throw};
+use super::effects::{self, Banner, Blow, Effects, Fate, Flight, Throw};
 use super::near::Near;
 use crate::app::audio::music::{MusicSystems, ShownMood};
 use crate::app::{AppState, CurrentTable, Overlay, PlaySound, Settings, Shelf};
 use crate::content::Library;
-use crate::game::{Cue, Look, Pace, Scene, Side, Stroke, Table, Tempo, Token};
+use crate::game::{Cue, Look, Pace, Phrase, Scene, Side, Stroke, Table, Tempo, Token};
 use crate::grid::Cell;
 
 /// Maximum number of events shown in one frame when nothing is animated.
@@ -398,6 +398,11 @@ fn start(
     if let Some(sound) = cue.sound(looks) {
         sounds.write(PlaySound::new(sound));
     }
+    let banner = |words: &Phrase, lasts| Banner {
+        words: words.clone(),
+        timer: clock.timer(lasts),
+        won: false,
+    };
     match cue {
         Cue::Dice {
             side,
@@ -450,9 +455,15 @@ fn start(
                 timer: effects::timer(life.max(flash)),
             });
         }
-        Cue::Banner(words) => effects.banner = Some((words.clone(), clock.timer(pace.banner))),
+        Cue::Banner(words) => effects.banner = Some(banner(words, pace.banner)),
+        Cue::Won(words) => {
+            effects.banner = Some(Banner {
+                won: true,
+                ..banner(words, pace.peak)
+            });
+        }
         Cue::Peak { words, whom } => {
-            effects.banner = Some((words.clone(), clock.timer(pace.peak)));
+            effects.banner = Some(banner(words, pace.peak));
             effects.peak = Some((*whom, clock.timer(pace.peak)));
         }
         Cue::Room(_) | Cue::Walk { .. } | Cue::Near { .. } | Cue::Arrive(_) | Cue::Sound(_) => {}

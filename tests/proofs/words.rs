@@ -193,7 +193,7 @@ impl Reader {
                     self.say_all(hand.who.iter().chain(&hand.reading).chain(named), table);
                 }
             }
-            Cue::Banner(words) => {
+            Cue::Banner(words) | Cue::Won(words) => {
                 self.say(words, table);
             }
             _ => {}

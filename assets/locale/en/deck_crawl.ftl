@@ -442,6 +442,7 @@ situation-blow = This blow costs { $hero } { $n ->
     [one] 1 hit point
    *[other] { $n } hit points
 }.
+situation-safe = Its next attack can’t take { $hero } down.
 situation-next = Its next attack has a { $n }% chance to take { $hero } down.
 prompt-step-in = { $foe } ({ $die }) targets { $hero }, who has { n-left } and armour { $armour }. Does anyone step in?
 prompt-opening = { $hero } ({ n-left }) faces { $foe } one-on-one. What now?

@@ -234,6 +234,7 @@ hex-aside-iq = IQ { $n }
 hex-aside-fatigue = { $n } fatigue
 hex-aside-fatigue-a-point = { $n } fatigue a point
 hex-aside-check = { $n }/{ $attribute }
+hex-aside-read = already read
 hex-aside-contest = { $attribute } against { $n }
 hex-detail-tackle = A quick foe may attack you first. Then a contest of DX: win, and you grapple in the foe’s hex; lose, and the weaker of you falls back.
 hex-detail-move-cast = After moving, no spell this turn.

@@ -38,4 +38,6 @@ lesson-deck_crawl-slay = This one has a d10 and a threshold of 5, and is worth s
 lesson-deck_crawl-advice = Stuck? The lamp suggests a move and says why. The book (F1) opens the rule you’re looking at.
 lesson-deck_crawl-strike = Two slay dice will do, and they are set: attack.
 lesson-deck_crawl-altar = The jack of hearts is an altar. With a living cleric, a prayer there heals everyone for free, which is what the fighter was waiting for. Go on.
+lesson-deck_crawl-step-in = A monster keeps to one hero at a time. A hero with hit points to spare can give up an attack to step in, and takes the next hit instead. Do it when a friend is about to fall.
+lesson-deck_crawl-callings = In your own crawls you may also have a thief, who finds traps and disarms them, and a wizard, whose spell dice harm, shield and confuse. Wizards wear little armour, so step in for them early.
 lesson-deck_crawl-yours = So: draw a room, fight, deal with traps, take the loot, spend it in camp. Get ready before the twelfth counter wakes the dragon. From here on it’s up to chance, and the crawl is yours.

@@ -6,6 +6,7 @@ game-category-move = Move
 game-category-items = Items
 game-category-other = Other
 game-pick-hint = Choose a hero: click the figure on the board, or the character sheet below.
+banner-fight-won = The fight is won!
 game-keep-attacking = Keep attacking { $whom }
 key-keep-attacking = Keep attacking until something changes
 key-end-turn = End the turn

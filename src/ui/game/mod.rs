@@ -1,6 +1,7 @@
 //! The screen of a game in play: panels around the board. They show what the game offers and know
 //! no rules.
 
+mod banner;
 mod beside;
 mod board;
 mod cards;
@@ -450,7 +451,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     let beside = board::offer_beside(&ctx, at.board, &mut play)
         .or_else(|| studs::show(&mut ui, at.board, &mut play));
     cards::fly(&ctx, &mut play);
-    top::banner(&ctx, at.board, &mut play);
+    banner::show(&ctx, at.board, &mut play);
     play.desk.pointed = pointed.or(beside);
     if play.desk.pointed.is_none() && play.desk.picked.is_none() {
         odds::leave(&mut play);

@@ -2,7 +2,7 @@
 //! public counters.
 
 use bevy_egui::egui;
-use egui::{Align, Align2, Color32, Layout, Rect, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Align, Color32, Layout, Rect, Sense, Ui, pos2, vec2};
 
 use super::choices::picture;
 use super::tips::{Tip, tip};
@@ -10,7 +10,7 @@ use super::{GameUi, within};
 use crate::app::{Command, OpenRule, Overlay};
 use crate::game::{Phrase, Side, Track};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{focus_ring, icon_button, shadow};
+use crate::ui::widgets::{focus_ring, icon_button};
 use crate::view::PlayerCommand;
 use crate::view::art::Atlas;
 use crate::view::tokens;
@@ -309,40 +309,4 @@ fn counter(ui: &mut Ui, play: &mut GameUi, track: &Track) {
     let facts = track.facts.iter().map(|fact| play.say(fact));
     let note = facts.fold(note, Tip::line).rule(track.rule);
     tip(response, play, &note);
-}
-
-/// Words across the table.
-pub(super) fn banner(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
-    let Some((words, timer)) = play.effects.banner.clone() else {
-        return;
-    };
-    let colours = palette(ctx);
-    let part = timer.fraction();
-    let shown = (part * 6.0)
-        .min(1.0)
-        .min((1.0 - part) * 5.0)
-        .clamp(0.0, 1.0);
-    let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::new("banner"));
-    let mut painter = ctx.layer_painter(layer);
-    painter.set_opacity(shown);
-    let text = painter.layout(
-        play.say(&words),
-        bold(34.0),
-        colours.bone,
-        board.width() * 0.8,
-    );
-    let band = vec2(board.width(), text.size().y + 34.0);
-    let rect = Rect::from_center_size(
-        pos2(board.center().x, board.top() + board.height() * 0.36),
-        band,
-    );
-    shadow(&painter, rect, 8.0);
-    painter.rect_filled(rect, 0.0, colours.wood_dark.gamma_multiply(0.93));
-    for y in [rect.top() + 4.0, rect.bottom() - 4.0] {
-        painter.hline(rect.x_range(), y, Stroke::new(2.0, colours.brass));
-    }
-    let at = Align2::CENTER_CENTER
-        .anchor_size(rect.center(), text.size())
-        .min;
-    painter.galley(at, text, colours.bone);
 }

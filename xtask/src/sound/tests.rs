@@ -169,7 +169,7 @@ fn music_runs_round_without_a_seam_and_lies_well_under_the_effects() {
 
 #[test]
 fn endings_begin_and_end_in_silence() {
-    for name in ["victory.flac", "defeat.flac"] {
+    for name in ["victory.flac", "defeat.flac", "fight_won.flac"] {
         let channels = read(name);
         nothing_is_clipped_or_off_centre(name, &channels);
         begins_and_ends_in_silence(name, &channels);

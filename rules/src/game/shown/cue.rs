@@ -74,6 +74,8 @@ pub enum Cue {
     },
     /// Words across the table.
     Banner(Phrase),
+    /// A fight is won: words across the table, with a flourish.
+    Won(Phrase),
     /// A great moment: words across the table, and all eyes on one token.
     Peak {
         words: Phrase,
@@ -85,6 +87,11 @@ pub enum Cue {
 }
 
 impl Cue {
+    /// A fight is won.
+    pub fn fight_won() -> Self {
+        Cue::Won(Phrase::new("banner-fight-won"))
+    }
+
     /// Dice of a roll by one hand, all of which count.
     pub fn roll(side: Side, title: Phrase, roll: &Roll, result: Phrase) -> Self {
         let count = DiceCount::of_roll(roll);

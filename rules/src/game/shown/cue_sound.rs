@@ -23,6 +23,7 @@ impl Cue {
             Cue::Walk { .. } => "token_slide",
             Cue::Arrive(_) => "token_set",
             Cue::Near { .. } => "token_slide",
+            Cue::Won(_) => "fight_won",
             Cue::Banner(_) | Cue::Peak { .. } => return None,
             Cue::Sound(name) => name,
         }))

@@ -98,7 +98,7 @@ impl Pace {
             Cue::Arrive(_) => self.arrive,
             Cue::Strike { look: name, .. } => look(name, self.strike),
             Cue::Befall { look: name, .. } => look(name, self.befall),
-            Cue::Banner(_) => self.banner_waits,
+            Cue::Banner(_) | Cue::Won(_) => self.banner_waits,
             Cue::Peak { .. } => self.peak,
             Cue::Sound(_) => 0,
         })

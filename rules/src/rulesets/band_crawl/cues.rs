@@ -3,7 +3,7 @@
 use super::{
     BandCrawl,
     band::Band,
-    components::{FigureId, Part, Place},
+    components::{Faction, FigureId, Part, Place},
     content::WeaponIx,
     event::{Delving, Event, Fighting, Goods, Healing, Looting, Making},
     scene::force_token,
@@ -92,6 +92,10 @@ fn fighting(band: Band<'_>, event: &Fighting) -> Vec<Cue> {
             let placed = placed.map(|(who, ..)| Cue::Arrive(who.token()));
             std::iter::once(Cue::Banner(words)).chain(placed).collect()
         }
+        Fighting::BoardClosed {
+            held_by: Some(side),
+            ..
+        } if *side == Faction::Band => vec![Cue::fight_won()],
         Fighting::CameIn { who, .. } => vec![Cue::Arrive(who.token())],
         Fighting::Stepped { who, path } => vec![Cue::walk(who.token(), path)],
         Fighting::DuckedBack { who, to } => vec![Cue::walk(who.token(), &[*to])],

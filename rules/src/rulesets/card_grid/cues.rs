@@ -122,6 +122,7 @@ fn fighting(play: Play<'_>, event: &Fighting) -> Vec<Cue> {
             };
             vec![Cue::befall(on.token(), look, 0)]
         }
+        Fighting::Ended { won: true } => vec![Cue::fight_won()],
         Fighting::Lessened { on, margin: 0 } => vec![Cue::befall(on.token(), look::BLOCKED, 0)],
         Fighting::Healed { on, .. } => vec![Cue::befall(on.token(), look::HEAL, 0)],
         Fighting::Wounded(it) => reaching(play, it.by, it.on).into_iter().collect(),

@@ -124,6 +124,11 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
             };
             vec![Cue::Banner(say(key))]
         }
+        // The dragon's death is staged by itself.
+        Event::FightEnded => {
+            let dragon = crawl.foes().any(|foe| crawl.is_dragon(foe));
+            (!dragon).then(Cue::fight_won).into_iter().collect()
+        }
         Event::TieRolled { who, roll, .. } => vec![ties(who, roll)],
         Event::SteppedIn { hero, .. } | Event::Defended { hero, .. } => {
             vec![Cue::befall(hero.token(), look::BLESS, 0)]

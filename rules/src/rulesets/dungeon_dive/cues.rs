@@ -124,13 +124,8 @@ fn fighting(play: Play<'_>, event: &Fighting) -> Vec<Cue> {
             live(play, *who, *life)
         }
         Fighting::GotUp { who, .. } => vec![befall(who, look::RISE, 0)],
-        Fighting::Over { won } => {
-            let words = match won {
-                true => "dive-log-fight-won",
-                false => "dive-log-fight-lost",
-            };
-            vec![Cue::Banner(say(words))]
-        }
+        Fighting::Over { won: true } => vec![Cue::fight_won()],
+        Fighting::Over { won: false } => vec![Cue::Banner(say("dive-log-fight-lost"))],
         _ => Vec::new(),
     }
 }

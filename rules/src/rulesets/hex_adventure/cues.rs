@@ -92,7 +92,7 @@ pub fn of(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
             Cue::Banner(say("hex-banner-word").with("word", word.to_string())),
         ],
         Event::RoundBegan { round } => vec![Cue::Banner(say("hex-banner-round").n(*round))],
-        Event::FightWon { .. } => vec![Cue::Banner(say("hex-log-won"))],
+        Event::FightWon { .. } => vec![Cue::fight_won()],
         Event::FightLost => vec![Cue::Banner(say("hex-log-lost"))],
         _ => Vec::new(),
     }

@@ -26,6 +26,20 @@ pub fn victory() -> [Vec<f32>; 2] {
     stage.heard(2.0)
 }
 
+/// Four notes up: a fight is won.
+pub fn fight_won() -> [Vec<f32>; 2] {
+    let beat = 60.0 / 132.0;
+    let mut stage = Stage::once(3.2);
+    let tune = "A4:0.5 D5:0.5 F#5:0.5 A5:2!";
+    let second = "F#4:0.5 A4:0.5 D5:0.5 F#5:2";
+    let ground = "D3:0.5 F#3:0.5 A3:0.5 D2+A2+D3:2!";
+    player(&mut stage, "fight won tune", beat, (0.2, 0.35), 1.0).lute(&part(4.0, tune), 0.55);
+    player(&mut stage, "fight won second", beat, (-0.3, 0.35), 0.8).lute(&part(4.0, second), 0.5);
+    player(&mut stage, "fight won ground", beat, (-0.1, 0.3), 0.8).lute(&part(4.0, ground), 0.4);
+    player(&mut stage, "fight won recorder", beat, (0.35, 0.5), 0.7).recorder(&part(4.0, tune));
+    stage.heard(1.4)
+}
+
 /// Four steps down, as at a grave.
 pub fn defeat() -> [Vec<f32>; 2] {
     let beat = 1.0;

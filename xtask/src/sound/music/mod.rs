@@ -59,6 +59,7 @@ pub fn layers() -> Vec<Layer> {
         round("music_exploring_tense", exploring::tense(), TENSE),
         round("music_fight_calm", fight::calm(), CALM),
         round("music_fight_tense", fight::tense(), TENSE),
+        once("fight_won", endings::fight_won()),
         once("victory", endings::victory()),
         once("defeat", endings::defeat()),
     ]

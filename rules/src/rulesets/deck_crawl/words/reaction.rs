@@ -41,8 +41,11 @@ pub(super) fn reaction(
             let left = crawl.hit_points(who).now;
             let least = [left, ReactionPrompt::grave(left)];
             let [falls, danger] = chances_of(crawl, foe, who, least)?;
-            let percent = falls.whole_percent() as i32;
-            (who, foe, danger, say("situation-next").n(percent))
+            let fact = match falls.is_zero() {
+                true => say("situation-safe"),
+                false => say("situation-next").n((falls.whole_percent() as i32).max(1)),
+            };
+            (who, foe, danger, fact)
         }
         _ => return None,
     };

@@ -259,6 +259,7 @@ fn aside(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phras
                 (_, Some(contest)) => say("hex-aside-contest")
                     .n(contest.against)
                     .with("attribute", attribute(contest.attribute)),
+                _ if leads_back(venture, choice.to?) => say("hex-aside-read"),
                 _ => return None,
             }
         }
@@ -293,6 +294,11 @@ fn aside(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phras
         }
         _ => return None,
     })
+}
+
+/// True if an option leads to an entry that has been read.
+fn leads_back(venture: Venture<'_>, to: u16) -> bool {
+    venture.state().read.contains(&to)
 }
 
 fn detail(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phrase> {

@@ -1,0 +1,103 @@
+//! Words across the table; where a fight is won, with a flourish.
+
+use bevy_egui::egui;
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+
+use super::GameUi;
+use crate::ui::theme::{Palette, bold, palette};
+use crate::ui::widgets::shadow;
+
+/// Shows the words of the moment.
+pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
+    let Some(banner) = play.effects.banner.clone() else {
+        return;
+    };
+    let colours = palette(ctx);
+    let part = banner.timer.fraction();
+    let shown = (part * 6.0)
+        .min(1.0)
+        .min((1.0 - part) * 5.0)
+        .clamp(0.0, 1.0);
+    let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::new("banner"));
+    let mut painter = ctx.layer_painter(layer);
+    painter.set_opacity(shown);
+    let ink = if banner.won {
+        colours.lamp
+    } else {
+        colours.bone
+    };
+    let words = play.say(&banner.words);
+    let text = painter.layout(words, bold(34.0), ink, board.width() * 0.8);
+    let middle = pos2(board.center().x, board.top() + board.height() * 0.36);
+    let rect = Rect::from_center_size(middle, vec2(board.width(), text.size().y + 34.0));
+    if banner.won {
+        rays(&painter.with_clip_rect(board), middle, part, &colours);
+    }
+    shadow(&painter, rect, 8.0);
+    painter.rect_filled(rect, 0.0, colours.wood_dark.gamma_multiply(0.93));
+    for y in [rect.top() + 4.0, rect.bottom() - 4.0] {
+        painter.hline(rect.x_range(), y, Stroke::new(2.0, colours.brass));
+    }
+    let at = Align2::CENTER_CENTER
+        .anchor_size(rect.center(), text.size())
+        .min;
+    if banner.won {
+        let out = text.size().x / 2.0 + 30.0;
+        // The sprigs grow with the first third of the time.
+        let grown = (part * 3.0).min(1.0);
+        for side in [-1.0, 1.0] {
+            let root = middle + vec2(side * out, 20.0);
+            laurel(&painter, root, side, grown, &colours);
+        }
+    }
+    painter.galley(at, text, ink);
+}
+
+/// Light that fans out from the middle and turns slowly.
+fn rays(painter: &Painter, middle: Pos2, part: f32, colours: &Palette) {
+    const RAYS: u8 = 18;
+    let far = painter.clip_rect().size().length();
+    let light = colours.lamp.gamma_multiply(0.34);
+    let mut mesh = egui::Mesh::default();
+    for ray in 0..RAYS {
+        let turn = (f32::from(ray) + part * 0.7) / f32::from(RAYS) * std::f32::consts::TAU;
+        let half = 0.36 * std::f32::consts::TAU / (2.0 * f32::from(RAYS));
+        let first = mesh.vertices.len() as u32;
+        mesh.colored_vertex(middle, light);
+        for edge in [turn - half, turn + half] {
+            mesh.colored_vertex(
+                middle + Vec2::angled(edge) * far * 0.62,
+                Color32::TRANSPARENT,
+            );
+        }
+        mesh.add_triangle(first, first + 1, first + 2);
+    }
+    painter.add(mesh);
+}
+
+/// A sprig of laurel that bends outward from its root, to the left or right.
+fn laurel(painter: &Painter, root: Pos2, side: f32, grown: f32, colours: &Palette) {
+    const LEAVES: u8 = 6;
+    let on_stem = |t: f32| root + vec2(side * (26.0 * (t * 1.9).sin()), -44.0 * t);
+    let stem: Vec<Pos2> = (0..=12u8)
+        .map(|step| on_stem(f32::from(step) / 12.0 * grown))
+        .collect();
+    painter.add(Shape::line(stem, Stroke::new(2.0, colours.brass)));
+    for leaf in 0..LEAVES {
+        let t = (f32::from(leaf) + 0.6) / f32::from(LEAVES);
+        if t > grown {
+            break;
+        }
+        let from = on_stem(t);
+        for out in [-1.0, 1.0] {
+            let angle = -std::f32::consts::FRAC_PI_2 + out * 0.85 + side * (0.9 - t) * 0.4;
+            let along = Vec2::angled(angle);
+            let across = along.rot90() * 3.2;
+            let tip = from + along * 13.0;
+            let waist = from + along * 6.0;
+            let shape = vec![from, waist + across, tip, waist - across];
+            let line = Stroke::new(1.0, colours.wood_dark);
+            painter.add(Shape::convex_polygon(shape, colours.lamp, line));
+        }
+    }
+}
