@@ -26,6 +26,7 @@ game-group-general = Actions
 # A heading of the panel that choices lie folded under, and their number.
 game-fold = { $title }… ({ $n })
 game-fold-back = Back
+game-stepper-hint = Hold to go faster; right-click to go all the way.
 game-refused-why = { $what }: { $why }
 game-nothing-to-do = Nothing can be done to { $who } from here.
 game-refused-count = { $n } unavailable

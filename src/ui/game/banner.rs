@@ -57,7 +57,7 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
 fn rays(painter: &Painter, middle: Pos2, part: f32, colours: &Palette) {
     const RAYS: u8 = 18;
     let far = painter.clip_rect().size().length();
-    let light = colours.lamp.gamma_multiply(0.34);
+    let light = colours.bone.gamma_multiply(0.55);
     let mut mesh = egui::Mesh::default();
     for ray in 0..RAYS {
         let turn = (f32::from(ray) + part * 0.7) / f32::from(RAYS) * std::f32::consts::TAU;

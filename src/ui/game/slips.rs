@@ -8,7 +8,7 @@ use super::choices::{self, end_of_turn};
 use crate::app::Command;
 use crate::game::{Category, Choice, Decision};
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
-use crate::ui::widgets::{focus_ring, heard};
+use crate::ui::widgets::{focus_ring, heard, tooltip};
 use crate::view::art::{Atlas, Picture};
 
 /// The height of a slip with one line of words.
@@ -348,7 +348,30 @@ pub(super) fn stepper(
     stepper_in(ui, rect, play, choice, amount, (min, max))
 }
 
-/// The number that goes with a choice: less, amount, more.
+/// True each time that a sign that is held down counts again.
+fn repeats(ui: &Ui, press: &Response) -> bool {
+    /// Seconds until a held sign counts on.
+    const HELD: f64 = 0.4;
+    /// Seconds between two steps from then on.
+    const AGAIN: f64 = 0.07;
+    let due = press.id.with("due");
+    if !press.is_pointer_button_down_on() || !ui.input(|input| input.pointer.primary_down()) {
+        ui.data_mut(|data| data.remove::<f64>(due));
+        return false;
+    }
+    let now = ui.input(|input| input.time);
+    let next = ui.data_mut(|data| *data.get_temp_mut_or_insert_with(due, || now + HELD));
+    ui.ctx()
+        .request_repaint_after(std::time::Duration::from_secs_f64((next - now).max(0.0)));
+    let counts = now >= next;
+    if counts {
+        ui.data_mut(|data| data.insert_temp(due, now + AGAIN));
+    }
+    counts
+}
+
+/// The number that goes with a choice: less, amount, more. Held signs count on; the other button of
+/// the mouse goes as far as possible.
 fn stepper_in(
     ui: &mut Ui,
     rect: Rect,
@@ -387,10 +410,15 @@ fn stepper_in(
             bold(size::BUTTON + 4.0),
             ink,
         );
-        if press.clicked() {
+        if press.secondary_clicked() {
+            to = if step > 0 { max } else { min };
+        } else if repeats(ui, &press) || press.clicked() {
             to = amount + step;
         }
         focus_ring(ui.painter(), &press, area.shrink(3.0));
+        if max - min > 3 {
+            tooltip(press, play.text("game-stepper-hint"));
+        }
     }
     let scroll = ui.input(|input| input.smooth_scroll_delta.y);
     if response.hovered() && scroll.abs() > 1.0 {
