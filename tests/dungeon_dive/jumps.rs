@@ -1,7 +1,9 @@
 //! Jumps in fights: what they cite, what lies below, and how one lands.
 
+use serde_json::json;
 use tabledelve::{
     game::RuleId,
+    grid::Cell,
     rulesets::dungeon_dive::{Event, Fighting, Setup, rules},
 };
 
@@ -55,14 +57,19 @@ fn a_jump_onto_rubble_takes_a_check_to_stay_up() {
 }
 
 #[test]
-fn whoever_is_struck_down_in_the_middle_of_a_jump_falls() {
-    let mut play = beside_the_cleft(&[(2, 4), (8, 8), (1, 4)]);
-    weaken(&mut play, FIRST, 1);
-    go(&mut play, 2, 6);
-    // The brute strikes at whoever leaves its reach: the blow, and the fall of 60 feet.
-    play.dice([19, 2]);
+fn whoever_is_stopped_in_the_middle_of_a_jump_falls() {
+    let mut play = beside_the_cleft(&[(2, 4), (8, 8), (1, 11)]);
+    // Something has knocked the first knight down who is half-way across.
+    inflict(&mut play, FIRST, "core:prone");
+    let [edge, middle, goal] = [4, 5, 6].map(|y| json!(Cell::new(2, y)));
+    let path = json!([[goal, 5]]);
+    let task = json!({"Walk": {"who": 0, "path": path, "provokes": true, "crawls": false}});
+    amid(&mut play, task, |named| {
+        let knight = &mut named["figures"][0];
+        knight["stand"]["cell"] = middle.clone();
+        knight["turn"]["trail"] = json!([edge, middle]);
+    });
     play.dice([1; 6]);
-    assert_eq!(cell(&play, FIRST), (2, 5));
     let fell = |it: &Event| {
         matches!(
             it,
@@ -74,4 +81,6 @@ fn whoever_is_struck_down_in_the_middle_of_a_jump_falls() {
         )
     };
     assert_eq!(count(&play, fell), 1);
+    assert!(steps(&play).is_empty());
+    assert_eq!(cell(&play, FIRST).1, 4, "back on the nearest ground");
 }
