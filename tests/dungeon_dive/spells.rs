@@ -316,3 +316,23 @@ fn more_hit_points_at_most_wake_whoever_has_none() {
     assert_eq!((body.points, body.life), (5, Life::Up));
     assert!(!has(&play, SECOND, "core:unconscious"));
 }
+
+#[test]
+fn whoever_is_put_to_sleep_does_nothing_until_they_are_hurt() {
+    let mut play = fight(&[mage(&["core:sleep"])], &["brute"], &[(4, 1), (4, 2)]);
+    let brute = foe(&play, 0);
+    cast(&mut play, "core:sleep", 1);
+    play.choose(Action::At(Cell::new(4, 6)));
+    play.dice([8; 5]);
+    for condition in ["core:unconscious", "core:incapacitated", "core:prone"] {
+        assert!(has(&play, brute, condition), "{condition}");
+    }
+    play.choose(Action::Done);
+    assert!(on_turn(&play, FIRST), "it sleeps on");
+    // With advantage, and critical from so near.
+    strike(&mut play, brute);
+    play.dice([2, 15, 1, 1]);
+    assert!(!has(&play, brute, "core:unconscious"));
+    play.choose(Action::Done);
+    assert!(!on_turn(&play, FIRST), "it is awake");
+}

@@ -5,6 +5,7 @@ mod band_crawl;
 mod card_grid;
 mod common;
 mod deck_crawl;
+mod dungeon_dive;
 mod every;
 mod files;
 mod hex_adventure;

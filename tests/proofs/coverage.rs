@@ -33,7 +33,8 @@ impl Seen {
             0 => BotKind::Random,
             _ => BotKind::Hero,
         };
-        let setup = random_setup::<R>(seed, &[]);
+        let far = seed % 4 == 3;
+        let setup = random_setup::<R>(seed, if far { R::FAR } else { &[] });
         let mut rules = BTreeSet::new();
         let mut game = Game::<R>::lean(R::book().clone(), setup, seed);
         game.explain_refusals();

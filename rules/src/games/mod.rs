@@ -43,6 +43,7 @@ pub static GAMES: Games = &[
     entry::<rulesets::hex_adventure::HexAdventure>(),
     entry::<rulesets::band_crawl::BandCrawl>(),
     entry::<rulesets::card_grid::CardGrid>(),
+    entry::<rulesets::dungeon_dive::DungeonDive>(),
 ];
 
 /// A ruleset as an entry of a list of games.

@@ -168,6 +168,8 @@ pub(super) fn opponents(ui: &mut Ui, play: &mut GameUi, by: u32, on: u32) {
         token_disc(&painter, play, &token.sprite, token.side, at, token.down);
         x += side + 34.0;
     }
+    // The last figure has no arrow behind it.
+    x -= 24.0;
     let from = pos2(rect.left() + side + 6.0, rect.center().y);
     ui.painter().arrow(
         from,

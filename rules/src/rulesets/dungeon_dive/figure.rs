@@ -283,11 +283,14 @@ impl<'w> Figure<'w> {
         let level = usize::from(self.body().exhaustion);
         let tired = level.checked_sub(1);
         let tired = tired.and_then(|nth| book.imposed.exhaustion.get(nth));
-        let own = self.lasts().all.iter().filter_map(|it| match it.what {
-            What::Condition(condition) => Some(condition),
-            _ => None,
-        });
-        let mut waiting: SmallVec<[ConditionIx; 4]> = own.chain(tired.copied()).collect();
+        let mut waiting: SmallVec<[ConditionIx; 4]> = tired.copied().into_iter().collect();
+        for it in &self.lasts().all {
+            match it.what {
+                What::Condition(condition) => waiting.push(condition),
+                What::Bundle(bundle) => waiting.extend(book.brought(it.source, bundle)),
+                _ => {}
+            }
+        }
         while let Some(condition) = waiting.pop() {
             if found.contains(&condition) {
                 continue;
@@ -332,7 +335,20 @@ impl<'w> Figure<'w> {
         self.team() != other.team() && self.has(self.play.book().imposed.hidden)
     }
 
-    /// What put a condition on it, if anything that lasts did.
+    /// What put a condition on it, by itself or with other traits, if anything that lasts did.
+    pub fn afflicted_by(self, condition: ConditionIx) -> Option<&'w Lasting> {
+        let brings = |it: &&Lasting| match it.what {
+            What::Bundle(bundle) => {
+                let mut brought = self.play.book().brought(it.source, bundle);
+                brought.any(|it| it == condition)
+            }
+            _ => false,
+        };
+        let with_others = || self.lasts().all.iter().find(brings);
+        self.held_by(condition).or_else(with_others)
+    }
+
+    /// What put a condition by itself on it, if anything that lasts did.
     pub fn held_by(self, condition: ConditionIx) -> Option<&'w Lasting> {
         let all = &self.lasts().all;
         all.iter().find(|it| it.what == What::Condition(condition))

@@ -131,6 +131,9 @@ pub struct Walk {
     pub path: SmallVec<[(Cell, u8); 8]>,
     /// True if foes may strike because of it.
     pub provokes: bool,
+    /// True for whoever was on the ground when they set out, and crawls.
+    #[serde(default)]
+    pub crawls: bool,
 }
 
 /// Somebody on their way through the air.

@@ -119,6 +119,22 @@ impl Board<'_> {
 }
 
 impl Board<'_> {
+    /// True for whoever has something under them that they can jump over and not walk on.
+    pub fn is_over_gap(&self, stand: Stand) -> bool {
+        let mut covered = stand.covers().cells();
+        covered.any(|cell| {
+            let square = self.field.square(cell);
+            square.open_above && !square.open
+        })
+    }
+
+    /// True where it is hard to find a footing.
+    pub fn is_difficult(&self, stand: Stand) -> bool {
+        let mut covered = stand.covers().cells();
+        covered
+            .any(|cell| self.field.square(cell).difficult || self.overlay.difficult.contains(cell))
+    }
+
     /// The worst that anybody in a square is to a mover with its feet at this height.
     pub(super) fn in_the_way(
         &self,
@@ -274,11 +290,7 @@ impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
 
     /// True if part of a block can be jumped over and not walked on.
     fn is_gap(&self, at: Cell) -> bool {
-        let mut covered = self.figure.covers(at).cells();
-        covered.any(|cell| {
-            let square = self.board.field.square(cell);
-            square.open_above && !square.open
-        })
+        self.board.is_over_gap(self.mover.at(at))
     }
 
     /// Squares that a jump from here might lead to.

@@ -240,6 +240,15 @@ impl Book {
         found.unwrap_or_else(|| panic!("there is no condition {named}"))
     }
 
+    /// Conditions that a bundle of traits brings along, whatever else is so.
+    pub fn brought(&self, source: Source, bundle: u16) -> impl Iterator<Item = ConditionIx> + '_ {
+        let held = self.works(source).bundles.get(usize::from(bundle));
+        let always = held.into_iter().flatten().filter(|it| it.so.is_empty());
+        always
+            .flat_map(|it| it.brings())
+            .map(|it| self.condition(it))
+    }
+
     /// The bonus of proficiency at a level; rule `core.proficiency`.
     pub fn proficiency(&self, level: u8) -> i32 {
         let place = usize::from(level.max(1)) - 1;

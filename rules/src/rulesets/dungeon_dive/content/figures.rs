@@ -168,6 +168,9 @@ pub struct Figures {
     /// Successes or failures of death saves that decide.
     #[schemars(range(min = 1, max = 9))]
     pub death_saves: u8,
+    /// The difficulty of keeping one's feet after a jump onto difficult ground.
+    #[schemars(range(min = 1, max = 20))]
+    pub landing: u8,
     /// The difficulty of stabilising somebody.
     #[schemars(range(min = 1, max = 20))]
     pub stabilise: u8,

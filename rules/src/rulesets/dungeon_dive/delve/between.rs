@@ -27,14 +27,32 @@ pub(super) fn offer(play: Play<'_>, at_door: bool, offer: &mut LegalActions<Acti
         if !figure.is_up() || figure.hero().is_none() || figure.is_incapacitated() {
             continue;
         }
-        for it in offers(figure, at_door) {
-            offer.add(Action::Delve(Choice::Use {
-                by: figure.id(),
-                source: it.source,
-                act: it.act,
-                circle: it.circle,
-            }));
-        }
+        add(offer, figure, offers(figure, at_door));
+    }
+}
+
+/// Offers what somebody can do.
+pub(super) fn add(offer: &mut LegalActions<Action>, figure: Figure<'_>, all: Vec<Offer>) {
+    for it in all {
+        offer.add(Action::Delve(Choice::Use {
+            by: figure.id(),
+            source: it.source,
+            act: it.act,
+            circle: it.circle,
+        }));
+    }
+}
+
+/// Somebody does what was chosen of that.
+pub(super) fn carry_out(cx: &mut Cx<'_>, act: Choice) {
+    if let Choice::Use {
+        by,
+        source,
+        act,
+        circle,
+    } = act
+    {
+        turn::aim(cx, turn::plan(by, source, act, circle));
     }
 }
 

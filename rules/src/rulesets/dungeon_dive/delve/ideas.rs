@@ -26,6 +26,29 @@ pub(super) struct Known {
     pays: Pays,
     /// True if that comes back by nothing but a rest, or not at all.
     pub spends: bool,
+    /// True if it is had with a ritual, which takes its time; rule `magic.rituals`.
+    ritual: bool,
+}
+
+/// What an idea costs.
+#[derive(Clone, Copy)]
+struct Price {
+    pays: Pays,
+    spends: bool,
+    ritual: bool,
+}
+
+impl Price {
+    /// One that costs nothing.
+    const NONE: Price = Price::of(Pays::only(Spends::Nothing), false);
+
+    const fn of(pays: Pays, spends: bool) -> Price {
+        Price {
+            pays,
+            spends,
+            ritual: false,
+        }
+    }
 }
 
 /// The ideas that the party has against a trap and that have not been tried.
@@ -60,7 +83,8 @@ fn of(figure: Figure<'_>) -> Vec<Known> {
             ..Pays::only(Spends::Nothing)
         };
         if *count > 0 {
-            add(&mut all, figure, source, &book[*gear].ideas, (pays, false));
+            let price = Price::of(pays, false);
+            add(&mut all, figure, source, &book[*gear].ideas, price);
         }
     }
     let borne = kit.items.iter().map(|(item, _)| *item);
@@ -68,23 +92,18 @@ fn of(figure: Figure<'_>) -> Vec<Known> {
     for item in borne.chain(armed) {
         let source = Source::Item(item);
         let gone = matches!(book[item].form, Form::Potion | Form::Scroll);
-        let Some((pays, spends)) = pool(&sheet, source) else {
+        let Some(price) = pool(&sheet, source) else {
             continue;
         };
         let pays = Pays {
             used_up: gone,
-            ..pays
+            ..price.pays
         };
-        let price = (pays, spends || gone);
+        let price = Price::of(pays, price.spends || gone);
         add(&mut all, figure, source, &book[item].ideas, price);
         // What it is made for is as easy as if something were spent on it.
-        add(
-            &mut all,
-            figure,
-            source,
-            &made_for(&book[item].acts),
-            (pays, true),
-        );
+        let price = Price::of(pays, true);
+        add(&mut all, figure, source, &made_for(&book[item].acts), price);
     }
     for (spell, free) in sheet.spells() {
         if let Some(price) = cast(&sheet, spell, free) {
@@ -93,7 +112,7 @@ fn of(figure: Figure<'_>) -> Vec<Known> {
         }
     }
     if sheet.flies() {
-        let price = (Pays::only(Spends::Nothing), false);
+        let price = Price::NONE;
         let fly = [(Idea::Fly, Skill::Acrobatics)];
         add(&mut all, figure, Source::Rule, &fly, price);
     }
@@ -115,7 +134,7 @@ fn add(
     figure: Figure<'_>,
     source: Source,
     ideas: &[(Idea, Skill)],
-    (pays, spends): (Pays, bool),
+    price: Price,
 ) {
     for (idea, skill) in ideas {
         let known = Known {
@@ -123,8 +142,9 @@ fn add(
             by: figure.id(),
             source,
             skill: *skill,
-            pays,
-            spends,
+            pays: price.pays,
+            spends: price.spends,
+            ritual: price.ritual,
         };
         let same = |it: &Known| (it.idea, it.source, it.skill) == (*idea, source, *skill);
         let twice = all.iter().any(|it| it.by == known.by && same(it));
@@ -135,28 +155,34 @@ fn add(
 }
 
 /// The price of a feature or item: one of its uses, if it has any; none if they are spent.
-fn pool(sheet: &Sheet<'_>, source: Source) -> Option<(Pays, bool)> {
-    let free = Pays::only(Spends::Nothing);
+fn pool(sheet: &Sheet<'_>, source: Source) -> Option<Price> {
     let Some(of) = sheet.pool(source) else {
-        return Some((free, false));
+        return Some(Price::NONE);
     };
-    let uses = Some((source, None, 1));
-    (sheet.uses_left(source, None, of) > 0).then_some((Pays { uses, ..free }, true))
+    let pays = Pays {
+        uses: Some((source, None, 1)),
+        ..Price::NONE.pays
+    };
+    (sheet.uses_left(source, None, of) > 0).then_some(Price::of(pays, true))
 }
 
-/// The price of a spell: the least slot that it can be cast with; none for cantrips, rituals and
-/// whatever is cast at will.
-fn cast(sheet: &Sheet<'_>, spell: SpellIx, free: Option<u8>) -> Option<(Pays, bool)> {
+/// The price of a spell: the least slot that it can be cast with; none for cantrips and whatever is
+/// cast at will, and only time for rituals.
+fn cast(sheet: &Sheet<'_>, spell: SpellIx, free: Option<u8>) -> Option<Price> {
     let record = &sheet.figure.play().book()[spell];
-    let none = Pays::only(Spends::Nothing);
     if matches!(record.time, Time::Minutes(minutes) if minutes > between::WAY) {
         // No trap waits for an hour: whatever that has brought has to be there.
-        return sheet.is_running(spell).then_some((none, false));
+        return sheet.is_running(spell).then_some(Price::NONE);
     }
     let at_will = record.circle == 0 || free == Some(0);
-    let may = at_will && sheet.may_cast(spell, record.circle, free).is_ok();
-    if may || sheet.may_hold_ritual(spell).is_ok() {
-        return Some((none, false));
+    if at_will && sheet.may_cast(spell, record.circle, free).is_ok() {
+        return Some(Price::NONE);
+    }
+    if sheet.may_hold_ritual(spell).is_ok() {
+        return Some(Price {
+            ritual: !sheet.is_running(spell),
+            ..Price::NONE
+        });
     }
     if at_will {
         return None;
@@ -166,14 +192,14 @@ fn cast(sheet: &Sheet<'_>, spell: SpellIx, free: Option<u8>) -> Option<(Pays, bo
     let pays = match free {
         Some(_) => Pays {
             uses: Some((Source::Spell(spell), Some(0), 1)),
-            ..none
+            ..Price::NONE.pays
         },
         None => Pays {
             slot: circle,
-            ..none
+            ..Price::NONE.pays
         },
     };
-    Some((pays, true))
+    Some(Price::of(pays, true))
 }
 
 /// The rule by which an idea is had.
@@ -185,25 +211,13 @@ pub(super) fn rule_of(known: &Known) -> RuleId {
     }
 }
 
-/// True for an idea that is had with a ritual, which takes its time; rule `magic.rituals`.
-fn is_ritual(cx: &Cx<'_>, known: &Known) -> bool {
-    let Source::Spell(spell) = known.source else {
-        return false;
-    };
-    let play = Play::of(cx.world());
-    let sheet = Sheet::of(play.figure(known.by));
-    let slow = !sheet.is_running(spell) && !known.spends;
-    slow && sheet.may_hold_ritual(spell).is_ok()
-}
-
 /// Pays for an idea, once for both of its tries; rule `trap.spent`.
 pub(super) fn pay(cx: &mut Cx<'_>, known: &Known) {
     let pays = known.pays;
-    let ritual = is_ritual(cx, known);
-    if ritual {
+    if known.ritual {
         between::wait_for(cx, known.source, 0, 0);
     }
-    if pays == Pays::only(Spends::Nothing) && !ritual {
+    if pays == Price::NONE.pays && !known.ritual {
         return;
     }
     let deed = deeds::empty(
@@ -213,7 +227,7 @@ pub(super) fn pay(cx: &mut Cx<'_>, known: &Known) {
     );
     // A ritual has no slot, and is told by its name.
     let deed = Deed {
-        act: ritual.then_some(0),
+        act: known.ritual.then_some(0),
         ..deed
     };
     let id = deed.id;

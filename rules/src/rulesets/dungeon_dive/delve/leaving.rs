@@ -71,10 +71,11 @@ fn holdable(figure: Figure<'_>) -> Vec<FigureId> {
         .collect()
 }
 
-/// Takes hold of somebody.
+/// Takes hold of somebody, to drag them; rule `leave.drag`.
 pub(super) fn hold(cx: &mut Cx<'_>, who: FigureId, on: FigureId) {
     let grappled = Play::of(cx.world()).book().imposed.grappled;
-    lasting::inflict(cx, on, grappled, Some(who), Until::Ended);
+    let rule = rules::LEAVE_DRAG;
+    lasting::inflict_by(cx, rule, on, grappled, Some(who), Until::Ended);
 }
 
 /// Somebody steps off the map: whoever they leave may strike first.

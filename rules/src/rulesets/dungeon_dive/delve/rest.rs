@@ -122,14 +122,7 @@ pub(super) fn offer(play: Play<'_>, who: FigureId, offer: &mut LegalActions<Acti
         }
     }
     if figure.is_up() && !figure.is_incapacitated() {
-        for it in between::in_rest(figure) {
-            offer.add(Action::Delve(Choice::Use {
-                by: who,
-                source: it.source,
-                act: it.act,
-                circle: it.circle,
-            }));
-        }
+        between::add(offer, figure, between::in_rest(figure));
     }
     offer.add(Action::Delve(Choice::Done));
 }
@@ -143,12 +136,7 @@ pub(super) fn choose(cx: &mut Cx<'_>, who: FigureId, act: Choice) {
         Choice::HitDie => hit_die(cx, who),
         Choice::Attune(item) => attune(cx, who, item, true),
         Choice::Forgo(item) => attune(cx, who, item, false),
-        Choice::Use {
-            by,
-            source,
-            act,
-            circle,
-        } => turn::aim(cx, turn::plan(by, source, act, circle)),
+        Choice::Use { .. } => between::carry_out(cx, act),
         _ => {}
     }
 }

@@ -8,7 +8,6 @@ use super::super::{
     components::FigureId,
     content::{Book, CardIx},
     event::{CheckedFor, Delving, Event},
-    fight::turn,
     play::Play,
     rules, seating,
     setup::Way,
@@ -152,14 +151,14 @@ pub(super) fn choose_door(cx: &mut Cx<'_>, act: Choice) {
             cx.push(Task::Delve(Delve::Home));
         }
         Choice::Use {
-            by,
             source,
-            act,
+            act: nth,
             circle,
+            ..
         } => {
             cx.push(again);
-            between::wait_for(cx, source, act, circle);
-            turn::aim(cx, turn::plan(by, source, act, circle));
+            between::wait_for(cx, source, nth, circle);
+            between::carry_out(cx, act);
         }
         _ => {}
     }
@@ -276,17 +275,12 @@ pub(super) fn choose_at_door(cx: &mut Cx<'_>, act: Choice) {
             let next = if passed { Delve::Doors } else { Delve::Meet };
             cx.push(Task::Delve(next));
         }
-        Choice::Use {
-            by,
-            source,
-            act,
-            circle,
-        } => {
+        Choice::Use { source, .. } => {
             cx.push(Task::Delve(Delve::AtDoor));
             if between::has_words(Play::of(cx.world()).book(), source) {
                 cx.emit(rules::DIVE_DOORS, Event::Delving(Delving::Heard));
             }
-            turn::aim(cx, turn::plan(by, source, act, circle));
+            between::carry_out(cx, act);
         }
         _ => {}
     }

@@ -90,6 +90,18 @@ pub fn inflict(
     by: Option<FigureId>,
     until: Until,
 ) {
+    inflict_by(cx, rules::CONDITION_LIST, on, condition, by, until);
+}
+
+/// The same by another rule.
+pub fn inflict_by(
+    cx: &mut Cx<'_>,
+    rule: RuleId,
+    on: FigureId,
+    condition: ConditionIx,
+    by: Option<FigureId>,
+    until: Until,
+) {
     let play = Play::of(cx.world());
     if Sheet::of(play.figure(on)).is_immune_to(condition) {
         return;
@@ -108,7 +120,7 @@ pub fn inflict(
         circle: 0,
         lost: 0,
     };
-    cx.emit(rules::CONDITION_LIST, Magic::Lasts { on, lasting }.into());
+    cx.emit(rule, Magic::Lasts { on, lasting }.into());
     after_condition(cx, on);
 }
 

@@ -116,13 +116,18 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
         } => damage(cx, &deed, run, (dice, plus), (kind, magical)),
         Effect::Give {
             lasts, save_again, ..
-        } => lasting::give(
-            cx,
-            run.deed,
-            run.on,
-            What::Bundle(gives),
-            (lasts, again(save_again)),
-        ),
+        } => {
+            // What else is given hangs on the first condition that comes along.
+            let on = Play::of(cx.world()).figure(run.on);
+            let first = on.play().book().brought(deed.source, gives).next();
+            if !first.is_some_and(|it| Sheet::of(on).is_immune_to(it)) {
+                let what = What::Bundle(gives);
+                lasting::give(cx, run.deed, run.on, what, (lasts, again(save_again)));
+                if first.is_some() {
+                    lasting::after_condition(cx, run.on);
+                }
+            }
+        }
         Effect::Inflict {
             condition,
             lasts,
@@ -189,7 +194,7 @@ fn simple(cx: &mut Cx<'_>, deed: &Deed, run: Run, effect: Effect) {
             for condition in conditions {
                 let play = Play::of(cx.world());
                 let key = play.book().condition(&condition);
-                while let Some(it) = Play::of(cx.world()).figure(on).held_by(key) {
+                while let Some(it) = Play::of(cx.world()).figure(on).afflicted_by(key) {
                     lasting::end(cx, on, it.id, rules::CONDITION_LIST);
                 }
             }

@@ -31,7 +31,7 @@ pub struct Pays {
 
 impl Pays {
     /// Nothing but a part of the turn.
-    pub fn only(spends: Spends) -> Self {
+    pub const fn only(spends: Spends) -> Self {
         Pays {
             spends,
             slot: 0,

@@ -6,9 +6,9 @@ use smallvec::SmallVec;
 use super::super::{
     Cx,
     board::{Board, Gait, Overlay, Passing, Stand, Walk as Range, ZoneFacts},
-    components::{FigureId, How},
-    content::{Ability, Held, Moment, Says, Trait},
-    effects::{deeds, reactions, zones},
+    components::{FigureId, How, Until},
+    content::{Ability, Held, Moment, Rolled, Says, Skill, Trait},
+    effects::{deeds, lasting, reactions, saves, zones},
     event::{Comings, Fighting},
     figure::Figure,
     place,
@@ -33,7 +33,7 @@ pub fn within(sheet: &Sheet<'_>, feet: u16) -> Option<Range> {
     if speeds.walk == 0 && speeds.fly == 0 || figure.stand().aloft > 0 {
         return None;
     }
-    let prone = sheet.is(|it| *it == Trait::Prone);
+    let prone = is_prone(sheet);
     let flies = speeds.fly > 0 && !prone;
     let leap = leap(sheet);
     let gait = Gait {
@@ -57,6 +57,10 @@ pub fn within(sheet: &Sheet<'_>, feet: u16) -> Option<Range> {
         ..board
     };
     Some(board.walk(mover, gait, passing))
+}
+
+fn is_prone(sheet: &Sheet<'_>) -> bool {
+    sheet.is(|it| *it == Trait::Prone)
 }
 
 /// What lies over the ground for somebody, with the squares that their foes hold by their reach; none
@@ -129,6 +133,7 @@ pub fn set_out(cx: &mut Cx<'_>, who: FigureId, to: Cell) {
         who,
         path: path.unwrap_or_default(),
         provokes: true,
+        crawls: is_prone(&sheet),
     }));
 }
 
@@ -147,6 +152,7 @@ pub fn along(cx: &mut Cx<'_>, who: FigureId, feet: u16, to: Cell, provokes: bool
         who,
         path: path.map(|(cell, _)| (cell, 0)).collect(),
         provokes,
+        crawls: is_prone(&sheet),
     }));
 }
 
@@ -168,9 +174,12 @@ pub fn priced(sheet: &Sheet<'_>, range: &Range, to: Cell) -> Option<SmallVec<[(C
 pub fn walk(cx: &mut Cx<'_>, mut walk: Walk) {
     let play = Play::of(cx.world());
     let figure = play.figure(walk.who);
-    let able = figure.is_up() && !walk.path.is_empty();
-    if !able || Sheet::of(figure).speeds().walk == 0 && Sheet::of(figure).speeds().fly == 0 {
-        return;
+    let sheet = Sheet::of(figure);
+    let speeds = sheet.speeds();
+    let held = speeds.walk == 0 && speeds.fly == 0;
+    let tripped = is_prone(&sheet) && !walk.crawls;
+    if !figure.is_up() || walk.path.is_empty() || held || tripped {
+        return fall_short(cx, walk.who);
     }
     let (to, feet) = walk.path.remove(0);
     let who = walk.who;
@@ -241,27 +250,79 @@ pub fn step(cx: &mut Cx<'_>, who: FigureId, to: Cell, feet: u8) {
     if !figure.is_up() || speeds.walk == 0 && speeds.fly == 0 {
         return;
     }
-    let rule = rule_of(figure, to);
-    cx.emit(rule, Fighting::Stepped { who, to, feet }.into());
+    let Some(passage) = passage(&sheet, to) else {
+        return;
+    };
+    let event = Fighting::Stepped { who, to, feet };
+    cx.emit(passage.rule, event.into());
     drag_along(cx, who);
-    comes(cx, who);
+    if passage.slips {
+        keep_feet(cx, who);
+    }
+    come(cx, who, passage.touches_ground);
+}
+
+/// Whoever has jumped onto difficult ground stays on their feet if they can; rule `move.jump`.
+fn keep_feet(cx: &mut Cx<'_>, who: FigureId) {
+    let play = Play::of(cx.world());
+    let (dc, prone) = (play.book().figures.landing, play.book().imposed.prone);
+    if !saves::check(cx, who, Rolled::Skill(Skill::Acrobatics), dc.into()) {
+        lasting::inflict(cx, who, prone, None, Until::Ended);
+    }
+}
+
+/// Whoever is stopped in the middle of a jump falls as deep as the gap is below its edge.
+fn fall_short(cx: &mut Cx<'_>, who: FigureId) {
+    let figure = Play::of(cx.world()).figure(who);
+    let (Some(board), Some(stand)) = (figure.play().board(), place::stand(figure)) else {
+        return;
+    };
+    if stand.up > 0 || figure.is_dead() || !board.is_over_gap(stand) {
+        return;
+    }
+    let mut trail = figure.turn().trail.iter().rev();
+    let edge = trail.find(|cell| !board.is_over_gap(stand.at(**cell)));
+    let feet = edge.map_or(0, |it| board.base(stand.at(*it)) - board.base(stand));
+    let feet = feet.max(0).unsigned_abs();
+    hazard(cx, who);
+    cx.push(Task::Drop { who, feet });
 }
 
 /// Feet that somebody takes in a stride.
 const A_STEP: i16 = 5;
 
-/// The rule by which somebody comes to a square: a jump over others, a climb by more than a step.
-fn rule_of(figure: Figure<'_>, to: Cell) -> RuleId {
-    let (Some(board), Some(from)) = (figure.play().board(), figure.cell()) else {
-        return rules::MOVE_SQUARES;
-    };
-    let ground = |cell: Cell| board.field.square(cell).ground;
-    match () {
-        () if from.reach_to(to) > 1 => rules::MOVE_JUMP,
-        () if ground(to) - ground(from) > A_STEP => rules::MOVE_CLIMB,
-        () if board.field.square(to).difficult => rules::MOVE_DIFFICULT,
+/// How somebody comes to a square.
+struct Passage {
+    rule: RuleId,
+    /// False for whoever is in the middle of a jump.
+    touches_ground: bool,
+    /// True for whoever lands where it is hard to find a footing.
+    slips: bool,
+}
+
+/// How somebody comes to a square: by a jump or in the air over what has no footing, by a climb if
+/// it is more than a step up.
+fn passage(sheet: &Sheet<'_>, to: Cell) -> Option<Passage> {
+    let board = sheet.figure.play().board()?;
+    let from = place::stand(sheet.figure)?;
+    let there = from.at(to);
+    let flies = sheet.flies();
+    let (leaves_gap, over_gap) = (board.is_over_gap(from), board.is_over_gap(there));
+    let rise = board.base(there) - board.base(from);
+    let rule = match () {
+        () if (leaves_gap || over_gap) && flies => rules::MOVE_FLY,
+        () if leaves_gap || over_gap => rules::MOVE_JUMP,
+        () if rise > A_STEP && flies => rules::MOVE_FLY,
+        () if rise > A_STEP => rules::MOVE_CLIMB,
+        () if board.is_difficult(there) && !flies => rules::MOVE_DIFFICULT,
         () => rules::MOVE_SQUARES,
-    }
+    };
+    let lands = leaves_gap && !over_gap && !flies;
+    Some(Passage {
+        rule,
+        touches_ground: !over_gap,
+        slips: lands && board.is_difficult(there),
+    })
 }
 
 /// Whoever is held or dragged comes along, into the squares that were left: the first one into the
@@ -283,10 +344,16 @@ pub fn drag_along(cx: &mut Cx<'_>, who: FigureId) {
 
 /// What waits on a square: zones, hazards, and whoever has readied for it.
 pub fn comes(cx: &mut Cx<'_>, who: FigureId) {
+    come(cx, who, true);
+}
+
+fn come(cx: &mut Cx<'_>, who: FigureId, touches_ground: bool) {
     zones::follow(cx, who);
     let ready = reactions::ask(Play::of(cx.world()), Cause::FoeComes(who));
     cx.push_all(ready);
-    hazard(cx, who);
+    if touches_ground {
+        hazard(cx, who);
+    }
     zones::touch_all(cx, who, zones::Touch::EachStep);
     zones::touch_all(cx, who, zones::Touch::Enters);
 }

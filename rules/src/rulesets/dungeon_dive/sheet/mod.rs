@@ -81,7 +81,7 @@ impl<'w> Sheet<'w> {
             }
         }
         for condition in figure.conditions() {
-            let from = figure.held_by(condition);
+            let from = figure.afflicted_by(condition);
             let source = Source::Condition(condition);
             self.add(source, 0, from.and_then(|it| it.by), from.map(|it| it.id));
         }

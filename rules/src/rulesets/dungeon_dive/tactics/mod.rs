@@ -32,7 +32,7 @@ pub(super) use think::{Focus, Thought, aim, best, here};
 use super::{
     Cx,
     components::FigureId,
-    content::{Area, Time},
+    content::{Area, Time, Trait},
     event::{Does, Minding, Spends},
     fight::{doors, standard, strike, turn},
     play::Play,
@@ -147,6 +147,7 @@ fn carry_out(cx: &mut Cx<'_>, who: FigureId, thought: Thought, price: Spends) {
             who,
             path: thought.path,
             provokes: true,
+            crawls: Sheet::of(Play::of(cx.world()).figure(who)).is(|it| *it == Trait::Prone),
         };
         cx.push_all([Task::Walk(walk), Task::Act(who)]);
         return;
