@@ -17,7 +17,7 @@ use tabledelve::{
 };
 
 /// Questions at which a whole save is kept as well.
-const SAVED: [&str; 12] = [
+const SAVED: [&str; 15] = [
     "prompt-camp",
     "prompt-blow",
     "prompt-shop-creation",
@@ -30,6 +30,9 @@ const SAVED: [&str; 12] = [
     "grid-prompt-explore",
     "grid-prompt-act",
     "grid-prompt-pay",
+    "dive-prompt-doors",
+    "dive-prompt-turn",
+    "dive-prompt-town",
 ];
 
 /// Seeds that games are played with; recordings end within so many choices.

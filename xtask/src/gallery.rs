@@ -78,9 +78,10 @@ const BATTLE: &[&str] = &[
     "hero",
 ];
 
-/// Fights of the other two, played by the bot.
+/// Fights of the other games, played by the bot.
 const BAND: &[&str] = &["play", "band_crawl", "--seed", "2", "--bot", "hero"];
 const GRID: &[&str] = &["play", "card_grid", "--seed", "3", "--bot", "hero"];
+const DIVE: &[&str] = &["play", "dungeon_dive", "--seed", "3", "--bot", "hero"];
 
 const RUNS: &[Run] = &[
     Run {
@@ -149,6 +150,12 @@ const RUNS: &[Run] = &[
         settings: "speed: Quadruple, hints: false",
         screen: (1280, 720),
         steps: &[Wait(40), Picture("card_grid")],
+    },
+    Run {
+        arguments: DIVE,
+        settings: "speed: Quadruple, hints: false",
+        screen: (1280, 720),
+        steps: &[Wait(40), Picture("dungeon_dive")],
     },
     Run {
         arguments: &["play", "deck_crawl", "--lesson"],
