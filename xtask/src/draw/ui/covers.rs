@@ -64,7 +64,7 @@ pub fn draw(out: &mut Vec<Sprite>) {
             onlay: Colour(0x1c, 0x16, 0x20),
             ribbon: VERDIGRIS,
             emblem: emblems::five_arches,
-            shut: true,
+            shut: false,
         },
         Book {
             id: "hex_adventure",
