@@ -21,6 +21,7 @@ mod dives;
 mod driven;
 mod flights;
 mod foresight;
+mod golden;
 mod ground;
 mod in_words;
 mod items;
