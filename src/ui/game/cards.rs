@@ -37,6 +37,12 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
         hands(ui, board, play);
         return;
     }
+    // With nothing else on the table, the cards are what is played with.
+    if scene.map.is_none() && scene.board.is_none() {
+        spread(ui, play, &open);
+        hands(ui, board, play);
+        return;
+    }
     play.desk.places.table = Some(corner + vec2(-CARD.x / 2.0, CARD.y / 2.0));
     // Many cards overlap like a hand laid out.
     let room = (board.width() * 0.45).max(CARD.x);
@@ -51,6 +57,43 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
         lying(ui, at, play, card);
     }
     hands(ui, board, play);
+}
+
+/// Shows open cards side by side in the middle of what slips leave free, large and with their names.
+fn spread(ui: &mut Ui, play: &mut GameUi, open: &[&CardView]) {
+    const LARGEST: f32 = 2.6;
+    let area = play.look.free().shrink2(vec2(24.0, 30.0));
+    let count = open.len().max(1) as f32;
+    let gap = CARD.x * 0.35;
+    let wide = area.width() / (CARD.x * count + gap * (count - 1.0));
+    let scale = wide
+        .min(area.height() / (CARD.y * 1.25))
+        .clamp(1.0, LARGEST);
+    let card_size = CARD * scale;
+    let step = card_size.x + gap * scale;
+    let whole = step * (count - 1.0) + card_size.x;
+    let left = area.center().x - whole / 2.0;
+    let top = area.center().y - card_size.y * 0.56;
+    play.desk.places.table = Some(area.center());
+    let colours = palette(ui.ctx());
+    for (place, card) in open.iter().enumerate() {
+        let min = pos2(left + step * place as f32, top);
+        let at = Rect::from_min_size(min, card_size);
+        lying(ui, at, play, card);
+        let name = play.say(&card.name);
+        let mut job =
+            egui::text::LayoutJob::simple(name, bold(size::BODY), colours.ink, step - 8.0);
+        job.halign = egui::Align::Center;
+        let name = ui.painter().layout_job(job);
+        let below = pos2(at.center().x, at.bottom() + 8.0);
+        ui.painter().galley(below, name, colours.ink);
+        let choices = board::offers(play, Target::Card(card.id));
+        if let [only] = choices[..]
+            && let Some(key) = super::choices::key_of(play, only)
+        {
+            super::slips::key(ui, at.right_top() + vec2(-4.0, 4.0), key);
+        }
+    }
 }
 
 /// The part of the board above the hands at its foot.

@@ -4,7 +4,7 @@ use bevy_egui::egui;
 use egui::{Rect, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use super::layout::Layout;
-use super::party::{figure, health, pool_of_dice, rename};
+use super::party::{WIDEST_BAR, figure, health, pool_of_dice, rename};
 use super::tips::{Tip, item_tip, tip};
 use super::top::token_disc;
 use super::{GameUi, within};
@@ -186,7 +186,12 @@ fn body(ui: &mut Ui, play: &mut GameUi, hero: &CharacterSheet) {
     for (place, bar) in hero.bars.iter().enumerate() {
         let label = play.say(&bar.label);
         rich(ui, label, italic(size::SMALL), colours.ink_soft);
-        health(ui, play, bar, (0.0, place == 0));
+        health(
+            ui,
+            play,
+            bar,
+            (ui.available_width().min(WIDEST_BAR), place == 0),
+        );
     }
     ui.add_space(3.0);
     ui.horizontal_wrapped(|ui| {

@@ -5,7 +5,7 @@ mod parts;
 use bevy_egui::egui;
 use egui::{Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-pub(super) use parts::{figure, health, pool_of_dice};
+pub(super) use parts::{WIDEST_BAR, figure, health, pool_of_dice};
 
 use super::sheet::Looked;
 use super::tips::{Tip, tip};
@@ -15,7 +15,7 @@ use crate::game::{CharacterSheet, Pack, Phrase, Seat, Side, Target, Zone};
 use crate::ui::theme::{bold, italic, palette, size};
 use crate::ui::widgets::{focus_ring, heard, paper};
 use crate::view::PlayerCommand;
-use parts::{learned, purse, things};
+use parts::{bars, learned, purse, things};
 
 /// Maximum width of a sheet; a wider one would be mostly empty.
 const WIDEST: f32 = 620.0;
@@ -203,9 +203,7 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
         } else {
             ui.spacing().item_spacing.y
         };
-        for (place, bar) in sheet.bars.iter().enumerate() {
-            health(ui, play, bar, (spend, place == 0));
-        }
+        bars(ui, play, &sheet.bars, spend);
         ui.cursor().top()
     });
     if !tiny {

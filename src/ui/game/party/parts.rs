@@ -10,19 +10,41 @@ use crate::game::{Bar, CharacterSheet, DicePool, Item, Phrase, Stat};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::view::art::Atlas;
 
-/// Hit points and the like: a bar with a mark for each point, the lost ones hollow. A second bar
-/// of a sheet has an ink of its own.
+/// The bars of a sheet: the first in a row of its own, the others side by side below it. So much
+/// width at their right is left free.
+pub(super) fn bars(ui: &mut Ui, play: &mut GameUi, bars: &[Bar], spare: f32) {
+    let Some((first, others)) = bars.split_first() else {
+        return;
+    };
+    let room = ui.available_width() - spare;
+    health(ui, play, first, (room.min(WIDEST_BAR), true));
+    if others.is_empty() {
+        return;
+    }
+    let gap = 8.0;
+    let count = others.len() as f32;
+    let wide = ((room - gap * (count - 1.0)) / count).min(WIDEST_BAR);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for bar in others {
+            health(ui, play, bar, (wide, false));
+        }
+    });
+}
+
+/// Width of the longest bar.
+pub(in crate::ui::game) const WIDEST_BAR: f32 = 230.0;
+
+/// Hit points and the like: a bar with a mark for each point, the lost ones hollow. Those of a sheet
+/// after the first have an ink of their own.
 pub(in crate::ui::game) fn health(
     ui: &mut Ui,
     play: &mut GameUi,
     bar: &Bar,
-    (spare, first): (f32, bool),
+    (width, first): (f32, bool),
 ) {
     let colours = palette(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(
-        vec2((ui.available_width() - spare).min(230.0), 17.0),
-        Sense::hover(),
-    );
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 17.0), Sense::hover());
     let text = format!("{}/{}", bar.now, bar.max);
     let text = ui
         .painter()
