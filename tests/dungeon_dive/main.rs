@@ -57,6 +57,10 @@ fn library() -> Library {
 
 proofs! {
     DungeonDive {
+        const SELDOM: &'static [(&'static str, &'static str)] = &[(
+            "core:items_rare",
+            "a rare item lies in a hoard now and then, and each of its rows is a few in a hundred",
+        )];
         // Rare items lie deep, and weak heroes do not come that far.
         const FAR: &'static [(&'static str, &'static str)] =
             &[("skirmish", ""), ("heroes", "6"), ("level", "5"), ("levels", "5"), ("dives", "1")];

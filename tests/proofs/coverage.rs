@@ -71,6 +71,7 @@ impl Seen {
         let rules = R::RULES.iter();
         let rules = rules.filter(|it| !self.rules.contains(*it) && !is_rare(it));
         let rows = rows::<R>().filter(|(place, ..)| !self.rows.contains(place));
+        let rows = rows.filter(|(_, table, _)| !R::SELDOM.iter().any(|(of, _)| of == table));
         let rows = rows.filter(|(_, table, row)| !is_rare_row::<R>(table, row));
         let rows = rows.map(|(_, table, row)| format!("{table}: {row}"));
         rules.map(|rule| rule.0.to_owned()).chain(rows).collect()
@@ -128,6 +129,11 @@ pub fn games_name_every_rule_and_draw_every_row<R: Proved>() {
         let (place, ..) = place.unwrap_or_else(|| panic!("{table} has no row {row}"));
         assert!(!seen.rows.contains(&place), "{table}: {row} is not rare");
         assert!(!why.is_empty(), "{table}: {row}: why is it rare?");
+    }
+    for (table, why) in R::SELDOM {
+        let known = rows::<R>().any(|(_, of, _)| of == *table);
+        assert!(known, "there is no table {table}");
+        assert!(!why.is_empty(), "{table}: why is it rolled on seldom?");
     }
 }
 

@@ -46,6 +46,9 @@ pub trait Proved: Rulebook {
     const RARE: &'static [(RuleId, &'static str, &'static str)] = &[];
     /// Table rows that games by seed need not come upon: the id of the table, the row, and why.
     const RARE_ROWS: &'static [(&'static str, &'static str, &'static str)] = &[];
+    /// Tables that are rolled on so seldom that none of their rows has to come up in games by seed, and
+    /// why that is so.
+    const SELDOM: &'static [(&'static str, &'static str)] = &[];
     /// Values of a setup by which games come far, for some games of the coverage: what lies at the end
     /// of long games comes up too seldom in others.
     const FAR: &'static [(&'static str, &'static str)] = &[];

@@ -159,7 +159,7 @@ dive-odds-of = { $who }: { $why }
 
 ## The scene
 dive-place = { $name }
-dive-phase-setting = Before the fight
+dive-phase-setting = Between fights
 dive-phase-fight = Fight, round { $n }
 dive-phase-over = After the fight
 dive-track-foes = Foes

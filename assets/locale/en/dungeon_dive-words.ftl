@@ -33,6 +33,12 @@ dive-word-ideas = Ideas for traps: { $ideas }
 dive-word-always-prepared = always prepared: { $spells }
 
 ## Abilities and skills
+dive-short-strength = STR
+dive-short-dexterity = DEX
+dive-short-constitution = CON
+dive-short-intelligence = INT
+dive-short-wisdom = WIS
+dive-short-charisma = CHA
 dive-ability-strength = Strength
 dive-ability-dexterity = Dexterity
 dive-ability-constitution = Constitution

@@ -1,5 +1,6 @@
 ## The panel of choices
 
+game-category-pick = Choose
 game-category-attack = Attack
 game-category-spells = Spells
 game-category-move = Move

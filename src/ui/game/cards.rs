@@ -59,21 +59,20 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
     hands(ui, board, play);
 }
 
-/// Shows open cards side by side in the middle of what slips leave free, large and with their names.
+/// Shows open cards side by side, large and with their names, in the upper part of the table: hints
+/// and notes lie below them.
 fn spread(ui: &mut Ui, play: &mut GameUi, open: &[&CardView]) {
-    const LARGEST: f32 = 2.6;
+    const LARGEST: f32 = 3.0;
     let area = play.look.free().shrink2(vec2(24.0, 30.0));
     let count = open.len().max(1) as f32;
     let gap = CARD.x * 0.35;
     let wide = area.width() / (CARD.x * count + gap * (count - 1.0));
-    let scale = wide
-        .min(area.height() / (CARD.y * 1.25))
-        .clamp(1.0, LARGEST);
+    let scale = wide.min(area.height() * 0.5 / CARD.y).clamp(1.0, LARGEST);
     let card_size = CARD * scale;
     let step = card_size.x + gap * scale;
     let whole = step * (count - 1.0) + card_size.x;
     let left = area.center().x - whole / 2.0;
-    let top = area.center().y - card_size.y * 0.56;
+    let top = area.top() + area.height() * 0.03;
     play.desk.places.table = Some(area.center());
     let colours = palette(ui.ctx());
     for (place, card) in open.iter().enumerate() {

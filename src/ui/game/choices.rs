@@ -337,7 +337,7 @@ fn sorted(play: &GameUi, decision: &Decision, crowded: bool) -> Sorted {
 
 fn title(play: &GameUi, category: Option<Category>, group: Option<&Phrase>) -> String {
     let key = match (category, group) {
-        (Some(Category::Pick), _) => return String::new(),
+        (Some(Category::Pick), _) => "game-category-pick",
         (Some(Category::Attack), _) => "game-category-attack",
         (Some(Category::Spell), _) => "game-category-spells",
         (Some(Category::Move), _) => "game-category-move",

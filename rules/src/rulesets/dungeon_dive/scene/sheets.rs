@@ -123,7 +123,7 @@ fn stats(sheet: &Sheet<'_>) -> Vec<Stat> {
             sheet.score(ability),
             signed(sheet.modifier(ability))
         );
-        Stat::new(words::ability(ability), value, rules::CORE_ABILITIES)
+        Stat::new(words::ability_short(ability), value, rules::CORE_ABILITIES)
     }));
     stats
 }

@@ -28,6 +28,12 @@ words! {
         Constitution "dive-ability-constitution", Intelligence "dive-ability-intelligence",
         Wisdom "dive-ability-wisdom", Charisma "dive-ability-charisma",
     }
+    /// An ability, for a sheet with little room.
+    ability_short(Ability) {
+        Strength "dive-short-strength", Dexterity "dive-short-dexterity",
+        Constitution "dive-short-constitution", Intelligence "dive-short-intelligence",
+        Wisdom "dive-short-wisdom", Charisma "dive-short-charisma",
+    }
     /// A skill.
     skill(Skill) {
         Acrobatics "dive-skill-acrobatics", AnimalHandling "dive-skill-animal-handling",

@@ -33,8 +33,8 @@ pub(super) use acts::{circle, slots, time};
 pub(super) use aims::range;
 pub(super) use amounts::{dice, minutes};
 pub use basics::{
-    ability, armour_group, cover, creature_kind, damage_kind, idea, light, mind, rarity, rolled,
-    school, sense, size, skill, standard, victims, weapon_group,
+    ability, ability_short, armour_group, cover, creature_kind, damage_kind, idea, light, mind,
+    rarity, rolled, school, sense, size, skill, standard, victims, weapon_group,
 };
 pub(super) use choices::told;
 use delving::thing;
