@@ -9,7 +9,7 @@ dive-prompt-trap-none = What now?
 dive-prompt-try-again = That didn’t work. Try once more, against DC { $n }?
 dive-prompt-entrance = Which way do you come in?
 dive-prompt-arrange = Where does everyone stand?
-dive-prompt-share = Who has this: { $thing }?
+dive-prompt-share = Who gets this? { $thing }
 dive-prompt-share-nothing = Nothing is left to share.
 dive-prompt-body = Who carries { $on } home?
 dive-prompt-rest = { $who } rests: { $n } of { $most } hit points, { $dice ->
@@ -102,7 +102,7 @@ dive-log-room-cleared = The room is cleared.
 dive-log-trove = The die for what lies under the card shows { $n }.
 dive-log-hoard = The die for the hoard shows { $n }.
 dive-log-find-rolled = Rolled for it: { $n }.
-dive-log-thing = There is this: { $thing }.
+dive-log-thing = They find this: { $thing }.
 dive-log-coin = { $coin }, { $n ->
     [one] for one.
    *[other] shared by { $n }.

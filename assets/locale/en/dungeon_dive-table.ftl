@@ -108,7 +108,7 @@ dive-act-target = { $what }: { $on }
 dive-act-at = { $what }: here
 dive-act-aim-done = No one else
 dive-act-aim-done-detail = It is for those already chosen.
-dive-act-back = Something else
+dive-act-back = Back
 dive-act-strike-out = Strike at { $on } with the { $weapon }
 dive-act-shoot-out = Shoot at { $on } with the { $weapon }
 dive-act-no-reaction = Don’t react
@@ -138,12 +138,12 @@ dive-note-catches-allies = Also catches { $all }, on your side.
 ## Odds
 dive-odds-miss = miss
 dive-odds-damage = { $n } damage
-dive-odds-about = about { $n } damage
+dive-odds-about = { $n } damage
 dive-odds-healed = { $n ->
     [one] 1 hit point
    *[other] { $n } hit points
 }
-dive-odds-about-healed = about { $n } hit points
+dive-odds-about-healed = { $n } hit points
 dive-odds-fails = fails
 dive-odds-fails-damage = fails, { $n } damage
 dive-odds-saves = saves

@@ -44,7 +44,7 @@ dive-prompt-temple = { $who } lies in the temple. Is it worth the price?
 dive-act-counter = { $who } goes shopping
 dive-act-prepare = { $who } prepares other spells
 dive-act-prepare-detail = All prepared spells are chosen anew; cantrips stay.
-dive-act-along = { $who } goes along
+dive-act-along = { $who } comes along
 dive-act-stay-home = { $who } stays at home
 dive-act-hire = Hire a { $kind }
 dive-act-dismiss = Send { $who } home
@@ -65,7 +65,7 @@ dive-log-remembered = { $n ->
         [one] People still talk of 1 hired hand who died.
        *[other] People still talk of { $n } hired hands who died.
     }
-dive-log-goes-along = { $who } goes along.
+dive-log-goes-along = { $who } comes along.
 dive-log-stays = { $who } stays at home.
 dive-log-hired = { $who }, a { $kind }, is hired.
 dive-log-hired-for = { $who }, a { $kind }, is hired for { $sum }.

@@ -7,7 +7,7 @@ use egui::{Pos2, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
 use super::board::{attack_from_here, figures, place_of};
 use super::tips::{self, Tip};
 use super::{GameUi, beside, odds, overlays, threats};
-use crate::game::{Phrase, Scene, Target, Token};
+use crate::game::{Phrase, Scene, Side, Target, Token};
 use crate::grid::Cell;
 use crate::ui::widgets::focus_ring;
 
@@ -78,7 +78,9 @@ pub(super) fn explain(
         rule: note.rule.or(rule),
         ..note
     };
+    let mut others = scene.tokens.iter().filter(|it| it.side != Side::Hero);
     if let Some(Target::Combatant(id)) = thing
+        && others.any(|it| it.id == id)
         && let Some((what, odds)) = attack_at(play, id)
     {
         let told = match odds {

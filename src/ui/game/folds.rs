@@ -6,7 +6,7 @@ use egui_phosphor::regular::{CARET_LEFT, CARET_RIGHT};
 
 use super::GameUi;
 use super::slips::{EDGE, Fit, KEY, paint_slip};
-use crate::game::{Decision, Phrase};
+use crate::game::{Decision, Mood, Phrase};
 use crate::ui::theme::{italic, palette, regular};
 use crate::ui::widgets::{focus_ring, heard};
 
@@ -34,7 +34,8 @@ impl Group {
     }
 }
 
-/// Remembers the open tab if it is a hero's. Any other decision begins with its first tab.
+/// Remembers the open tab if it is a hero's. Any other decision begins with its first tab, or outside of
+/// fights with that of the first choice, which is what the game is about just then.
 pub(super) fn remember_tab(play: &mut GameUi, open: &Group) {
     let scene = play.scene();
     let mut heroes = scene.sheets.iter().map(|sheet| play.name(sheet.id));
@@ -51,7 +52,13 @@ pub(super) fn keep_tab(play: &mut GameUi, groups: &[Group]) {
     let kept = groups
         .iter()
         .position(|group| play.desk.tab.as_ref() == Some(&group.title));
-    play.desk.group = kept.unwrap_or(play.desk.group);
+    let scene = play.scene();
+    let calm = matches!(scene.mood, Mood::Calm | Mood::Danger);
+    let main = groups
+        .iter()
+        .position(|group| group.all().any(|choice| choice == 0));
+    let main = main.filter(|_| calm);
+    play.desk.group = kept.or(main).unwrap_or(play.desk.group);
 }
 
 /// The group of which a smaller heading is unfolded, with nothing but that.

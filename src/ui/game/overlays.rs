@@ -10,7 +10,7 @@ use super::board::{on_screen, radius};
 use super::tips::Tip;
 use super::{GameUi, UiState, storeys};
 use crate::game::{
-    Approach, Board, Choice, Decision, LineOfSight, Phrase, Scene, Seat, Target, Token,
+    Approach, Board, Choice, Decision, LineOfSight, Phrase, Scene, Seat, Side, Target, Token,
 };
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold, wash};
@@ -106,7 +106,10 @@ fn survey(play: &mut GameUi, scene: &Scene, under: Option<Target>) {
         Target::Combatant(id) => {
             survey.reach = table.movement_range(id);
             let decision = play.decision();
-            if decision.is_some_and(|it| it.plain_attack(id).is_none()) {
+            // A click on a hero takes the hero, and never attacks.
+            let hero = |it: &Token| it.id == id && it.side == Side::Hero;
+            let attacked = !scene.tokens.iter().any(hero);
+            if attacked && decision.is_some_and(|it| it.plain_attack(id).is_none()) {
                 survey.approach = table.approach(id);
             }
             let to = scene.tokens.iter().find(|token| token.id == id);

@@ -416,7 +416,7 @@ fn chapter(ui: &mut Ui, words: &Words, shelf: &Shelf, reader: &mut Reader) {
     let mut followed = None;
     scroll(
         ui,
-        &format!("chapter {} {}", reader.game, reader.chapter),
+        format!("chapter {} {}", reader.game, reader.chapter),
         |ui| {
             ui.set_max_width(ui.available_width().min(720.0));
             title(ui, &chapter.title);
