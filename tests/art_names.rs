@@ -10,7 +10,7 @@ use tabledelve::games;
 use tabledelve::grid::Cell;
 use tabledelve::rulesets::band_crawl::content as band;
 use tabledelve::rulesets::dungeon_dive::content::{
-    self as dive, Condition, Foe, HiredHand, Race, ReadyHero, WanderingCard,
+    Condition, Foe, HiredHand, Race, ReadyHero, WanderingCard,
 };
 use tabledelve::rulesets::hex_adventure::content::{Field, FightBoard, FoeKind, HeroKind};
 
@@ -96,8 +96,7 @@ fn every_race_of_warbands_has_a_bust_in_each_of_its_professions() {
 fn everybody_in_dungeon_dive_has_a_bust_or_a_card_and_every_condition_its_pin() {
     let tokens = atlas("tokens");
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let registry = dive::register(Registry::new().with::<Thing>());
-    let library = Loader::new(registry, root).load().unwrap();
+    let library = Loader::new(games::registry(), root).load().unwrap();
     let foes = library.all::<Foe>().iter().map(|(id, it)| (id, &it.bust));
     let heroes = library.all::<ReadyHero>().iter();
     let heroes = heroes.map(|(id, it)| (id, &it.bust));

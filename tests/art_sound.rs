@@ -79,6 +79,7 @@ fn cued() -> BTreeSet<String> {
             path: Vec::new(),
         },
         Cue::Arrive(0),
+        Cue::fight_won(),
         card(None),
         card(Some(tabledelve::game::Zone::Table)),
     ];
