@@ -92,7 +92,8 @@ fn linked(root: &Path) -> Result<BTreeSet<String>, Failure> {
             let (name, version) = (words.next()?, words.next()?.strip_prefix('v')?);
             Some(format!("{name}-{version}"))
         })
-        .filter(|library| !library.starts_with("tabledelve-"))
+        // The program and its rules are our own.
+        .filter(|library| !library.starts_with("tabledelve"))
         .collect())
 }
 
