@@ -34,8 +34,7 @@ impl Group {
     }
 }
 
-/// Remembers the open tab if it is a hero's. Any other decision begins with its first tab, or outside of
-/// fights with that of the first choice, which is what the game is about just then.
+/// Remembers the open tab if it is a hero's.
 pub(super) fn remember_tab(play: &mut GameUi, open: &Group) {
     let scene = play.scene();
     let mut heroes = scene.sheets.iter().map(|sheet| play.name(sheet.id));
@@ -43,7 +42,9 @@ pub(super) fn remember_tab(play: &mut GameUi, open: &Group) {
     play.desk.tab = tab.then(|| open.title.clone());
 }
 
-/// Keeps the tab of whoever acted last open while the same tabs are there.
+/// Keeps the tab of whoever acted last open while the same tabs are there. Any other decision begins
+/// with its first tab, or outside of fights with that of the first choice, which is what the game is
+/// about just then.
 pub(super) fn keep_tab(play: &mut GameUi, groups: &[Group]) {
     let fresh = std::mem::take(&mut play.desk.fresh);
     if !fresh || !play.desk.tabbed || play.desk.course.lies() {
