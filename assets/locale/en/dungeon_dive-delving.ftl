@@ -42,7 +42,19 @@ dive-act-idea-all = Everyone: { $idea } with the { $thing } ({ $what })
 dive-act-pass = { $who }: { $idea } with { $thing }
 dive-act-try-again = Try once more
 dive-act-give-up = Let it be
-dive-act-entrance = Come in here
+dive-act-entrance =
+    { $side ->
+        [north] Come in from the north
+        [north-east] Come in from the north-east
+        [east] Come in from the east
+        [south-east] Come in from the south-east
+        [south] Come in from the south
+        [south-west] Come in from the south-west
+        [west] Come in from the west
+        [north-west] Come in from the north-west
+       *[none] Come in through the middle
+    }
+dive-act-heard-caution = Spoken out loud: those behind the door will hear it, and nobody can sneak in after that.
 dive-act-stand = { $who } stands here
 dive-act-give = { $who }
 dive-act-leave = Leave it

@@ -159,7 +159,10 @@ dive-odds-of = { $who }: { $why }
 
 ## The scene
 dive-place = { $name }
-dive-phase-setting = Between fights
+dive-phase-setting = Before the fight
+dive-phase-town = In town
+dive-phase-room = Level { $level }, room { $room } of { $rooms }
+dive-phase-room-fight = Level { $level }, room { $room } of { $rooms }, round { $n }
 dive-phase-fight = Fight, round { $n }
 dive-phase-over = After the fight
 dive-track-foes = Foes
@@ -199,7 +202,8 @@ dive-stat-points = Hit points
 dive-stat-temporary = Temporary
 dive-stat-hit-dice = Hit dice
 dive-stat-slots = Slots, { $circle } circle
-dive-stat-level = Level
+dive-stat-purse = Purse, in gold pieces
+dive-stat-debt = Debt, in gold
 dive-stat-ac = AC
 dive-stat-speed = Speed
 dive-stat-initiative = Initiative

@@ -6,7 +6,7 @@ use egui::{Pos2, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::board::{attack_from_here, figures, place_of};
 use super::tips::{self, Tip};
-use super::{GameUi, beside, odds, overlays, threats};
+use super::{GameUi, beside, odds, overlays, patches, threats};
 use crate::game::{Phrase, Scene, Side, Target, Token};
 use crate::grid::Cell;
 use crate::ui::widgets::focus_ring;
@@ -172,6 +172,7 @@ fn token_note(play: &mut GameUi, scene: &Scene, token: &Token) -> Tip {
     if token.acted {
         note = note.line(play.text("game-turn-acted"));
     }
+    note = patches::told(play, scene, token.cell, note);
     for (on, line) in threats::lines(play, token.id) {
         let told = Phrase::new("game-threat")
             .who("whom", on)
@@ -184,7 +185,8 @@ fn token_note(play: &mut GameUi, scene: &Scene, token: &Token) -> Tip {
 /// The note on a cell: its room and whoever stands on it.
 fn cell_note(play: &GameUi, scene: &Scene, cell: Cell) -> Option<Tip> {
     if let Some(board) = &scene.board {
-        return overlays::note(play, board, cell);
+        let note = overlays::note(play, board, cell)?;
+        return Some(patches::told(play, scene, cell, note));
     }
     let map = scene.map.as_ref()?;
     let feature = map.feature_at(cell);

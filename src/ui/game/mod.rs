@@ -29,6 +29,7 @@ mod own_cards;
 mod own_dice;
 mod page;
 mod party;
+mod patches;
 mod reaction;
 mod refusals;
 mod rules;

@@ -266,9 +266,11 @@ pub(super) fn bar(ui: &Ui, rect: Rect, chance: &Fraction, good: bool, words: &st
     painter.text(at, align, words, regular(points), colours.ink);
     let align = Align2::RIGHT_CENTER;
     let right = pos2(rect.right() - 4.0, middle);
-    let exact = fraction(chance);
+    // A fraction that nobody can picture says less than the percentage beside it.
+    let exact = Some(fraction(chance)).filter(|it| it.len() <= 7);
+    let exact = exact.unwrap_or_default();
     painter.text(right, align, exact, italic(points - 1.0), colours.ink_soft);
-    let right = pos2(rect.right() - 88.0, middle);
+    let right = pos2(rect.right() - 62.0, middle);
     painter.text(right, align, percent(chance), bold(points), colours.ink);
 }
 

@@ -8,7 +8,7 @@ use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, vec2};
 
 use super::board::{on_screen, radius};
 use super::tips::Tip;
-use super::{GameUi, UiState, storeys};
+use super::{GameUi, UiState, patches, storeys};
 use crate::game::{
     Approach, Board, Choice, Decision, LineOfSight, Phrase, Scene, Seat, Side, Target, Token,
 };
@@ -35,6 +35,7 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, under: O
         return;
     }
     let colours = crate::ui::theme::palette(painter.ctx());
+    patches::show(painter, play, scene, &colours);
     let decision = play.decision();
     survey(play, scene, under);
     let pointed = decision.as_ref().and_then(|it| pointed(play, it, under));

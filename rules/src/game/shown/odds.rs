@@ -51,7 +51,7 @@ pub struct Headline {
 }
 
 /// The most rows of outcomes on a slip.
-const MOST_ROWS: usize = 16;
+const MOST_ROWS: usize = 10;
 
 impl OddsView {
     /// The odds of a check with its dice. `chances` are those of the check itself, or of its

@@ -109,7 +109,7 @@ impl Ruleset for DungeonDive {
             Question::OnTurn(who) => turn::offer(play, *who, offer),
             Question::Aim(plan) => turn::offer_aim(play, plan, offer),
             Question::Reaction { who, cause } => reactions::offer(play, *who, *cause, offer),
-            Question::Again { run, .. } => offer_again(play, *run, offer),
+            Question::Again { run, left } => offer_again(play, (*run, *left), offer),
             Question::OneOf(run) => offer_options(play, *run, offer),
             Question::Whither { run, feet, hops } => {
                 offer.ask(seat(play, *run), rules::MOVE_SQUARES);
@@ -188,7 +188,7 @@ fn seat(play: Play<'_>, run: Run) -> Seat {
 }
 
 /// Offers the next target of what happens several times.
-fn offer_again(play: Play<'_>, run: Run, offer: &mut LegalActions<Action>) {
+fn offer_again(play: Play<'_>, (run, left): (Run, u8), offer: &mut LegalActions<Action>) {
     let deed = play.deed(run.deed);
     let by = play.figure(deed.by);
     offer.ask(Seat::Hero(by.seat().unwrap_or(0)), rules::MAGIC_SPELLS);
@@ -198,9 +198,14 @@ fn offer_again(play: Play<'_>, run: Run, offer: &mut LegalActions<Action>) {
     };
     let plan = turn::plan(deed.by, deed.source, act, deed.circle);
     let frame = &play.book().works(deed.source).acts[usize::from(act)];
-    for on in effects::targets::candidates(by, &plan, frame) {
+    let all = effects::targets::offered(by, &plan, frame);
+    for on in &all {
         offer.add(Action::Target(on.id()));
-        offer.add(Action::AllAt(on.id()));
+    }
+    if left > 1 {
+        for on in &all {
+            offer.add(Action::AllAt(on.id()));
+        }
     }
     offer.add(Action::Done);
 }

@@ -15,6 +15,7 @@ use super::{
     },
     delve::Dive,
     event::Does,
+    past::Past,
     town::Town,
 };
 use crate::grid::Cell;
@@ -378,6 +379,12 @@ pub struct State {
     /// Doors that stand open, and those that were stuck or locked and are no longer.
     pub doors_open: Vec<Cell>,
     pub doors_forced: Vec<Cell>,
+    /// The number of the next figure that comes; no number is used twice, for the log names figures by it.
+    #[serde(default)]
+    pub next_figure: u16,
+    /// The number of the hero who sits on the first seat.
+    #[serde(default)]
+    pub first_seat: u16,
     pub next_deed: u16,
     pub next_lasting: u16,
     pub next_zone: u16,
@@ -413,6 +420,8 @@ pub struct Table {
     pub stands: Vec<board::Stand>,
     /// The figures that are there, by number.
     pub figures: Vec<Listed>,
+    /// Those who are gone.
+    pub past: Arc<Vec<Past>>,
 }
 
 crate::map_keys! { Book;

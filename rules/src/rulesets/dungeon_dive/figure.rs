@@ -181,10 +181,17 @@ impl<'w> Figure<'w> {
     /// brought it.
     pub fn seat(self) -> Option<u8> {
         if self.listed.kind == Kind::Hero {
-            return Some(self.id().0 as u8);
+            return self.own_seat();
         }
         let by = self.play.get(self.summoned()?.by)?;
-        (by.listed.kind == Kind::Hero).then_some(by.id().0 as u8)
+        by.own_seat()
+    }
+
+    /// The seat of a hero: they are numbered one after another.
+    fn own_seat(self) -> Option<u8> {
+        let nth = self.id().0.checked_sub(self.play.state().first_seat);
+        let nth = nth.filter(|_| self.listed.kind == Kind::Hero);
+        nth.and_then(|it| u8::try_from(it).ok())
     }
 
     /// How it came, if an effect has brought it.

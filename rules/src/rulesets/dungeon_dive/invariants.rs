@@ -37,8 +37,8 @@ pub fn check(play: Play<'_>) -> Result<(), String> {
             }
         }
     }
-    let seats = play.heroes().map(|it| it.id().0);
-    if seats.zip(0..).any(|(id, seat)| id != seat) {
+    let seats = play.heroes().map(Figure::seat);
+    if seats.zip(0..).any(|(seat, nth)| seat != Some(nth)) {
         return Err("a seat is empty".to_owned());
     }
     play.dive().map_or(Ok(()), |dive| check_dive(play, dive))

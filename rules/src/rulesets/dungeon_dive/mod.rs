@@ -26,6 +26,7 @@ mod legacy;
 pub mod making;
 pub mod odds;
 mod outlook;
+mod past;
 mod place;
 mod play;
 mod record;

@@ -2,10 +2,11 @@
 
 use super::{
     board::Board,
-    components::{Deed, Fight, FigureId, State, Table, Team, ZoneState},
+    components::{Deed, Fight, FigureId, Kind, State, Table, Team, ZoneState},
     content::Book,
     delve::Dive,
     figure::Figure,
+    past::Past,
 };
 use crate::game::View;
 
@@ -83,8 +84,21 @@ impl<'w> Play<'w> {
     /// The number of the next figure that comes.
     pub fn next_figure(self) -> FigureId {
         let last = self.table.figures.last();
-        let of_dive = self.dive().map_or(0, |it| it.next_figure);
-        FigureId(last.map_or(0, |it| it.id.0 + 1).max(of_dive))
+        FigureId(
+            last.map_or(0, |it| it.id.0 + 1)
+                .max(self.state().next_figure),
+        )
+    }
+
+    /// Somebody who was there and is gone, if they are remembered.
+    pub fn past(self, who: FigureId) -> Option<&'w Past> {
+        self.table.past.iter().rfind(|it| it.number == who.0)
+    }
+
+    /// What somebody is or was.
+    pub fn kind_of(self, who: FigureId) -> Option<Kind> {
+        let gone = || self.past(who).map(|it| it.kind);
+        self.get(who).map(Figure::kind).or_else(gone)
     }
 
     /// Everybody, by number.

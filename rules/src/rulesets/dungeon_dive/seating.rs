@@ -27,7 +27,7 @@ pub fn seat(cx: &mut Cx<'_>) -> u16 {
         true => cx.setup().heroes.clone(),
         false => along,
     };
-    let mut next = 0;
+    let mut next = play.next_figure().0;
     for record in &records {
         let Ok((hero, kit, body)) = record.components(content) else {
             continue;

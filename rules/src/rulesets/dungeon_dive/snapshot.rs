@@ -12,6 +12,7 @@ use super::{
         Uses,
     },
     content::{Book, Light},
+    past::Past,
     play::Play,
     references,
     writer::{Whole, Writer},
@@ -40,6 +41,9 @@ pub(super) struct FigureState {
 pub(super) struct Named {
     pub(super) figures: Vec<FigureState>,
     pub(super) state: State,
+    /// Those who are gone.
+    #[serde(default)]
+    pub(super) past: Vec<Past>,
 }
 
 /// The whole world of a game. Its records are named by places in the legend.
@@ -51,7 +55,7 @@ pub struct Snapshot {
 
 crate::map_keys! { Book;
     FigureState { kind, hero, hired, kit, uses, turn, lasts, memory };
-    Named { figures, state };
+    Named { figures, state, past };
 }
 
 /// The world as records.
@@ -74,6 +78,7 @@ pub fn take(world: &World) -> Snapshot {
     let mut named = Named {
         figures: figures.collect(),
         state: play.state().clone(),
+        past: play.table.past.to_vec(),
     };
     let legend = Legend::write(&mut named, play.book());
     Snapshot { named, legend }
@@ -89,7 +94,9 @@ pub fn restore(book: &Arc<Book>, snapshot: &Snapshot) -> Result<World, String> {
     references::check(book, &named)?;
     let mut world = World::new();
     let (map, light) = (named.state.map, named.state.light);
-    world.insert_resource::<Table>(apply::empty(book, named.state));
+    let mut table: Table = apply::empty(book, named.state);
+    table.past = Arc::new(named.past);
+    world.insert_resource(table);
     let mut on = Writer::new(&mut world);
     for it in named.figures {
         let whole = Whole {

@@ -15,9 +15,13 @@ use super::{
         Table, Team, Turn, Uses, What,
     },
     content::{Book, HiredIx, Lamp, Light, MapIx, Sheet},
+    past::{self, Past},
     play::Play,
 };
 use crate::grid::CellSet;
+
+/// After so many figures their numbers begin anew with the next dive.
+const MOST_NUMBERED: u16 = 50_000;
 
 /// Write access to the world, for events only.
 pub struct Writer<'w>(&'w mut World);
@@ -88,19 +92,33 @@ impl<'w> Writer<'w> {
             stand,
         });
         table.figures.sort_unstable_by_key(|it| it.id);
+        let state = self.state();
+        state.next_figure = state.next_figure.max(id.0 + 1);
         self.stands();
     }
 
-    /// Somebody is gone for good.
-    pub fn remove(&mut self, id: FigureId) {
-        let Some(nth) = self.nth(id) else { return };
-        let gone = self.table().figures.remove(nth);
-        let shone = self.shines(gone.entity);
-        self.0.despawn(gone.entity);
+    /// Some are gone for good.
+    pub fn remove(&mut self, gone: &[FigureId]) {
+        self.remember(gone);
+        let mut shone = false;
+        for id in gone {
+            let Some(nth) = self.nth(*id) else { continue };
+            let it = self.table().figures.remove(nth);
+            shone |= self.shines(it.entity);
+            self.0.despawn(it.entity);
+        }
         self.stands();
         if shone {
             self.overlay();
         }
+    }
+
+    /// Remembers who they were, with the numbers that they have while all of them are there.
+    fn remember(&mut self, gone: &[FigureId]) {
+        let play = self.play();
+        let gone = gone.iter().filter_map(|it| play.get(*it));
+        let gone: Vec<Past> = gone.map(Past::of).collect();
+        past::remember(Arc::make_mut(&mut self.table().past), gone);
     }
 
     /// No map is laid out any more.
@@ -113,17 +131,21 @@ impl<'w> Writer<'w> {
 
     /// Nobody is there any more, and nothing of what they did.
     pub fn clear(&mut self) {
-        let figures = std::mem::take(&mut self.table().figures);
-        for it in figures {
-            self.0.despawn(it.entity);
-        }
+        let all: Vec<FigureId> = self.play().figures().map(|it| it.id()).collect();
+        self.remove(&all);
         let table = self.table();
         (table.ground, table.light) = (None, None);
         table.stands.clear();
         let state = self.state();
         let town = std::mem::take(&mut state.town);
+        // Long before numbers run out they begin anew: the log has forgotten the first ones.
+        let next_figure = match state.next_figure {
+            next if next < MOST_NUMBERED => next,
+            _ => 0,
+        };
         *state = State {
             town,
+            next_figure,
             ..State::default()
         };
     }

@@ -7,7 +7,6 @@ use super::{
         event::Comings,
         writer::{Whole, Writer},
     },
-    delving::note_came,
     minding::burnt,
     turns,
 };
@@ -30,7 +29,6 @@ pub fn apply(on: &mut Writer<'_>, event: &Comings) {
             );
             on.figure(who, |stand: &mut Stand| stand.cell = *at);
             on.state().summoned.push(*summoned);
-            note_came(on, who);
             line_up(on, summoned);
         }
         Comings::Vanished { who } => vanished(on, *who),

@@ -23,7 +23,6 @@ pub fn apply(on: &mut Writer<'_>, event: &Delving) {
             on.state().dive = Some(Dive {
                 higher: *higher,
                 party: members.collect(),
-                next_figure: party.len() as u16,
                 ..Dive::default()
             });
         }
@@ -342,9 +341,7 @@ fn swept(on: &mut Writer<'_>, arms: &[Thrown], shots: &[Shot]) {
         it.team() == Team::Foes || vanished
     });
     let gone: Vec<FigureId> = gone.map(|it| it.id()).collect();
-    for who in gone {
-        on.remove(who);
-    }
+    on.remove(&gone);
     let here: Vec<FigureId> = on.play().figures().map(|it| it.id()).collect();
     on.state().summoned.retain(|it| here.contains(&it.who));
     for who in &here {
@@ -409,12 +406,5 @@ pub fn note_shot(on: &mut Writer<'_>, shot: Shot) {
             Some(it) => it.count = it.count.saturating_add(shot.count),
             None => dive.shot.push(shot),
         }
-    });
-}
-
-/// A figure has come, so the next one has a higher number.
-pub fn note_came(on: &mut Writer<'_>, who: FigureId) {
-    dive(on, |dive| {
-        dive.next_figure = dive.next_figure.max(who.0 + 1)
     });
 }

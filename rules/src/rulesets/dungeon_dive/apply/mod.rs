@@ -36,6 +36,7 @@ pub fn empty(book: &Arc<Book>, state: State) -> Table {
         light: None,
         stands: Vec::new(),
         figures: Vec::new(),
+        past: Arc::default(),
     }
 }
 
@@ -69,11 +70,15 @@ fn set(on: &mut Writer<'_>, event: &Setting) {
             hero,
             kit,
             body,
-        } => on.seat(Whole::new(*who, *body, kit.clone()), (**hero).clone()),
+        } => {
+            if on.play().heroes().next().is_none() {
+                on.state().first_seat = who.0;
+            }
+            on.seat(Whole::new(*who, *body, kit.clone()), (**hero).clone());
+        }
         Setting::Came { who, foe, body } => {
             let whole = Whole::new(*who, *body, super::components::Kit::default());
             on.post(whole, Team::Foes, Kind::Foe(*foe));
-            delving::note_came(on, *who);
         }
         Setting::CameAlong {
             who,

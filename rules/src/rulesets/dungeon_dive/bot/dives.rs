@@ -60,18 +60,25 @@ fn cares(play: Play<'_>, offer: &LegalActions<Action>) -> Option<Choice> {
     if !party.any(|it| is_low(play, it.id())) {
         return None;
     }
-    let heals = |source: Source, act: u16| {
-        let works = play.book().works(source);
-        let block = works.acts[usize::from(act)].block;
-        let steps = works.blocks[usize::from(block)].iter();
-        steps
-            .map(|it| &it.effect)
-            .any(|it| matches!(it, Effect::Heal { .. }))
-    };
-    first(offer, |it| match it {
-        Choice::Use { source, act, .. } => heals(*source, *act),
+    first(offer, |it| match *it {
+        Choice::Use {
+            by, source, act, ..
+        } => match heals(play, source, act) {
+            Some(Aim::Oneself) => is_low(play, by),
+            Some(_) => true,
+            None => false,
+        },
         _ => false,
     })
+}
+
+/// What something that heals is aimed at; none if it does not heal.
+fn heals(play: Play<'_>, source: Source, act: u16) -> Option<Aim> {
+    let works = play.book().works(source);
+    let frame = &works.acts[usize::from(act)];
+    let mut effects = works.blocks[usize::from(frame.block)].iter();
+    let heals = effects.any(|it| matches!(it.effect, Effect::Heal { .. }));
+    heals.then_some(frame.aim)
 }
 
 /// A spell that lasts for the whole dive, and that nobody is under yet.
@@ -186,8 +193,11 @@ fn rests(play: Play<'_>, who: FigureId, offer: &LegalActions<Action>) -> Option<
     let dice = first(offer, |it| hurt && *it == Choice::HitDie);
     let attunes = || first(offer, |it| matches!(it, Choice::Attune(_)));
     let recovers = || {
-        first(offer, |it| match it {
-            Choice::Use { source, .. } => matches!(source, Source::Feature(_)),
+        first(offer, |it| match *it {
+            Choice::Use { source, act, .. } => {
+                let needed = heals(play, source, act).is_none() || body.points < body.most;
+                matches!(source, Source::Feature(_)) && needed
+            }
             _ => false,
         })
     };

@@ -170,7 +170,7 @@ fn is_kind(effect: &Effect, slow: bool) -> bool {
 }
 
 /// True for a spell that is heard through a door; rule `magic.components`.
-pub(super) fn has_words(book: &Book, source: Source) -> bool {
+pub fn has_words(book: &Book, source: Source) -> bool {
     matches!(source, Source::Spell(spell) if book[spell].components.words)
 }
 

@@ -25,7 +25,7 @@ use crate::{
 pub(super) fn meet(cx: &mut Cx<'_>) {
     let book = cx.content();
     let play = Play::of(cx.world());
-    let (higher, level, next) = (dive(play).higher, dive(play).level, dive(play).next_figure);
+    let (higher, level, next) = (dive(play).higher, dive(play).level, play.next_figure().0);
     let Some(card) = dive(play).card() else {
         return;
     };
@@ -119,8 +119,14 @@ fn come_in(cx: &mut Cx<'_>, way: Cell) {
     let here = down.iter().chain(up.iter().rev()).copied();
     let here = here.filter(|it| alone.is_none_or(|alone| alone == *it));
     let here: Vec<FigureId> = here.collect();
+    let mut near: Vec<Cell> = play
+        .board()
+        .map_or_else(Vec::new, |it| it.field.open().collect());
+    near.sort_by_key(|it| (way.reach_to(*it), it.y, it.x));
+    // A large party stands as near to the way in as there is room.
+    let places: Vec<Cell> = starts.iter().copied().chain(near).collect();
     for who in &here {
-        placing::put(cx, *who, &starts, rules::MAP_ENTRANCE);
+        placing::put(cx, *who, &places, rules::MAP_ENTRANCE);
     }
     for who in up.into_iter().filter(|it| !here.contains(it)) {
         let event = Delving::OnTheWay { who, feet };

@@ -13,7 +13,7 @@ use super::super::{
     setup::Way,
     step::{Action, Question, Task},
 };
-use super::{Asked, Choice, Delve, Dive, able, alive, between, dive, handing, sneaking, sums};
+use super::{Asked, Choice, Delve, Dive, Row, able, alive, between, dive, handing, sneaking, sums};
 use crate::{
     dice::{Chance, Check, Die, Roll, Sum},
     game::{LegalActions, Seat},
@@ -244,11 +244,16 @@ pub(super) fn at_door(cx: &mut Cx<'_>) {
     cx.ask(Question::OnDive(Asked::AtDoor));
 }
 
+/// True while those behind a door that was turned know nothing of the party.
+pub fn may_sneak(row: &Row) -> bool {
+    !row.heard && row.sneak.is_none() && !row.guided
+}
+
 pub(super) fn offer_at_door(play: Play<'_>, offer: &mut LegalActions<Action>) {
     offer.ask(Seat::Party, rules::DIVE_DOORS);
     let row = &dive(play).row;
     offer.add(Action::Delve(Choice::Enter));
-    if !row.heard && row.sneak.is_none() && !row.guided {
+    if may_sneak(row) {
         sneaking::offer(play, offer);
     }
     if !able(play).is_empty() {

@@ -180,8 +180,6 @@ pub struct Dive {
     pub thrown: Vec<Thrown>,
     /// Shots of this fight.
     pub shot: Vec<Shot>,
-    /// The number of the next figure that comes.
-    pub next_figure: u16,
 }
 
 impl Dive {

@@ -1,5 +1,7 @@
 //! Traps on the way to a room; rules `trap.roll` and those after it.
 
+use std::cmp::Reverse;
+
 use smallvec::SmallVec;
 
 use super::super::{
@@ -13,7 +15,7 @@ use super::super::{
     play::Play,
     rolling::d20,
     rules,
-    sheet::{Case, Made, Sheet},
+    sheet::{Case, Made, Sheet, Tally},
     step::{Action, Question, Run, Share, Task},
 };
 use super::{
@@ -86,13 +88,18 @@ pub(super) fn offer(play: Play<'_>, offer: &mut LegalActions<Action>) {
     // A hired hand steps forward only where no hero can.
     let nobody_else = able.iter().all(|it| it.hero().is_none());
     let heroes = || able.iter().filter(|it| nobody_else || it.hero().is_some());
+    // Whoever is best at something comes first, and all together after each by themselves.
     for (way, it) in ways(play) {
-        for with in it.with.iter().copied() {
-            for figure in heroes() {
-                let who = Some(figure.id());
-                offer.add(Action::Delve(Choice::Way { way, with, who }));
-            }
-            if it.group && able.len() > 1 {
+        let each = it.with.iter().copied();
+        let each = each.flat_map(|with| heroes().map(move |figure| (with, figure.id())));
+        let mut each: Vec<(Rolled, FigureId)> = each.collect();
+        each.sort_by_cached_key(|(with, who)| Reverse(worth(play, *who, *with)));
+        for (with, who) in each {
+            let who = Some(who);
+            offer.add(Action::Delve(Choice::Way { way, with, who }));
+        }
+        if it.group && able.len() > 1 {
+            for with in it.with.iter().copied() {
                 let who = None;
                 offer.add(Action::Delve(Choice::Way { way, with, who }));
             }
@@ -100,7 +107,13 @@ pub(super) fn offer(play: Play<'_>, offer: &mut LegalActions<Action>) {
     }
     let snare = snare(play);
     let passes = &play.book()[snare.trap].passes;
-    for known in ideas::known(play, snare) {
+    let mut all_known: Vec<ideas::Known> = ideas::known(play, snare).into_iter().collect();
+    all_known.sort_by_cached_key(|it| {
+        let passes = passes.contains(&it.idea);
+        let worth = worth(play, it.by, Rolled::Skill(it.skill));
+        (!passes, Reverse(worth))
+    });
+    for known in all_known {
         let (idea, by, source, skill) = (known.idea, known.by, known.source, known.skill);
         if passes.contains(&idea) {
             offer.add(Action::Delve(Choice::Pass { idea, by, source }));
@@ -118,6 +131,12 @@ pub(super) fn offer(play: Play<'_>, offer: &mut LegalActions<Action>) {
             }
         }
     }
+}
+
+/// What a check by somebody is worth.
+fn worth(play: Play<'_>, who: FigureId, with: Rolled) -> i32 {
+    let (_, tallies) = checks::group(play, &[who], with);
+    tallies.iter().map(Tally::worth).sum()
 }
 
 pub(super) fn choose(cx: &mut Cx<'_>, act: Choice) {

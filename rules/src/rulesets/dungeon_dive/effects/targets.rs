@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::super::{
     board::{Aimed, Point, Stand},
     components::FigureId,
-    content::{Aim, Area, Cover, Effect, Frame, Higher, Range, Source, Trait},
+    content::{Aim, Area, Cover, Effect, Frame, Higher, Range, Source, Trait, Workings},
     figure::Figure,
     place,
     play::Play,
@@ -208,6 +208,26 @@ pub fn candidates<'w>(by: Figure<'w>, plan: &Plan, frame: &Frame) -> Vec<Figure<
         .filter(|it| !(it.team() != by.team() && sheet.spares(it.id())))
         .filter(|it| Case::with(it.id()).so(by, plan.source, &frame.needs))
         .collect()
+}
+
+/// The candidates in the order in which they are offered: foes first for what harms.
+pub fn offered<'w>(by: Figure<'w>, plan: &Plan, frame: &Frame) -> Vec<Figure<'w>> {
+    let works = by.play().book().works(plan.source);
+    let mut all = candidates(by, plan, frame);
+    if harms(works, frame.block) {
+        all.sort_by_key(|it| it.team() == by.team());
+    }
+    all
+}
+
+/// True for a list of effects with an attack, a save or damage in it.
+fn harms(works: &Workings, block: u16) -> bool {
+    let mut steps = works.blocks[usize::from(block)].iter();
+    steps.any(|step| match step.effect {
+        Effect::Attack { .. } | Effect::Save { .. } | Effect::Damage { .. } => true,
+        Effect::Times(..) | Effect::If { .. } => step.inner.iter().any(|it| harms(works, *it)),
+        _ => false,
+    })
 }
 
 /// True if a familiar can carry a spell that touches to somebody.

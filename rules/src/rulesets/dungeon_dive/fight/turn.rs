@@ -462,7 +462,7 @@ pub fn offer_aim(play: Play<'_>, plan: &Plan, offer: &mut LegalActions<Action>) 
             offer.add(Action::At(cell));
         }
     } else {
-        for on in targets::candidates(by, plan, frame) {
+        for on in targets::offered(by, plan, frame) {
             offer.add(Action::Target(on.id()));
         }
     }

@@ -3,7 +3,7 @@
 use super::{
     super::{
         Cx,
-        components::{Body, FigureId},
+        components::Body,
         content::Knows,
         event::{Making, Risen},
         play::Play,
@@ -92,7 +92,7 @@ pub(super) fn finish(cx: &mut Cx<'_>) {
 /// Somebody in a dungeon goes up: nothing comes back, but what there is more of is added.
 fn live(play: Play<'_>, place: u8, record: &HeroRecord) -> Option<Risen> {
     let along = play.town().along.iter().position(|it| *it == place)?;
-    let figure = play.get(FigureId(along as u16))?;
+    let figure = play.heroes().nth(along)?;
     let (was, body) = (figure.hero()?, *figure.body());
     let (hero, _, _) = record.components(play.book()).ok()?;
     let more = most_points(play.book(), &hero) - most_points(play.book(), was);

@@ -16,8 +16,8 @@ use super::super::{
 };
 use super::{blows, planned};
 use crate::{
-    dice::{Distribution, Sum},
-    game::{Headline, OddsView},
+    dice::{Check, Distribution, Sum},
+    game::{Headline, OddsView, RuleId},
 };
 
 /// True if something planned has odds for a target.
@@ -34,9 +34,79 @@ pub fn of_plan(play: Play<'_>, plan: &Plan, on: FigureId) -> Option<OddsView> {
     of_block(play, &deed, frame.block, on)
 }
 
-/// The odds of what happens once more.
-pub fn of_run(play: Play<'_>, run: Run, on: FigureId) -> Option<OddsView> {
-    of_block(play, play.deed(run.deed), run.block, on)
+/// True if what happens once more has odds for a target.
+pub fn run_tells(play: Play<'_>, run: Run, on: FigureId) -> bool {
+    head(play, play.deed(run.deed), run.block, on).is_some()
+}
+
+/// The odds of what happens so many times more to one target.
+pub fn of_run(play: Play<'_>, run: Run, on: FigureId, times: u8) -> Option<OddsView> {
+    let deed = play.deed(run.deed);
+    let once = of_block(play, deed, run.block, on)?;
+    match times {
+        0 | 1 => Some(once),
+        _ => Some(several(play, deed, run.block, on, times).unwrap_or(once)),
+    }
+}
+
+/// Damage that comes several times, added up.
+fn several(play: Play<'_>, deed: &Deed, block: u16, on: FigureId, times: u8) -> Option<OddsView> {
+    let (block, place, step) = head(play, deed, block, on)?;
+    let (by, target) = (Sheet::of(play.get(deed.by)?), play.get(on)?);
+    match &step.effect {
+        Effect::Attack { .. } => {
+            let blow = attack(deed, &by, target, (block, place));
+            let once = blow.damage.map(|it| it.unwrap_or(0));
+            Some(added_up(
+                rules::ATTACK_ROLL,
+                &blow.roll,
+                &once,
+                target,
+                times,
+            ))
+        }
+        Effect::Damage { dice, plus, .. } => {
+            let of = Harm {
+                play,
+                deed,
+                target: &Sheet::of(target),
+                blow: None,
+                critical: false,
+            };
+            let once = of.list(block, Share::All, &Case::with(on));
+            let check = amounts::damage(play, deed, &run(deed, block, place, on), (*dice, *plus));
+            Some(added_up(rules::DAMAGE_ROLL, &check, &once, target, times))
+        }
+        _ => None,
+    }
+}
+
+fn added_up(
+    rule: RuleId,
+    check: &impl Check,
+    once: &Distribution<i32>,
+    target: Figure<'_>,
+    times: u8,
+) -> OddsView {
+    let all = (1..times).fold(once.clone(), |sum, _| sum.combine(once, |a, b| a + b));
+    let tell = |n: &i32| match n {
+        0 => say("dive-odds-miss"),
+        n => say("dive-odds-damage").n(*n),
+    };
+    let view = OddsView::new(rule, check, &all, |n| *n > 0, tell);
+    let headline = about_and_felling(view.headline.clone(), &all, target);
+    view.headed(headline)
+}
+
+/// The mean of the damage, if there is any, and the chance that the target falls.
+fn about_and_felling(
+    headline: Headline,
+    chances: &Distribution<i32>,
+    target: Figure<'_>,
+) -> Headline {
+    let falls = chances.chance_that(|n| *n >= left(target));
+    let about = headline.about(chances, "dive-odds-about", |n| (*n > 0).then_some(*n));
+    about.felling(falls)
 }
 
 /// The effect in a list that dice decide, or that does damage or heals by itself, with its place.
@@ -99,10 +169,8 @@ fn of_block(play: Play<'_>, deed: &Deed, block: u16, on: FigureId) -> Option<Odd
             let check = amounts::damage(play, deed, &run(deed, block, place, on), (dice, plus));
             let tell = |n: &i32| say("dive-odds-damage").n(*n);
             let view = OddsView::new(rules::DAMAGE_ROLL, &check, &chances, |n| *n > 0, tell);
-            let headline = Headline::of(view.headline.chance.clone());
-            let headline = headline.about(&chances, "dive-odds-about", |n| (*n > 0).then_some(*n));
-            let falls = chances.chance_that(|n| *n >= left(target));
-            Some(view.headed(headline.felling(falls)))
+            let headline = about_and_felling(view.headline.clone(), &chances, target);
+            Some(view.headed(headline))
         }
     }
 }
@@ -199,7 +267,7 @@ fn save(play: Play<'_>, deed: &Deed, target: Figure<'_>, step: &Step) -> Option<
         true => headline.named(say("dive-odds-to-fail")),
         false => {
             let falls = chances.chance_that(|(_, n)| *n >= left(target));
-            let mean = |it: &(bool, i32)| Some(it.1);
+            let mean = |it: &(bool, i32)| (it.1 > 0).then_some(it.1);
             headline
                 .about(&chances, "dive-odds-about", mean)
                 .felling(falls)

@@ -40,7 +40,7 @@ pub fn has_odds(play: Play<'_>, question: &Question, act: Action) -> bool {
         ) => true,
         (Question::Aim(plan), Action::Target(on)) => deeds::tells(play, plan, on),
         (Question::Again { run, .. }, Action::Target(on) | Action::AllAt(on)) => {
-            deeds::of_run(play, *run, on).is_some()
+            deeds::run_tells(play, *run, on)
         }
         (Question::OnDive(asked), Action::Delve(act)) => delving::has_odds(*asked, act),
         _ => false,
@@ -107,9 +107,8 @@ pub fn of_choice(play: Play<'_>, question: &Question, act: Action) -> Option<Odd
         }
         (Question::OnTurn(who), Action::Shake(lasting)) => checks::shake(play, *who, lasting),
         (Question::Aim(plan), Action::Target(on)) => deeds::of_plan(play, plan, on),
-        (Question::Again { run, .. }, Action::Target(on) | Action::AllAt(on)) => {
-            deeds::of_run(play, *run, on)
-        }
+        (Question::Again { run, .. }, Action::Target(on)) => deeds::of_run(play, *run, on, 1),
+        (Question::Again { run, left }, Action::AllAt(on)) => deeds::of_run(play, *run, on, *left),
         (Question::OnDive(asked), Action::Delve(act)) => delving::of_choice(play, *asked, act),
         _ => None,
     }

@@ -10,7 +10,6 @@ use super::super::{
 use crate::game::Step;
 
 /// More than any dive comes to.
-const MOST_FIGURES: u16 = 60_000;
 const MOST_THINGS: usize = 2_000;
 
 /// Checks that a dive is sound.
@@ -41,12 +40,6 @@ pub(super) fn check(book: &Book, named: &Named, dive: &Dive) -> Result<(), Strin
     let things = [dive.found.len(), dive.valuables.len(), dive.thrown.len()];
     let few = things.into_iter().all(|it| it <= MOST_THINGS);
     sound(spare && few, "too much was found")?;
-    let last = named.figures.last().map_or(0, |it| it.id.0);
-    let next = dive.next_figure;
-    sound(
-        last < next && next < MOST_FIGURES,
-        "figures are out of order",
-    )?;
     let doors = dive.row.doors.len();
     let at = dive.row.at.is_none_or(|it| usize::from(it) < doors);
     sound(at && doors <= 6, "there is no such door")?;

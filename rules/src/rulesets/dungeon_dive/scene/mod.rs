@@ -2,6 +2,7 @@
 
 mod ground;
 mod sheets;
+mod stable;
 mod tokens;
 
 use std::sync::Arc;
@@ -28,7 +29,10 @@ pub(super) fn of(play: Play<'_>) -> Scene {
         phase: Some(summary(play)),
         place: place(play),
         tokens: tokens::all(play),
-        sheets: sheets::all(play),
+        sheets: match play.figures().next() {
+            Some(_) => sheets::all(play),
+            None => stable::all(play),
+        },
         tracks: tracks(play),
         turn_order: turn_order.collect(),
         cards: doors(play),
@@ -108,11 +112,28 @@ fn mood(play: Play<'_>) -> Mood {
     }
 }
 
-/// One line about the state of the game.
+/// One line about the state of the game: where the party is, and the round of its fight.
 pub(super) fn summary(play: Play<'_>) -> Phrase {
-    match play.state().phase {
-        Phase::Setting => say("dive-phase-setting"),
-        Phase::Fighting => say("dive-phase-fight").n(play.round()),
-        Phase::Over => say("dive-phase-over"),
+    let round = play.fight().map(|it| it.round);
+    if play.state().phase == Phase::Over {
+        return say("dive-phase-over");
     }
+    let Some(dive) = play.dive().filter(|it| it.level > 0) else {
+        let at_home = !play.town().stable.is_empty();
+        return match round {
+            Some(round) => say("dive-phase-fight").n(round),
+            None if at_home => say("dive-phase-town"),
+            None => say("dive-phase-setting"),
+        };
+    };
+    let rooms = play.book().figures.levels.get(usize::from(dive.level) - 1);
+    let rooms = rooms.map_or(0, |it| it.rooms);
+    let place = match round {
+        Some(round) => say("dive-phase-room-fight").n(round),
+        None => say("dive-phase-room"),
+    };
+    place
+        .with("level", dive.level)
+        .with("room", (dive.cleared + 1).min(rooms))
+        .with("rooms", rooms)
 }

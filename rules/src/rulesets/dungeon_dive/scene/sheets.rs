@@ -20,7 +20,27 @@ pub fn all(play: Play<'_>) -> Vec<CharacterSheet> {
     play.heroes().filter_map(|it| sheet(play, it)).collect()
 }
 
-fn sheet(play: Play<'_>, figure: Figure<'_>) -> Option<CharacterSheet> {
+/// What somebody has in coin, in whole gold pieces.
+pub fn purse(copper: u64) -> Stat {
+    Stat::new("dive-stat-purse", copper / 100, rules::LOOT_KINDS)
+}
+
+/// What somebody owes, in gold pieces begun; none if nothing.
+pub fn debt(copper: u64) -> Option<Stat> {
+    let owed = copper.div_ceil(100);
+    (copper > 0).then(|| Stat::new("dive-stat-debt", owed, rules::TOWN_DEBTS))
+}
+
+/// What somebody has by now: what was in town, and what is theirs of this dive.
+fn coins(play: Play<'_>, figure: Figure<'_>) -> u64 {
+    let at_home = play.place_of(figure.id());
+    let at_home = at_home.map_or(0, |it| play.kept(it).record.purse.coins);
+    let member = play.dive().and_then(|it| it.member(figure.id()));
+    at_home + member.map_or(0, |it| u64::from(it.coin.0))
+}
+
+/// The sheet of one of them.
+pub fn sheet(play: Play<'_>, figure: Figure<'_>) -> Option<CharacterSheet> {
     let hero = figure.hero()?;
     let book = play.book();
     let sheet = Sheet::of(figure);
@@ -29,7 +49,6 @@ fn sheet(play: Play<'_>, figure: Figure<'_>) -> Option<CharacterSheet> {
         .with("class", Phrase::new(book[hero.class].name))
         .n(hero.level);
     let name = words::name(play, figure.id().token());
-    let level = Stat::new("dive-stat-level", hero.level, rules::GROWTH_ROOMS);
     Some(CharacterSheet {
         title,
         dead: figure.is_dead(),
@@ -45,7 +64,7 @@ fn sheet(play: Play<'_>, figure: Figure<'_>) -> Option<CharacterSheet> {
             Seat::Hero(figure.seat()?),
             name,
             bust(figure),
-            level,
+            purse(coins(play, figure)),
         )
     })
 }

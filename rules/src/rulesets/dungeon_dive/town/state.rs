@@ -94,7 +94,8 @@ impl<'w> Play<'w> {
 
     /// The place in the stable of a hero who is along.
     pub fn place_of(self, who: FigureId) -> Option<u8> {
-        self.town().along.get(usize::from(who.0)).copied()
+        let seat = self.get(who)?.hero().and(self.get(who)?.seat())?;
+        self.town().along.get(usize::from(seat)).copied()
     }
 
     /// The hired hand that a figure is, by its place.

@@ -34,7 +34,7 @@ pub fn prompt(play: Play<'_>, asked: Asked) -> Phrase {
             None => say("dive-prompt-trap-none"),
         },
         Asked::Again => match dive.trap.as_ref().and_then(|it| it.attempt.as_ref()) {
-            Some(attempt) => say("dive-prompt-try-again").n(attempt.dc),
+            Some(attempt) => say("dive-prompt-try-again").n(attempt.dc + book.figures.second_try),
             None => say("dive-prompt-trap-none"),
         },
         Asked::Entrance => say("dive-prompt-entrance"),

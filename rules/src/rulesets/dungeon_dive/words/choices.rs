@@ -6,6 +6,7 @@ use super::{
     super::{
         components::{FigureId, How, What},
         content::{Aim, Cost, Source, Standard, Time},
+        delve::Asked,
         effects::targets,
         fight::{standard, walk},
         figure::Figure,
@@ -26,6 +27,7 @@ use crate::{
 /// A choice in words.
 pub fn describe(play: Play<'_>, question: &Question, act: Action) -> Choice {
     let choice = match (question, act) {
+        (Question::OnDive(Asked::AtDoor), Action::Delve(act)) => delving::at_door(play, act),
         (_, Action::Delve(act)) => delving::describe(play, act),
         (_, Action::Making(MakingAct::Pick(pick))) => making::describe(play, pick),
         (_, Action::Making(MakingAct::Rest)) => {

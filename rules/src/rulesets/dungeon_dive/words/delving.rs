@@ -4,7 +4,7 @@ use super::{
     super::{
         components::FigureId,
         content::{Rolled, Source},
-        delve::{Choice as Act, Thing},
+        delve::{self, Choice as Act, Thing},
         play::Play,
         sheet::{is_ritual, ritual_minutes},
     },
@@ -12,7 +12,10 @@ use super::{
     amounts::minutes,
     circle, deed, idea, rolled as rolled_with, say, skill, small, told, weapon,
 };
-use crate::game::{Category, Choice, Phrase, Target};
+use crate::{
+    game::{Category, Choice, Phrase, Target},
+    grid::Cell,
+};
 
 /// A choice in words.
 pub fn describe(play: Play<'_>, act: Act) -> Choice {
@@ -129,9 +132,11 @@ pub fn describe(play: Play<'_>, act: Act) -> Choice {
         .under(say("dive-group-ideas")),
         Act::Again => plain("dive-act-try-again"),
         Act::GiveUp => Choice::new(say("dive-act-give-up")).of(Category::End),
-        Act::Entrance(cell) => Choice::new(say("dive-act-entrance"))
-            .of(Category::Move)
-            .touching(Target::Cell(cell)),
+        Act::Entrance(cell) => {
+            Choice::new(say("dive-act-entrance").with("side", side_of(play, cell).to_owned()))
+                .of(Category::Move)
+                .touching(Target::Cell(cell))
+        }
         Act::Stand { who, at } => Choice::new(say("dive-act-stand").by(who))
             .of(Category::Move)
             .on(who.token())
@@ -161,6 +166,42 @@ pub fn describe(play: Play<'_>, act: Act) -> Choice {
     }
 }
 
+/// A choice at a door that was turned, where words give away whoever could still sneak in.
+pub fn at_door(play: Play<'_>, act: Act) -> Choice {
+    let choice = describe(play, act);
+    let sneaks = play.dive().is_some_and(|it| delve::may_sneak(&it.row));
+    let speaks = match act {
+        Act::Use { source, .. } => delve::has_words(play.book(), source),
+        _ => false,
+    };
+    let caution = (sneaks && speaks).then(|| say("dive-act-heard-caution"));
+    choice.caution(caution)
+}
+
+/// The side of the map that a way in is on: an eighth of the compass, as the map lies.
+fn side_of(play: Play<'_>, cell: Cell) -> &'static str {
+    let Some(board) = play.board() else {
+        return "none";
+    };
+    let bounds = board.field.bounds();
+    let (wide, high) = (bounds.width().max(1), bounds.height().max(1));
+    // The thirds of the map, from the left and from the top.
+    let third = |at: i16, long: i16| (3 * at / long).clamp(0, 2);
+    let across = third(cell.x - bounds.min.x, wide);
+    let down = third(cell.y - bounds.min.y, high);
+    match (across, down) {
+        (0, 0) => "north-west",
+        (1, 0) => "north",
+        (2, 0) => "north-east",
+        (0, 2) => "south-west",
+        (1, 2) => "south",
+        (2, 2) => "south-east",
+        (0, _) => "west",
+        (2, _) => "east",
+        _ => "none",
+    }
+}
+
 fn way_past(play: Play<'_>, way: u8, with: Rolled, who: Option<FigureId>) -> Choice {
     let book = play.book();
     let snare = play.dive().and_then(|it| it.trap.as_ref());
@@ -175,7 +216,10 @@ fn way_past(play: Play<'_>, way: u8, with: Rolled, who: Option<FigureId>) -> Cho
         }
         None => Choice::new(say("dive-act-way-all").with("what", rolled_with(with))),
     };
-    choice.of(Category::Other).under(named)
+    choice
+        .of(Category::Other)
+        .under(named.clone())
+        .of_kind(named)
 }
 
 /// Something found.

@@ -1,14 +1,17 @@
 //! Figures, weapons and whatever is done, by name.
 
+use std::borrow::Cow;
+
 use super::{
     super::{
         components::{Arm, FigureId, Kind},
         content::{Book, Source},
         figure::Figure,
+        past::Past,
         play::Play,
         rolling::source_name,
     },
-    say, small,
+    say, small, town,
 };
 use crate::game::{Arg, Phrase};
 
@@ -50,17 +53,42 @@ impl Terms for Phrase {
 
 /// The name of a token, as a title.
 pub fn name(play: Play<'_>, token: u32) -> Phrase {
-    let Some(figure) = FigureId::of_token(token).and_then(|it| play.get(it)) else {
-        return say("dive-name-nobody");
+    match is_or_was(play, token) {
+        Some(it) => named(play, &it),
+        None => at_home(play, token).unwrap_or_else(|| say("dive-name-nobody")),
+    }
+}
+
+/// Tokens from here on are heroes of the stable, by their places.
+const AT_HOME: u32 = 1 << 16;
+
+impl Play<'_> {
+    /// The token by which a hero of the stable goes at home.
+    pub(in super::super) fn token_at_home(self, place: u8) -> u32 {
+        AT_HOME + u32::from(place)
+    }
+}
+
+/// The hero of the stable whom a token stands for.
+fn at_home(play: Play<'_>, token: u32) -> Option<Phrase> {
+    let place = u8::try_from(token.checked_sub(AT_HOME)?).ok()?;
+    let there = usize::from(place) < play.town().stable.len();
+    there.then(|| town::name(play, place))
+}
+
+/// Who a token stands for, or stood for.
+fn is_or_was(play: Play<'_>, token: u32) -> Option<Cow<'_, Past>> {
+    let who = FigureId::of_token(token)?;
+    let is = play.get(who).map(|it| Cow::Owned(Past::of(it)));
+    is.or_else(|| play.past(who).map(Cow::Borrowed))
+}
+
+fn named(play: Play<'_>, it: &Past) -> Phrase {
+    let Kind::Foe(foe) = it.kind else {
+        return say("dive-name-hero").with("name", it.name.clone());
     };
-    if let Some(hero) = figure.hero() {
-        return say("dive-name-hero").with("name", hero.name.clone());
-    }
-    if let Some(hired) = figure.hired() {
-        return say("dive-name-hero").with("name", hired.name.clone());
-    }
-    let name = Phrase::new(figure.foe().map_or("dive-name-nobody", |it| it.name));
-    match nth(figure) {
+    let name = Phrase::new(play.book()[foe].name);
+    match it.nth {
         Some(n) => say("dive-name-numbered").with("name", name).n(n),
         None => name,
     }
@@ -68,12 +96,12 @@ pub fn name(play: Play<'_>, token: u32) -> Phrase {
 
 /// The name of a token within a sentence.
 pub fn mention(play: Play<'_>, token: u32) -> Phrase {
-    let Some(figure) = FigureId::of_token(token).and_then(|it| play.get(it)) else {
-        return say("dive-name-nobody");
-    };
-    match figure.foe() {
+    match is_or_was(play, token) {
         None => name(play, token),
-        Some(_) => say("dive-name-the").with("name", name(play, token)),
+        Some(it) if matches!(it.kind, Kind::Foe(_)) => {
+            say("dive-name-the").with("name", named(play, &it))
+        }
+        Some(it) => named(play, &it),
     }
 }
 

@@ -4,10 +4,9 @@ use super::{
     super::{
         super::{
             checks::Hit,
-            components::{Blow, FigureId, How, Life, Rolled},
+            components::{Blow, FigureId, How, Kind, Life, Rolled},
             content::{Source, Standard},
             event::{AttackWith, Fighting},
-            figure::Figure,
             play::Play,
             sheet::Tally,
             step::Part,
@@ -219,7 +218,7 @@ fn hurt(who: FigureId, parts: &[Part], temporary: i16, points: i16) -> Narration
 }
 
 fn life_key(play: Play<'_>, who: FigureId, life: Life) -> &'static str {
-    let hero = play.get(who).and_then(Figure::hero).is_some();
+    let hero = play.kind_of(who) == Some(Kind::Hero);
     match (life, hero) {
         (Life::Up, _) => "dive-log-is-up",
         (

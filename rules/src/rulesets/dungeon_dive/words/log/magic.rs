@@ -3,7 +3,7 @@
 use super::{
     super::{
         super::{
-            components::{Deed, FigureId, Lasting, What},
+            components::{Deed, FigureId, Kind, Lasting, What},
             content::{ConditionIx, Source},
             event::Magic,
             play::Play,
@@ -179,10 +179,9 @@ pub fn narrate(play: Play<'_>, event: &Magic) -> Narration {
                 true => "dive-log-recharged",
                 false => "dive-log-not-recharged",
             };
-            let foe = play.get(*who).and_then(|it| it.foe_key());
-            let what = match foe {
-                Some(foe) => small(deed(book, Source::Foe(foe), Some(*act))),
-                None => say("dive-word-nothing"),
+            let what = match play.kind_of(*who) {
+                Some(Kind::Foe(foe)) => small(deed(book, Source::Foe(foe), Some(*act))),
+                _ => say("dive-word-nothing"),
             };
             fine_print(say(key).by(*who).with("what", what))
         }

@@ -22,7 +22,7 @@ use crate::{
     dice::Roll,
     game::{
         Arg, Narration, Outcome, Phrase, Printed,
-        present::{detail, fine_print, heading, line},
+        present::{fine_print, heading, line},
     },
 };
 
@@ -147,9 +147,9 @@ fn setting(play: Play<'_>, event: &Setting) -> Narration {
             )
         }
         Setting::Seated { who, .. } | Setting::CameAlong { who, .. } => {
-            detail(say("dive-log-seated").by(*who))
+            fine_print(say("dive-log-seated").by(*who))
         }
-        Setting::Came { who, .. } => detail(say("dive-log-came").by(*who)),
+        Setting::Came { who, .. } => fine_print(say("dive-log-came").by(*who)),
         Setting::Placed { .. } => unsaid(),
     }
 }
