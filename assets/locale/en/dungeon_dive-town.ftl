@@ -56,8 +56,54 @@ dive-act-pay = Pay
 dive-act-refuse = Don’t pay
 dive-group-party = Who goes
 dive-group-hired = Hired hands
-dive-group-buy = The shop
+dive-group-weapons = Weapons
+dive-group-armour = Armour
+dive-group-gear = Gear
+dive-group-magic = Magic items
+dive-ware-has = Has { $n }
+dive-ware-weapon = { $dice } { $kind } damage
+dive-ware-weapon-with = { $told }: { $all }
+dive-ware-armour = AC { $ac }
+dive-ware-strong = Needs Strength { $n }, or it slows you down by 10 feet
+dive-ware-loud = Disadvantage on Stealth checks
 dive-group-sell = What you have
+
+## The open book between dives
+
+dive-page-town = The last town
+dive-page-town-text =
+    An inn, a temple, a shop that asks no questions, and people who hold a lantern for money: the last town before the dungeon lives on those who come back up.
+
+    { $n ->
+        [0] Nobody of this party has been down there yet.
+        [one] { $won ->
+            [0] The first dive is behind the party. It didn’t go well.
+           *[other] The first dive is behind the party, and it went well.
+        }
+       *[other] { $n } dives are behind the party; { $won ->
+            [0] none of them
+           *[other] { $won } of them
+        } went well.
+    }
+
+    Setting out costs every hero { $lodging } for bed and board. Anyone short of coin owes the rest, and whatever comes in pays debts first. The temple brings back the dead for { $revival }.
+dive-page-purse = { $who }: { $sum }
+dive-page-purse-owes = { $who }: { $sum }, owes { $debt }
+dive-page-lies-dead = { $who } lies in the temple
+dive-page-new-hero = A new hero of level { $level }
+dive-page-goes-up = { $who } reaches level { $level }
+dive-page-making-text = Choose one thing after another, or leave everything that is still open to the proposal: it makes a sound hero of whatever you have chosen.
+dive-page-rising-text = A new level: choose what it brings, or take it as proposed.
+dive-page-chosen = { $name }. { $about }
+dive-page-score = { $what } { $score }
+dive-page-scores = Scores, before the race adds to them: { $all }.
+dive-page-skills = Trained in { $all }.
+dive-page-features = Features: { $all }.
+dive-page-spells = Spells: { $all }.
+dive-word-paragraphs =
+    { $a }
+
+    { $b }
 
 ## The town in the log
 

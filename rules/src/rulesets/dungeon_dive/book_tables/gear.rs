@@ -1,7 +1,7 @@
 //! Weapons, armour, gear and magic items.
 
 use super::super::{
-    content::{Armour, ArmourGroup, Book, Coins, Property, Weapon, WeaponGroup},
+    content::{ArmourGroup, Book, Coins, Property, Weapon, WeaponGroup},
     words,
 };
 use super::{cell, counted, none, say, several};
@@ -29,7 +29,7 @@ pub(super) fn weapons(book: &Book) -> BookTable {
             say(it.name),
             say(group),
             damage,
-            several(it.properties.iter().map(|it| property(*it))),
+            several(it.properties.iter().map(|it| words::property(*it))),
             price(it.price),
         ]
     });
@@ -53,21 +53,6 @@ fn shoots(it: &Weapon) -> bool {
         .any(|it| matches!(it, Property::Shoots(..)))
 }
 
-fn property(it: Property) -> Phrase {
-    match it {
-        Property::Finesse => say("dive-property-finesse"),
-        Property::Light => say("dive-property-light"),
-        Property::Heavy => say("dive-property-heavy"),
-        Property::Reach => say("dive-property-reach"),
-        Property::TwoHanded => say("dive-property-two-handed"),
-        Property::Versatile(dice) => say("dive-property-versatile").with("dice", words::dice(dice)),
-        Property::Thrown(n, long) => say("dive-property-thrown").with("n", n).with("long", long),
-        Property::Shoots(n, long) => say("dive-property-shoots").with("n", n).with("long", long),
-        Property::Loading => say("dive-property-loading"),
-        Property::Silvered => say("dive-property-silvered"),
-    }
-}
-
 pub(super) fn armour(book: &Book) -> BookTable {
     let mut ordered: Vec<_> = book.armours.iter().collect();
     ordered.sort_by_key(|it| (it.group, it.ac));
@@ -75,7 +60,7 @@ pub(super) fn armour(book: &Book) -> BookTable {
         vec![
             say(it.name),
             group(it.group),
-            ac(it),
+            words::armour_class(it),
             match it.strength {
                 0 => none(),
                 n => plain(n),
@@ -105,16 +90,6 @@ fn group(it: ArmourGroup) -> Phrase {
         ArmourGroup::Heavy => "dive-book-heavy",
         ArmourGroup::Shield => "dive-book-shield",
     })
-}
-
-/// The AC that armour gives, with what of Dexterity goes with it.
-fn ac(it: &Armour) -> Phrase {
-    match (it.group, it.most_dexterity) {
-        (ArmourGroup::Shield, _) => counted("dive-book-ac-more", it.ac),
-        (_, None) => counted("dive-book-ac-dexterity", it.ac),
-        (_, Some(0)) => plain(it.ac),
-        (_, Some(most)) => counted("dive-book-ac-dexterity-most", it.ac).with("most", most),
-    }
 }
 
 pub(super) fn gear(book: &Book) -> BookTable {

@@ -1,6 +1,7 @@
 //! Everything in sight at the table of Dungeon Dive.
 
 mod ground;
+mod page;
 mod sheets;
 mod stable;
 mod tokens;
@@ -37,6 +38,7 @@ pub(super) fn of(play: Play<'_>) -> Scene {
         turn_order: turn_order.collect(),
         cards: doors(play),
         board: ground::board(play).map(Arc::new),
+        page: page::of(play),
         patches: ground::patches(play),
         mood: mood(play),
         ..Scene::default()

@@ -35,7 +35,7 @@ pub fn all(play: Play<'_>) -> Vec<CharacterSheet> {
         let kept = play.kept(*place);
         Some(CharacterSheet {
             id: play.token_at_home(*place),
-            seat: Seat::Hero(nth as u8),
+            seat: Seat::Hero(*place),
             dead: kept.fate != Fate::Alive,
             purse: sheets::purse(kept.record.purse.coins),
             stats: sheet

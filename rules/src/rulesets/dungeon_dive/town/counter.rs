@@ -63,8 +63,34 @@ fn wants_attunement(book: &Book, item: &RecordId) -> bool {
     book.items.find(item).is_some_and(|it| book[it].attunement)
 }
 
+/// How many of a ware somebody has already.
+pub fn owned(book: &Book, record: &HeroRecord, ware: Ware) -> u16 {
+    let many = |all: usize| u16::try_from(all).unwrap_or(u16::MAX);
+    match ware {
+        Ware::Weapon(it) => {
+            let plain =
+                |arm: &&(RecordId, Option<RecordId>)| arm.0 == book[it].id && arm.1.is_none();
+            many(record.arms.iter().filter(plain).count())
+        }
+        Ware::Armour(it) => {
+            let worn = record.armour.iter().chain(&record.shield);
+            many(worn.filter(|id| **id == book[it].id).count())
+        }
+        Ware::Gear(it) => {
+            let has = record.gear.iter().find(|(id, _)| *id == book[it].id);
+            has.map_or(0, |(_, count)| u16::from(*count))
+        }
+        Ware::Item(it) => {
+            let own = &book[it].id;
+            let armed = record.arms.iter().filter(|arm| arm.1.as_ref() == Some(own));
+            let others = record.items.iter().filter(|(id, _)| id == own);
+            many(armed.count() + others.count())
+        }
+    }
+}
+
 /// How many lots of a ware a hero can buy; of anything but gear one at a time.
-fn most_lots(book: &Book, record: &HeroRecord, ware: Ware) -> u8 {
+pub fn most_lots(book: &Book, record: &HeroRecord, ware: Ware) -> u8 {
     let affordable = record.purse.coins / u64::from(cost(book, ware).max(1));
     if affordable == 0 || !has_use(book, record, ware) {
         return 0;

@@ -11,10 +11,10 @@ mod shop;
 mod state;
 mod step;
 
-pub use counter::apply as counter_apply;
+pub use counter::{apply as counter_apply, most_lots, owned};
 pub use hiring::price as hired_price;
 pub use money::shares;
-pub use shop::{cost, half_price};
+pub use shop::{cost, goods, half_price};
 pub use state::{Fate, Hand, Kept, Town};
 pub use step::{Good, Homecomer, Return, TownAct, TownQuestion, TownTask, Ware};
 

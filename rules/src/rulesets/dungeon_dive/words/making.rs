@@ -2,10 +2,11 @@
 
 use super::{
     super::{
+        content::Ability,
         making::{Draft, Method, Pick, Step, next},
         play::Play,
     },
-    ability, and, say, skill,
+    ability, and, say, skill, town,
 };
 use crate::game::{Category, Choice, Phrase};
 
@@ -74,6 +75,61 @@ pub fn describe(play: Play<'_>, pick: Pick) -> Choice {
         Pick::Bust(nth) => Choice::new(say("dive-act-bust").with("n", nth + 1)),
     };
     choice.of(Category::Pick)
+}
+
+/// The heading above a hero on paper.
+pub fn title(play: Play<'_>, draft: &Draft) -> Phrase {
+    match draft.from {
+        0 => say("dive-page-new-hero").with("level", draft.level),
+        _ => say("dive-page-goes-up")
+            .with("who", town::name(play, draft.place))
+            .with("level", draft.level),
+    }
+}
+
+/// What is chosen about a hero so far, paragraph by paragraph.
+pub fn so_far(play: Play<'_>, draft: &Draft) -> Phrase {
+    let book = play.book();
+    let first = say(match draft.from {
+        0 => "dive-page-making-text",
+        _ => "dive-page-rising-text",
+    });
+    let named = |key: &'static str, name: &'static str, about: &str| {
+        say(key)
+            .with("name", Phrase::new(name))
+            .with("about", Phrase::new(about.to_owned()))
+    };
+    let fresh = draft.from == 0;
+    let race = draft.race.filter(|_| fresh).map(|it| &book[it]);
+    let race = race.map(|it| named("dive-page-chosen", it.name, &it.about));
+    let class = draft.class.filter(|_| fresh).map(|it| &book[it]);
+    let class = class.map(|it| named("dive-page-chosen", it.name, &it.about));
+    let path = draft.path.map(|it| &book[it]);
+    let path = path.map(|it| named("dive-page-chosen", it.name, &it.about));
+    let list = |key: &'static str, all: Vec<Phrase>| {
+        let all = and(all)?;
+        Some(say(key).with("all", all))
+    };
+    let scores = Ability::ALL.into_iter().zip(draft.scores);
+    let scores = scores.filter(|(_, score)| *score > 0);
+    let scores = scores.map(|(it, score)| {
+        say("dive-page-score")
+            .with("what", ability(it))
+            .with("score", i32::from(score))
+    });
+    let skills = draft.skills.iter().map(|it| skill(*it));
+    let features = draft.choices.iter().map(|it| Phrase::new(book[*it].name));
+    let spells = draft.spells.iter().map(|it| Phrase::new(book[*it].name));
+    let lists = [
+        list("dive-page-scores", scores.collect()),
+        list("dive-page-skills", skills.collect()),
+        list("dive-page-features", features.collect()),
+        list("dive-page-spells", spells.collect()),
+    ];
+    let parts = [race, class, path].into_iter().chain(lists).flatten();
+    parts.fold(first, |a, b| {
+        say("dive-word-paragraphs").with("a", a).with("b", b)
+    })
 }
 
 fn draft(play: Play<'_>) -> Option<&Draft> {

@@ -27,6 +27,7 @@ mod records;
 mod rolls;
 mod town;
 mod traits;
+mod wares;
 mod whens;
 
 pub(super) use acts::{circle, slots, time};
@@ -38,10 +39,13 @@ pub use basics::{
 };
 pub(super) use choices::told;
 use delving::thing;
+pub(super) use making::{so_far as draft_so_far, title as draft_title};
 pub use money::sum;
 pub(super) use names::{Terms, arm, deed, figures, name, nth, small_arm, weapon};
 pub(super) use records::ideas;
 pub(super) use rolls::{advantages, why};
+pub(super) use town::name as at_home;
+pub(super) use wares::{armour_class, property};
 use whens::some;
 
 use super::content::Book;

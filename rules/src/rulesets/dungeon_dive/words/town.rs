@@ -6,7 +6,7 @@ use super::{
         play::Play,
         town::{Good, TownAct, TownQuestion, Ware},
     },
-    say, small, sum,
+    say, small, sum, wares,
 };
 use crate::game::{Category, Choice, Phrase};
 
@@ -60,6 +60,14 @@ pub fn prompt(play: Play<'_>, asked: &TownQuestion) -> Phrase {
 
 /// A choice in words.
 pub fn describe(play: Play<'_>, asked: &TownQuestion, act: TownAct) -> Choice {
+    let choice = plainly(play, asked, act);
+    match wares::card(play, asked, act) {
+        Some(card) => choice.ware(card),
+        None => choice,
+    }
+}
+
+fn plainly(play: Play<'_>, asked: &TownQuestion, act: TownAct) -> Choice {
     let book = play.book();
     let who = |key: &'static str, place: u8| Choice::new(say(key).with("who", name(play, place)));
     match act {
@@ -87,10 +95,13 @@ pub fn describe(play: Play<'_>, asked: &TownQuestion, act: TownAct) -> Choice {
         TownAct::SetOut => Choice::new(say("dive-act-set-out")).of(Category::End),
         TownAct::Buy(it) => Choice::new(say("dive-act-buy").with("thing", small(ware(book, it))))
             .of(Category::Item)
-            .under(say("dive-group-buy")),
-        TownAct::Sell(it) => Choice::new(say("dive-act-sell").with("thing", good(play, asked, it)))
-            .of(Category::Item)
-            .under(say("dive-group-sell")),
+            .under(wares::heading(it))
+            .detail(wares::told(book, it)),
+        TownAct::Sell(it) => {
+            Choice::new(say("dive-act-sell").with("thing", small(good(play, asked, it))))
+                .of(Category::Item)
+                .under(say("dive-group-sell"))
+        }
         TownAct::Attune(item) => {
             let it = seller(asked)
                 .and_then(|place| play.kept(place).record.items.get(usize::from(item)));
@@ -118,7 +129,7 @@ fn seller(asked: &TownQuestion) -> Option<u8> {
 }
 
 /// Something that a hero has and could sell.
-fn good(play: Play<'_>, asked: &TownQuestion, it: Good) -> Phrase {
+pub(super) fn good(play: Play<'_>, asked: &TownQuestion, it: Good) -> Phrase {
     let book = play.book();
     let named = |place: u8| -> Option<&'static str> {
         let record = &play.kept(place).record;
@@ -143,5 +154,5 @@ fn good(play: Play<'_>, asked: &TownQuestion, it: Good) -> Phrase {
         }
     };
     let name = seller(asked).and_then(named);
-    small(name.map_or_else(|| say("dive-word-nothing"), Phrase::new))
+    name.map_or_else(|| say("dive-word-nothing"), Phrase::new)
 }
