@@ -103,7 +103,9 @@ fn every_dive_costs_30_for_each_who_goes() {
     assert_eq!((money(&play, 0), money(&play, 1)), ((70, 0), (0, 50)));
     let view = View::of(play.game.world());
     assert_eq!(view.figures().count(), 1);
-    assert_eq!(view.place_of(FIRST), Some(1));
+    let second = view.heroes().next().expect("the second hero");
+    assert_eq!(second.seat(), Some(0));
+    assert_eq!(view.place_of(second.id()), Some(1));
     assert_eq!(state(&play).level, 1);
     pick(&mut play, Choice::Abandon);
     play.over(Outcome::Defeat);

@@ -56,7 +56,6 @@ dive-act-pay = Pay
 dive-act-refuse = Don’t pay
 dive-group-party = Who goes
 dive-group-hired = Hired hands
-dive-group-weapons = Weapons
 dive-group-armour = Armour
 dive-group-gear = Gear
 dive-group-magic = Magic items
