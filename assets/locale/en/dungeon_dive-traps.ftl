@@ -80,6 +80,3 @@ dive-way-cover-the-glass = Cover the glass
 dive-way-find-the-false-glass = Find the false glass
 
 ## What a trap leaves for the next fight
-dive-act-let-the-stone-go = Let the stone go
-dive-act-burst-the-bladder = Burst the bladder
-dive-act-light-the-dragons-oil = Light the dragon’s oil

@@ -42,6 +42,7 @@ mod snapshot;
 mod step;
 mod tactics;
 pub mod town;
+mod wearing;
 pub mod words;
 mod writer;
 

@@ -12,8 +12,8 @@ use super::{
 use crate::{
     content::{BookEntry, RecordId},
     game::{
-        Arg, CampaignKeys, FieldKind, FormPart, Phrase, RuleId, SetupField, SetupForm, SetupValues,
-        intern, picked,
+        Arg, CampaignKeys, FieldKind, FormPart, Matters, Phrase, RuleId, SetupField, SetupForm,
+        SetupValues, intern, picked,
     },
 };
 
@@ -175,6 +175,38 @@ fn field(
     }
 }
 
+/// From this level on a party is to meet foes of the second tier; rule `dive.tier`.
+const SECOND_TIER: u8 = 5;
+
+/// What is said of levels whose foes are not there yet.
+fn tier(most_level: u8) -> Vec<(&'static str, Phrase)> {
+    let levels = SECOND_TIER..=most_level;
+    levels
+        .map(|it| {
+            (
+                intern(&it.to_string()),
+                Phrase::new("dive-option-level-tier"),
+            )
+        })
+        .collect()
+}
+
+/// A field of dives alone.
+fn of_dives(field: SetupField) -> SetupField {
+    SetupField {
+        matters: Matters::If(SKIRMISH, ""),
+        ..field
+    }
+}
+
+/// A field of skirmishes alone.
+fn of_skirmishes(field: SetupField) -> SetupField {
+    SetupField {
+        matters: Matters::Unless(SKIRMISH, ""),
+        ..field
+    }
+}
+
 /// The form for setting up a game.
 pub fn form(book: &Book) -> SetupForm {
     let figures = &book.figures;
@@ -183,6 +215,12 @@ pub fn form(book: &Book) -> SetupForm {
     let none = ("", Phrase::new("dive-option-no-skirmish"));
     let maps = [none].into_iter().chain(maps(book)).collect();
     let fields = [
+        field(
+            (SKIRMISH, game),
+            FieldKind::Choice(maps),
+            "",
+            rules::SKIRMISH_FIGHT,
+        ),
         field(
             (HEROES, party),
             FieldKind::Number(1, most),
@@ -203,19 +241,22 @@ pub fn form(book: &Book) -> SetupForm {
             )
         },
         field((NAMED, party), FieldKind::Hidden, "", rules::HERO_READY),
-        field(
-            (LEVEL, party),
-            FieldKind::Number(1, figures.most_level.into()),
-            "1",
-            rules::OPTION_PARTY,
-        ),
-        field(
+        SetupField {
+            notes: tier(figures.most_level),
+            ..field(
+                (LEVEL, party),
+                FieldKind::Number(1, figures.most_level.into()),
+                "1",
+                rules::OPTION_PARTY,
+            )
+        },
+        of_dives(field(
             (LEVELS, game),
             FieldKind::Number(1, figures.levels.len() as i32),
             &figures.levels.len().to_string(),
             rules::DIVE_LEVELS,
-        ),
-        field(
+        )),
+        of_dives(field(
             (WAY, game),
             FieldKind::Choice(vec![
                 (CARDS, Phrase::new("dive-option-way-cards")),
@@ -223,15 +264,14 @@ pub fn form(book: &Book) -> SetupForm {
             ]),
             CARDS,
             rules::DIVE_DICE,
-        ),
-        field((QUICK, game), FieldKind::Switch, "false", rules::DIVE_QUICK),
-        field(
-            (SKIRMISH, game),
-            FieldKind::Choice(maps),
-            "",
-            rules::SKIRMISH_FIGHT,
-        ),
-        field(
+        )),
+        of_dives(field(
+            (QUICK, game),
+            FieldKind::Switch,
+            "false",
+            rules::DIVE_QUICK,
+        )),
+        of_skirmishes(field(
             (BAND, game),
             FieldKind::Several {
                 of: named(&book.foes),
@@ -240,25 +280,25 @@ pub fn form(book: &Book) -> SetupForm {
             },
             "",
             rules::SKIRMISH_FIGHT,
-        ),
-        field(
+        )),
+        of_skirmishes(field(
             (SURPRISED, game),
             FieldKind::Switch,
             "false",
             rules::FIGHT_SURPRISE,
-        ),
+        )),
         field(
             (HIRED, party),
             FieldKind::Number(0, figures.most_hired.into()),
             "0",
             rules::HIRED_KINDS,
         ),
-        field(
+        of_dives(field(
             (DIVES, game),
             FieldKind::Number(1, MOST_DIVES),
             "1",
             rules::OPTION_DIVES,
-        ),
+        )),
         field((DEATHS, party), FieldKind::Hidden, "", rules::HIRED_DEATH),
     ];
     let roster = field((ROSTER, party), FieldKind::Hidden, "", rules::TOWN_STABLE);

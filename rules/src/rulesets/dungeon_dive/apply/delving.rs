@@ -5,6 +5,7 @@ use super::super::{
     content::{ArmourGroup, ArmourIx, Form, Source},
     delve::{Attempt, Dive, Door, Fate, Means, Member, Row, Shot, Snare, Sneak, Thing, Thrown},
     event::{CheckedFor, Delving, TrapEnd},
+    wearing,
     writer::Writer,
 };
 use super::magic::use_up;
@@ -236,7 +237,10 @@ fn left(on: &mut Writer<'_>, body: FigureId) {
     fate(on, body, Fate::Lost);
     let mut kit = Kit::default();
     on.figure(body, |own: &mut Kit| kit = std::mem::take(own));
+    let book = on.table().book.clone();
     let worn = kit.armour.into_iter().chain(kit.shield);
+    // What is worn as a magic item lies there as that item alone.
+    let worn = worn.filter(|it| !wearing::is_magic(&book, &kit, *it));
     let armed = kit.arms.iter().filter(|it| it.item.is_none());
     let magical = kit.arms.iter().filter_map(|it| it.item);
     let gear = kit.gear.iter().filter(|(_, count)| *count > 0);
@@ -319,7 +323,8 @@ fn given_item(on: &mut Writer<'_>, who: FigureId, item: super::super::content::I
 
 /// Armour is put on, and what was worn before is carried; or it is carried itself.
 fn put_on(on: &mut Writer<'_>, who: FigureId, armour: ArmourIx, worn: bool) {
-    let shield = on.table().book[armour].group == ArmourGroup::Shield;
+    let book = on.table().book.clone();
+    let shield = book[armour].group == ArmourGroup::Shield;
     let mut spare = Some(armour);
     if worn {
         on.figure(who, |kit: &mut Kit| {
@@ -327,7 +332,9 @@ fn put_on(on: &mut Writer<'_>, who: FigureId, armour: ArmourIx, worn: bool) {
                 true => &mut kit.shield,
                 false => &mut kit.armour,
             };
-            spare = place.replace(armour);
+            let before = place.replace(armour);
+            // A magic suit that is taken off stays among the items.
+            spare = before.filter(|it| !wearing::is_magic(&book, kit, *it));
         });
     }
     member(on, who, |it| it.spare.extend(spare));

@@ -180,10 +180,6 @@ pub struct Trap {
     /// A save that whoever steps in for another may make, none by default.
     #[serde(default)]
     pub helper: Option<Ability>,
-    /// What can be done with it once it is passed, such as using it in the next fight.
-    #[serde(default)]
-    #[schemars(length(max = 2))]
-    pub spoils: Vec<Act>,
 }
 
 /// The drawing of a trap's room: a board of squares, 15 feet wide.

@@ -3,13 +3,13 @@
 use super::super::{
     Cx,
     components::{FigureId, Lasting, Until},
-    content::{Aim, Book, Effect, Frame, Lasts, Restored, Source, Time},
+    content::{Aim, Book, Effect, Form, Frame, Lasts, Restored, Source, Time},
     effects::lasting,
     fight::turn,
     figure::Figure,
     play::Play,
     rules,
-    sheet::{Offer, Sheet, is_ritual, ritual_minutes},
+    sheet::{ItemOffer, Offer, Sheet, is_ritual, ritual_minutes},
     step::Action,
 };
 use super::{Choice, Dive, alive, dive};
@@ -28,6 +28,14 @@ pub(super) fn offer(play: Play<'_>, at_door: bool, offer: &mut LegalActions<Acti
             continue;
         }
         add(offer, figure, offers(figure, at_door));
+        for it in with_items(figure) {
+            offer.add(Action::Delve(Choice::Cast {
+                by: figure.id(),
+                item: it.item,
+                nth: it.nth,
+                circle: it.circle,
+            }));
+        }
     }
 }
 
@@ -45,15 +53,40 @@ pub(super) fn add(offer: &mut LegalActions<Action>, figure: Figure<'_>, all: Vec
 
 /// Somebody does what was chosen of that.
 pub(super) fn carry_out(cx: &mut Cx<'_>, act: Choice) {
-    if let Choice::Use {
-        by,
-        source,
-        act,
-        circle,
-    } = act
-    {
-        turn::aim(cx, turn::plan(by, source, act, circle));
+    match act {
+        Choice::Use {
+            by,
+            source,
+            act,
+            circle,
+        } => turn::aim(cx, turn::plan(by, source, act, circle)),
+        Choice::Cast {
+            by,
+            item,
+            nth,
+            circle,
+        } => turn::aim_with_item(cx, by, (item, nth), circle),
+        _ => {}
     }
+}
+
+/// Spells that somebody could cast with what they carry; rule `item.magic`.
+fn with_items(figure: Figure<'_>) -> Vec<ItemOffer> {
+    let quick = |time: Time| matches!(time, Time::Action | Time::Bonus | Time::Free);
+    let mut all = Sheet::of(figure).item_spells(quick);
+    all.retain(|it| {
+        let source = Source::Spell(it.spell);
+        let (act, circle) = (0, it.circle);
+        is_good(
+            figure,
+            &Offer {
+                source,
+                act,
+                circle,
+            },
+        )
+    });
+    all
 }
 
 fn offers(figure: Figure<'_>, at_door: bool) -> Vec<Offer> {
@@ -169,9 +202,17 @@ fn is_kind(effect: &Effect, slow: bool) -> bool {
     }
 }
 
-/// True for a spell that is heard through a door; rule `magic.components`.
-pub fn has_words(book: &Book, source: Source) -> bool {
-    matches!(source, Source::Spell(spell) if book[spell].components.words)
+/// True for what is heard through a door: spells with words, and scrolls, which are read out; rule
+/// `magic.components`.
+pub fn is_heard(book: &Book, act: Choice) -> bool {
+    match act {
+        Choice::Use {
+            source: Source::Spell(spell),
+            ..
+        } => book[spell].components.words,
+        Choice::Cast { item, .. } => book[item].form == Form::Scroll,
+        _ => false,
+    }
 }
 
 /// True for what lasts longer than so many minutes.

@@ -4,13 +4,14 @@
 use super::super::{
     Cx,
     components::{Deed, FigureId},
-    content::{Act, Cost, Effect, Form, Idea, Skill, Source, SpellIx, Time},
+    content::{Act, Cost, Effect, Form, Idea, Rest, Skill, Source, SpellIx, Time},
     effects::deeds,
     event::{Magic, Pays, Spends},
     figure::Figure,
     play::Play,
     rules,
     sheet::Sheet,
+    wearing,
 };
 use super::{Snare, able, between};
 use crate::game::RuleId;
@@ -87,7 +88,7 @@ fn of(figure: Figure<'_>) -> Vec<Known> {
             add(&mut all, figure, source, &book[*gear].ideas, price);
         }
     }
-    let borne = kit.items.iter().map(|(item, _)| *item);
+    let borne = wearing::in_use(book, kit);
     let armed = kit.arms.iter().filter_map(|it| it.item);
     for item in borne.chain(armed) {
         let source = Source::Item(item);
@@ -99,11 +100,22 @@ fn of(figure: Figure<'_>) -> Vec<Known> {
             used_up: gone,
             ..price.pays
         };
+        // What it is made for is as easy as if something were spent on it.
+        let easy = Price::of(pays, true);
+        add(&mut all, figure, source, &made_for(&book[item].acts), easy);
         let price = Price::of(pays, price.spends || gone);
         add(&mut all, figure, source, &book[item].ideas, price);
-        // What it is made for is as easy as if something were spent on it.
+    }
+    for it in sheet.item_spells(|_| true) {
+        let source = Source::Item(it.item);
+        let charges = sheet.item_charges(it.item, it.nth, it.circle);
+        let pays = Pays {
+            used_up: book[it.item].form == Form::Scroll,
+            uses: (charges > 0).then_some((source, None, charges)),
+            ..Price::NONE.pays
+        };
         let price = Price::of(pays, true);
-        add(&mut all, figure, source, &made_for(&book[item].acts), price);
+        add(&mut all, figure, source, &book[it.spell].ideas, price);
     }
     for (spell, free) in sheet.spells() {
         if let Some(price) = cast(&sheet, spell, free) {
@@ -163,7 +175,15 @@ fn pool(sheet: &Sheet<'_>, source: Source) -> Option<Price> {
         uses: Some((source, None, 1)),
         ..Price::NONE.pays
     };
-    (sheet.uses_left(source, None, of) > 0).then_some(Price::of(pays, true))
+    // What every fight gives back is not spent by one idea.
+    let book = sheet.figure.play().book();
+    let back = match source {
+        Source::Feature(feature) => book[feature].pool.map(|it| it.back),
+        Source::Item(item) => book[item].charges.map(|it| it.back),
+        _ => None,
+    };
+    let spends = back != Some(Rest::Fight);
+    (sheet.uses_left(source, None, of) > 0).then_some(Price::of(pays, spends))
 }
 
 /// The price of a spell: the least slot that it can be cast with; none for cantrips and whatever is

@@ -3,7 +3,7 @@
 use super::super::{
     Cx,
     components::{Arm, FigureId},
-    content::{ArmourGroup, ArmourIx, Book, Coins, Find, Form, ItemIx, ItemRow, Rarity, TroveRow},
+    content::{ArmourGroup, ArmourIx, Book, Coins, Find, ItemIx, ItemRow, Rarity, TroveRow},
     event::Delving,
     figure::Figure,
     play::Play,
@@ -11,6 +11,7 @@ use super::super::{
     sheet::Sheet,
     step::{Action, Question, Task},
     town::shares,
+    wearing,
 };
 use super::{Asked, Choice, Delve, Thing, Valuables, alive, dive, ids};
 use crate::{
@@ -239,15 +240,12 @@ fn give(cx: &mut Cx<'_>, who: FigureId) {
         return;
     };
     let book = play.book();
-    let armour = match thing {
-        Thing::Armour(armour) => Some(armour),
-        Thing::Item(item) => match &book[item].form {
-            Form::Armour(armour) => book.armours.find(armour),
-            _ => None,
-        },
-        _ => None,
+    let (armour, plus) = match thing {
+        Thing::Armour(armour) => (Some(armour), 0),
+        Thing::Item(item) => (wearing::base(book, item), book[item].plus),
+        _ => (None, 0),
     };
-    let worn = armour.is_some_and(|it| is_better(play.figure(who), it));
+    let worn = armour.is_some_and(|it| is_better(play.figure(who), it, plus));
     let event = Delving::Given { who, thing, worn };
     cx.emit(rules::TROVE_SHARE, event.into());
     cx.push(Task::Delve(Delve::Share));
@@ -255,7 +253,7 @@ fn give(cx: &mut Cx<'_>, who: FigureId) {
 
 /// True for armour that somebody knows how to wear, is strong enough for, and is better off in; for a
 /// shield, if there is a hand for it.
-fn is_better(figure: Figure<'_>, armour: ArmourIx) -> bool {
+fn is_better(figure: Figure<'_>, armour: ArmourIx, plus: u8) -> bool {
     let Some(hero) = figure.hero() else {
         return false;
     };
@@ -269,13 +267,22 @@ fn is_better(figure: Figure<'_>, armour: ArmourIx) -> bool {
     let kit = figure.kit();
     if record.group == ArmourGroup::Shield {
         let hand = kit.hands.iter().any(Option::is_none);
-        return able && hand && kit.shield.is_none();
+        let free = hand && kit.shield.is_none();
+        let plain = |it| plus > 0 && !wearing::is_magic(book, kit, it);
+        return able && (free || kit.shield.is_some_and(plain));
     }
     let worth = |armour: ArmourIx| {
         let it = &book[armour];
         let most = it.most_dexterity.map_or(i32::MAX, i32::from);
         i32::from(it.ac) + dexterity.min(most)
     };
-    let now = kit.armour.map_or_else(|| sheet.ac(), worth);
-    able && worth(armour) > now
+    let magic = kit.armour.into_iter().flat_map(|worn| {
+        let items = wearing::in_use(book, kit);
+        items.filter(move |it| wearing::base(book, *it) == Some(worn))
+    });
+    let magic: i32 = magic.map(|it| i32::from(book[it].plus)).sum();
+    let now = kit
+        .armour
+        .map_or_else(|| sheet.ac(), |it| worth(it) + magic);
+    able && worth(armour) + i32::from(plus) > now
 }

@@ -18,7 +18,7 @@ mod step;
 mod sums;
 mod traps;
 
-pub use between::has_words;
+pub use between::is_heard;
 pub use foreseen::{Foreseen, check as foreseen, hit_die, takes_check};
 pub use layout::lay_out;
 pub use leaving::offer_on_map;

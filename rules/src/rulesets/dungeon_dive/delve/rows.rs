@@ -160,6 +160,10 @@ pub(super) fn choose_door(cx: &mut Cx<'_>, act: Choice) {
             between::wait_for(cx, source, nth, circle);
             between::carry_out(cx, act);
         }
+        Choice::Cast { .. } => {
+            cx.push(again);
+            between::carry_out(cx, act);
+        }
         _ => {}
     }
 }
@@ -280,9 +284,9 @@ pub(super) fn choose_at_door(cx: &mut Cx<'_>, act: Choice) {
             let next = if passed { Delve::Doors } else { Delve::Meet };
             cx.push(Task::Delve(next));
         }
-        Choice::Use { source, .. } => {
+        Choice::Use { .. } | Choice::Cast { .. } => {
             cx.push(Task::Delve(Delve::AtDoor));
-            if between::has_words(Play::of(cx.world()).book(), source) {
+            if between::is_heard(cx.content(), act) {
                 cx.emit(rules::DIVE_DOORS, Event::Delving(Delving::Heard));
             }
             between::carry_out(cx, act);

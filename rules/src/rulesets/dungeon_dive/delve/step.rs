@@ -108,6 +108,13 @@ pub enum Choice {
         act: u16,
         circle: u8,
     },
+    /// A spell cast with an item, by its place among those of the item.
+    Cast {
+        by: FigureId,
+        item: ItemIx,
+        nth: u8,
+        circle: u8,
+    },
     /// Gives something up for another to have.
     HandRound {
         by: FigureId,

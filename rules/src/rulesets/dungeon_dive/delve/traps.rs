@@ -8,7 +8,7 @@ use super::super::{
     Cx,
     checks::Test,
     components::{FigureId, Life},
-    content::{Failed, Idea, Rolled, Source, TrapRow, TrapWay, Victims},
+    content::{Failed, Idea, Rolled, Skill, Source, TrapRow, TrapWay, Victims},
     effects::deeds,
     event::{CheckedFor, Delving, Magic, Pays, Spends, TrapEnd},
     fight::harm,
@@ -141,7 +141,7 @@ fn worth(play: Play<'_>, who: FigureId, with: Rolled) -> i32 {
 
 pub(super) fn choose(cx: &mut Cx<'_>, act: Choice) {
     if let Choice::Pass { idea, by, source } = act {
-        had(cx, idea, by, source);
+        had(cx, idea, by, source, None);
         let event = Delving::Decided {
             means: Means::Idea(idea),
             passed: true,
@@ -153,10 +153,14 @@ pub(super) fn choose(cx: &mut Cx<'_>, act: Choice) {
         return;
     };
     if let Choice::Idea {
-        idea, by, source, ..
+        idea,
+        by,
+        source,
+        skill,
+        ..
     } = act
     {
-        had(cx, idea, by, source);
+        had(cx, idea, by, source, Some(skill));
     }
     cx.emit(rule, Delving::Tried { attempt }.into());
     cx.push(Task::Delve(Delve::Try));
@@ -188,7 +192,7 @@ pub(super) fn attempt_by(play: Play<'_>, act: Choice) -> Option<(Attempt, RuleId
             skill,
             group,
         } => {
-            let known = known(play, idea, by, source)?;
+            let known = known(play, idea, by, source, Some(skill))?;
             let figures = sums::level(play.book(), level);
             let dc = if known.spends {
                 figures.spent_idea
@@ -205,9 +209,18 @@ pub(super) fn attempt_by(play: Play<'_>, act: Choice) -> Option<(Attempt, RuleId
 }
 
 /// An idea that somebody has, by what it is had with.
-fn known(play: Play<'_>, idea: Idea, by: FigureId, source: Source) -> Option<ideas::Known> {
+fn known(
+    play: Play<'_>,
+    idea: Idea,
+    by: FigureId,
+    source: Source,
+    skill: Option<Skill>,
+) -> Option<ideas::Known> {
     let mut all = ideas::known(play, snare(play)).into_iter();
-    all.find(|it| (it.idea, it.by, it.source) == (idea, by, source))
+    all.find(|it| {
+        let with = skill.is_none_or(|skill| skill == it.skill);
+        with && (it.idea, it.by, it.source) == (idea, by, source)
+    })
 }
 
 /// The second try at what has failed once, which is harder; rule `trap.twice`.
@@ -221,8 +234,8 @@ fn again(play: Play<'_>) -> Option<Attempt> {
 }
 
 /// Somebody has an idea, and pays for it.
-fn had(cx: &mut Cx<'_>, idea: Idea, by: FigureId, source: Source) {
-    if let Some(known) = known(Play::of(cx.world()), idea, by, source) {
+fn had(cx: &mut Cx<'_>, idea: Idea, by: FigureId, source: Source, skill: Option<Skill>) {
+    if let Some(known) = known(Play::of(cx.world()), idea, by, source, skill) {
         ideas::pay(cx, &known);
     }
 }

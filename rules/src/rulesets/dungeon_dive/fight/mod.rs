@@ -172,7 +172,8 @@ fn add_warning(play: Play<'_>, who: FigureId, tally: &mut Tally) {
 fn surprise(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let sneaked = play.dive().is_some_and(|it| it.surprises());
-    if !cx.setup().surprised && !sneaked {
+    let by_setup = cx.setup().surprised && cx.setup().is_skirmish();
+    if !by_setup && !sneaked {
         return;
     }
     let surprised = play.book().imposed.surprised;

@@ -3,7 +3,7 @@
 use super::super::{
     Cx,
     components::{FigureId, How},
-    content::{Property, Source, Standard, SummonActs, Time},
+    content::{ItemIx, Property, Source, Standard, SummonActs, Time},
     delve,
     effects::{lasting, summons, targets, zones},
     event::{Comings, Fighting, Spends},
@@ -392,14 +392,7 @@ pub fn choose(cx: &mut Cx<'_>, who: FigureId, act: Action) {
             let plan = plan(who, source, act, circle);
             aim(cx, Plan { paid, ..plan });
         }
-        Action::WithItem { item, nth, circle } => {
-            let by = play.book()[item].spells.get(usize::from(nth));
-            let spell = by.and_then(|it| play.book().spells.find(&it.spell));
-            let Some(spell) = spell else { return };
-            let plan = plan(who, Source::Spell(spell), 0, circle);
-            let item = Some((item, nth));
-            aim(cx, Plan { item, ..plan });
-        }
+        Action::WithItem { item, nth, circle } => aim_with_item(cx, who, (item, nth), circle),
         Action::Fly { to, up } => flight::set_out(cx, who, to, up),
         Action::Door(door) => doors::turn(cx, who, door),
         Action::Force { door, nth } => doors::force(cx, who, door, nth),
@@ -449,6 +442,17 @@ pub fn aim(cx: &mut Cx<'_>, plan: Plan) {
         cx.ask(Question::Aim(plan));
     } else {
         cx.push(Task::Do(plan));
+    }
+}
+
+/// The same for a spell of an item, by its place among those of the item.
+pub fn aim_with_item(cx: &mut Cx<'_>, who: FigureId, (item, nth): (ItemIx, u8), circle: u8) {
+    let book = cx.content();
+    let by = book[item].spells.get(usize::from(nth));
+    if let Some(spell) = by.and_then(|it| book.spells.find(&it.spell)) {
+        let plan = plan(who, Source::Spell(spell), 0, circle);
+        let item = Some((item, nth));
+        aim(cx, Plan { item, ..plan });
     }
 }
 

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{Case, Sheet, Why};
 use crate::rulesets::dungeon_dive::{
     content::{Ability, ConditionIx, DamageKind, Foe, Form, Source, SpellIx, Trait},
-    rules,
+    rules, wearing,
 };
 
 /// Damage of one kind on its way to somebody.
@@ -76,13 +76,10 @@ impl Sheet<'_> {
         if let Some(shield) = kit.shield {
             parts.push((Why::Rule(rules::ARMOUR_LIST), i32::from(book[shield].ac)));
         }
-        let magic = kit.items.iter().filter_map(|(item, attuned)| {
-            let item_at = &book[*item];
-            let counts = *attuned || !item_at.attunement;
-            let armour = matches!(item_at.form, Form::Armour(_));
-            (counts && armour && item_at.plus > 0).then_some((*item, item_at.plus))
-        });
-        parts.extend(magic.map(|(item, plus)| (Why::Source(Source::Item(item)), i32::from(plus))));
+        let magic = wearing::in_use(book, kit);
+        let magic = magic.filter(|it| matches!(book[*it].form, Form::Armour(_)));
+        let magic = magic.filter(|it| book[*it].plus > 0);
+        parts.extend(magic.map(|it| (Why::Source(Source::Item(it)), i32::from(book[it].plus))));
         parts
     }
 

@@ -24,7 +24,7 @@ use super::{
     components::{FigureId, What},
     content::{Ability, Held, Says, Source, Trait},
     figure::Figure,
-    place,
+    place, wearing,
 };
 
 /// A trait that somebody has, and where it is from.
@@ -183,13 +183,11 @@ pub fn own_sources(figure: Figure<'_>) -> impl Iterator<Item = Source> {
     let features = figure.features().iter().copied();
     let kit = figure.kit();
     let book = figure.play().book();
-    let worn = kit.items.iter();
-    let worn = worn.filter(|(item, attuned)| *attuned || !book[*item].attunement);
     let armed = kit.hands.iter().flatten();
     let armed = armed.filter_map(|nth| kit.arms.get(usize::from(*nth))?.item);
     foe.into_iter()
         .chain(features.map(Source::Feature))
-        .chain(worn.map(|(item, _)| Source::Item(*item)))
+        .chain(wearing::in_use(book, kit).map(Source::Item))
         .chain(armed.map(Source::Item))
         .chain(kit.gear.iter().map(|(gear, _)| Source::Gear(*gear)))
 }

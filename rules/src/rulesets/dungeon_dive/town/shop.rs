@@ -4,6 +4,7 @@ use super::{
     super::{
         content::{ArmourGroup, Book, Form, Gear},
         record::{HeroRecord, MOST_THINGS},
+        wearing,
     },
     Good, Ware,
 };
@@ -76,9 +77,13 @@ pub fn goods(book: &Book, record: &HeroRecord) -> Vec<(Good, u8)> {
 
 /// The item that is the armour or shield worn, by its place.
 fn magic_worn(book: &Book, record: &HeroRecord, shield: bool) -> Option<usize> {
+    let worn = match shield {
+        true => record.shield.as_ref(),
+        false => record.armour.as_ref(),
+    };
     let is = |item: &RecordId| {
-        let item = book.items.find(item);
-        item.and_then(|it| armour_of(book, &book[it].form)) == Some(shield)
+        let base = book.items.find(item).and_then(|it| wearing::base(book, it));
+        base.is_some_and(|it| Some(&book[it].id) == worn)
     };
     record.items.iter().position(|(item, _)| is(item))
 }
@@ -173,13 +178,12 @@ pub fn give_up(book: &Book, record: &mut HeroRecord, good: Good, count: u8) {
             record.gear.retain(|(_, count)| *count > 0);
         }
         Good::Item(place) => {
-            let (item, _) = record.items.remove(place.into());
-            let form = book.items.find(&item).map(|it| &book[it].form);
-            match form.and_then(|it| armour_of(book, it)) {
-                Some(true) => record.shield = None,
-                Some(false) => record.armour = None,
-                None => {}
-            }
+            // What is worn goes with the item that it is.
+            let worn = |shield| magic_worn(book, record, shield) == Some(place.into());
+            let (armour, shield) = (worn(false), worn(true));
+            record.items.remove(place.into());
+            record.armour.take_if(|_| armour);
+            record.shield.take_if(|_| shield);
         }
     }
 }

@@ -3,12 +3,12 @@
 use super::{
     super::{
         components::FigureId,
-        content::{Rolled, Source},
+        content::{ItemIx, Rolled, Source},
         delve::{self, Choice as Act, Thing},
         play::Play,
         sheet::{is_ritual, ritual_minutes},
     },
-    Terms,
+    Doer, Teller, Terms,
     amounts::minutes,
     circle, deed, idea, rolled as rolled_with, say, skill, small, told, weapon,
 };
@@ -88,6 +88,12 @@ pub fn describe(play: Play<'_>, act: Act) -> Choice {
                 None => choice,
             }
         }
+        Act::Cast {
+            by,
+            item,
+            nth,
+            circle: of,
+        } => with_item(play, by, (item, nth), of),
         Act::HandRound { by, thing: it } => Choice::new(
             say("dive-act-hand-round")
                 .by(by)
@@ -166,15 +172,39 @@ pub fn describe(play: Play<'_>, act: Act) -> Choice {
     }
 }
 
+/// A spell cast with an item.
+fn with_item(play: Play<'_>, by: FigureId, (item, nth): (ItemIx, u8), of: u8) -> Choice {
+    let book = play.book();
+    let spell = book[item].spells.get(usize::from(nth));
+    let spell = spell.and_then(|it| book.spells.find(&it.spell));
+    let what = match spell {
+        Some(spell) => deed(book, Source::Spell(spell), Some(0)),
+        None => say("dive-word-nothing"),
+    };
+    let key = match spell.is_some_and(|it| of > book[it].circle) {
+        true => "dive-act-use-by-higher",
+        false => "dive-act-use-by",
+    };
+    let label = say(key)
+        .by(by)
+        .with("what", what)
+        .with("circle", circle(of));
+    let choice = Choice::new(label)
+        .of(Category::Item)
+        .under(Phrase::new(book[item].name))
+        .on(by.token());
+    match spell {
+        Some(spell) => choice.detail(Teller::new(book, Doer::You).spell(&book[spell])),
+        None => choice,
+    }
+}
+
 /// A choice at a door that was turned, where words give away whoever could still sneak in.
 pub fn at_door(play: Play<'_>, act: Act) -> Choice {
     let choice = describe(play, act);
     let sneaks = play.dive().is_some_and(|it| delve::may_sneak(&it.row));
-    let speaks = match act {
-        Act::Use { source, .. } => delve::has_words(play.book(), source),
-        _ => false,
-    };
-    let caution = (sneaks && speaks).then(|| say("dive-act-heard-caution"));
+    let heard = delve::is_heard(play.book(), act);
+    let caution = (sneaks && heard).then(|| say("dive-act-heard-caution"));
     choice.caution(caution)
 }
 

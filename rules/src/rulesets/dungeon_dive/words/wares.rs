@@ -4,7 +4,7 @@ use super::{
     super::{
         content::{Armour, ArmourGroup, Book, Property, Weapon},
         play::Play,
-        town::{self as market, Good, TownAct, TownQuestion, Ware},
+        town::{self as market, TownAct, TownQuestion, Ware},
     },
     Doer, Teller, Terms, commas, damage_kind, dice, say, sum, town,
 };
