@@ -65,7 +65,9 @@ dive-ware-weapon-with = { $told }: { $all }
 dive-ware-armour = AC { $ac }
 dive-ware-strong = Needs Strength { $n }, or it slows you down by 10 feet
 dive-ware-loud = Disadvantage on Stealth checks
-dive-group-sell = What you have
+dive-group-sell = Sell
+dive-group-shop = The shop
+dive-group-prepare = Spells
 
 ## The open book between dives
 

@@ -71,6 +71,7 @@ odds-line-harmless = cannot hurt
 odds-line-with = { $chance } with { $whom }
 display-with-number = { $what }: { $n }
 display-buy = Buy { $n }
+display-sell = Sell { $n }
 contest-own-chance = Your chance with each number of dice:
 contest-dice = { $n ->
     [one] 1 die

@@ -84,28 +84,31 @@ fn sheet(ui: &mut Ui, play: &mut GameUi, reaction: &ReactionPrompt) {
         let radius = 13.0;
         let step = radius * 2.0 + 6.0;
         let wide = ui.available_width();
-        let result = tray::outcome(play, &throw);
+        // What it came to stands in the facts below, or else here.
+        let read = tray::count(&throw).filter(|_| !reaction.facts.is_empty());
+        let result = match read {
+            Some(reading) => play.say(&reading),
+            None => tray::outcome(play, &throw),
+        };
         let dice: Vec<(Side, &CueDie)> = throw
             .hands
             .iter()
             .flat_map(|hand| hand.dice.iter().map(|die| (hand.side, die)))
             .collect();
         let count = dice.len() as f32;
-        let (rect, _) = ui.allocate_exact_size(vec2(wide, step), Sense::hover());
         let painter = ui.painter().clone();
+        let left = step * count + 6.0;
+        let font = bold(size::BODY);
+        let told = painter.layout(result, font, colours.ink, (wide - left).max(80.0));
+        let high = step.max(told.size().y);
+        let (rect, _) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
         for (index, (side, die)) in dice.into_iter().enumerate() {
             let middle = pos2(rect.left() + radius + step * index as f32, rect.center().y);
             let shown = dice::Die::lying(die.sides, die.face, side);
             dice::die(&painter, play, &colours, shown, middle, radius);
         }
-        let at = pos2(rect.left() + step * count + 6.0, rect.center().y);
-        painter.text(
-            at,
-            Align2::LEFT_CENTER,
-            result,
-            bold(size::BODY),
-            colours.ink,
-        );
+        let at = pos2(rect.left() + left, rect.center().y - told.size().y / 2.0);
+        painter.galley(at, told, colours.ink);
     }
     for fact in &reaction.facts {
         rich(ui, play.say(fact), regular(size::BODY - 1.0), colours.ink);

@@ -122,14 +122,21 @@ fn lying(line: LogLine) -> Option<Throw> {
 
 /// What dice have come to, in words: "9 of at most 13: a hit".
 pub(super) fn outcome(play: &GameUi, throw: &Throw) -> String {
-    let only = throw.hands.first().filter(|_| throw.hands.len() == 1);
-    match only.and_then(|hand| hand.reading.clone()) {
-        Some(reading) => {
+    let result = play.say(&throw.result);
+    match count(throw) {
+        // Some results name the count themselves.
+        Some(reading) if !result.contains(&play.say(&reading)) => {
             let told = Phrase::new("count-result").with("reading", reading);
             play.say(&told.with("result", throw.result.clone()))
         }
-        None => play.say(&throw.result),
+        _ => result,
     }
+}
+
+/// What the dice are held against, of a throw of one side: "9 of at most 13".
+pub(super) fn count(throw: &Throw) -> Option<Phrase> {
+    let only = throw.hands.first().filter(|_| throw.hands.len() == 1);
+    only.and_then(|hand| hand.reading.clone())
 }
 
 /// The button in the corner of the tray for the statistics of its dice.

@@ -86,6 +86,8 @@ pub struct Ware {
     pub prices: Vec<Phrase>,
     /// What it would change.
     pub changes: Vec<Change>,
+    /// True for what is sold and not bought.
+    pub sold: bool,
 }
 
 /// Something that a [`Ware`] would change.
@@ -112,7 +114,14 @@ impl Ware {
             rank: u32::try_from(rank).unwrap_or(u32::MAX),
             prices: Vec::new(),
             changes: Vec::new(),
+            sold: false,
         }
+    }
+
+    /// Makes it something that is sold.
+    #[must_use]
+    pub fn sold(self) -> Self {
+        Ware { sold: true, ..self }
     }
 
     /// Adds a price.

@@ -147,7 +147,17 @@ fn is_good(figure: Figure<'_>, it: &Offer) -> bool {
     let book = figure.play().book();
     let frame = &book.works(it.source).acts[usize::from(it.act)];
     let slow = matches!(frame.time, Time::Minutes(_));
-    steps(book, it).all(|it| is_kind(it, slow)) && has_aim(figure, it, frame)
+    let kind = steps(book, it).all(|it| is_kind(it, slow));
+    kind && is_needed(figure, it, frame) && has_aim(figure, it, frame)
+}
+
+/// True unless it does nothing but heal, and nobody whom it could be for is hurt.
+fn is_needed(figure: Figure<'_>, it: &Offer, frame: &Frame) -> bool {
+    let play = figure.play();
+    let heals = steps(play.book(), it).all(|it| matches!(it, Effect::Heal { .. }));
+    let hurt = |it: &Figure<'_>| it.body().points < it.body().most;
+    let own = frame.aim == Aim::Oneself;
+    !heals || hurt(&figure) || !own && alive(play).iter().any(hurt)
 }
 
 /// True for an act that gives slots back.

@@ -136,14 +136,6 @@ fn stats(sheet: &Sheet<'_>) -> Vec<Stat> {
             rules::MAGIC_SPELLS,
         ));
     }
-    stats.extend(Ability::ALL.into_iter().map(|ability| {
-        let value = format!(
-            "{} ({})",
-            sheet.score(ability),
-            signed(sheet.modifier(ability))
-        );
-        Stat::new(words::ability_short(ability), value, rules::CORE_ABILITIES)
-    }));
     stats
 }
 
@@ -197,8 +189,16 @@ fn traits(play: Play<'_>, figure: Figure<'_>) -> Vec<Trait> {
     all
 }
 
-/// Saves by ability, then skills.
+/// Abilities, saves by ability, then skills.
 fn skills(sheet: &Sheet<'_>) -> Vec<Skill> {
+    let abilities = Ability::ALL.into_iter().map(|ability| Skill {
+        name: say("dive-sheet-ability")
+            .with("ability", words::ability(ability))
+            .n(sheet.score(ability)),
+        points: sheet.modifier(ability),
+        detail: say("dive-sheet-ability-detail"),
+        rule: rules::CORE_ABILITIES,
+    });
     let saves = Ability::ALL.into_iter().map(|ability| {
         let made = Made::Save {
             ability,
@@ -222,7 +222,7 @@ fn skills(sheet: &Sheet<'_>) -> Vec<Skill> {
             rule: rules::CORE_SKILLS,
         }
     });
-    saves.chain(all).collect()
+    abilities.chain(saves).chain(all).collect()
 }
 
 /// Spells with what they do, cantrips first.

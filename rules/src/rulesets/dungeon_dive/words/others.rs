@@ -12,8 +12,9 @@ use super::{
         figure::Figure,
         play::Play,
         step::{Action, Question},
+        town::{TownAct, TownQuestion, cost},
     },
-    Doer, Teller, Terms, circle, deed, rolled, say, small, small_arm,
+    Doer, Teller, Terms, circle, deed, rolled, say, small, small_arm, sum,
 };
 use crate::{
     game::{Category, Choice, Phrase, RuleId, Target},
@@ -117,14 +118,29 @@ pub fn zone_to(act: Action) -> Choice {
     }
 }
 
+/// The price of what somebody at the counter cannot pay.
+fn too_dear(play: Play<'_>, place: u8, act: Action) -> Option<Phrase> {
+    let Action::Town(TownAct::Buy(ware)) = act else {
+        return None;
+    };
+    let (price, coins) = (cost(play.book(), ware), play.kept(place).record.purse.coins);
+    (u64::from(price) > coins).then(|| {
+        say("dive-why-dear")
+            .with("price", sum(price.into()))
+            .with("sum", sum(coins))
+    })
+}
+
 /// What is lacking for a choice that is refused.
 pub fn why_refused(
     play: Play<'_>,
     question: &Question,
     (act, rule): (Action, RuleId),
 ) -> Option<Phrase> {
-    let Question::OnTurn(who) = question else {
-        return None;
+    let who = match question {
+        Question::OnTurn(who) => who,
+        Question::InTown(TownQuestion::Counter(place)) => return too_dear(play, *place, act),
+        _ => return None,
     };
     let told = match refusals::lack(play, *who, act, rule)? {
         Lack::Feet { far, most } => say("dive-why-feet").n(far).with("most", most),

@@ -71,9 +71,12 @@ fn plainly(play: Play<'_>, asked: &TownQuestion, act: TownAct) -> Choice {
     let book = play.book();
     let who = |key: &'static str, place: u8| Choice::new(say(key).with("who", name(play, place)));
     match act {
-        TownAct::Counter(place) => who("dive-act-counter", place).of(Category::Item),
+        TownAct::Counter(place) => who("dive-act-counter", place)
+            .of(Category::Item)
+            .under(say("dive-group-shop")),
         TownAct::Prepare(place) => who("dive-act-prepare", place)
             .of(Category::Spell)
+            .under(say("dive-group-prepare"))
             .detail(say("dive-act-prepare-detail")),
         TownAct::Along(place) => who("dive-act-along", place)
             .of(Category::Other)

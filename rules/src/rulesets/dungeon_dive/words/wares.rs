@@ -36,7 +36,7 @@ pub(super) fn card(play: Play<'_>, asked: &TownQuestion, act: TownAct) -> Option
             let goods = market::goods(book, record);
             let count = goods.iter().find(|it| it.0 == good).map_or(1, |it| it.1);
             let price = |n: u8| market::half_price(book, record, good, n).unwrap_or(0);
-            let card = Card::new(town::good(play, asked, good), SOLD + price(1) as usize);
+            let card = Card::new(town::good(play, asked, good), SOLD + price(1) as usize).sold();
             Some((1..=count).fold(card, |card, n| card.price(sum(price(n).into()))))
         }
         _ => None,

@@ -25,7 +25,7 @@ pub(super) fn ware(venture: Venture<'_>, question: &Question, act: Action) -> Op
         (Question::Outfit | Question::Shop, Action::Sell { thing: what }) => {
             let outfit = *question == Question::Outfit;
             let fetches = shop::fetches(venture, outfit, what);
-            let card = Ware::new(thing(venture, what), rank(venture, what) + SOLD);
+            let card = Ware::new(thing(venture, what), rank(venture, what) + SOLD).sold();
             Some(owned(venture, what, card.price(coins(venture, fetches))))
         }
         (Question::Outfit, Action::Take { hero, thing: what }) => {

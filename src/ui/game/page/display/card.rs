@@ -228,6 +228,7 @@ impl Card {
                 rect.max - vec2(PADDING, 4.0),
             );
             let label = match &what.ware {
+                Some(ware) if ware.sold => Phrase::new("display-sell"),
                 Some(ware) if !ware.prices.is_empty() => Phrase::new("display-buy"),
                 Some(ware) => Phrase::new("display-with-number").with("what", play.say(&ware.name)),
                 None => Phrase::new("display-with-number").with("what", play.say(&what.label)),

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::game::{
     Narration, Phrase,
-    present::{detail, heading, line},
+    present::{detail, fine_print, heading, line},
 };
 
 /// An event in words.
@@ -20,7 +20,11 @@ pub fn narrate(play: Play<'_>, event: &TownEvent) -> Narration {
     let of = |key: &'static str, place: u8| say(key).with("who", town::name(play, place));
     match event {
         TownEvent::Remembered { deaths } => line(say("dive-log-remembered").with("n", *deaths)),
-        TownEvent::GoesAlong { place } => line(of("dive-log-goes-along", *place)),
+        // Where all go at first, that is said as they set out.
+        TownEvent::GoesAlong { place } => match play.town().dives {
+            0 => fine_print(of("dive-log-goes-along", *place)),
+            _ => line(of("dive-log-goes-along", *place)),
+        },
         TownEvent::Stays { place } => line(of("dive-log-stays", *place)),
         TownEvent::Hired { hand, paid } => {
             let all: u32 = paid.iter().map(|(_, it)| it).sum();
