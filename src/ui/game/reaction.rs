@@ -1,7 +1,7 @@
 //! The sheet of a reaction: what has happened so far, its odds, and how often to be asked.
 
 use bevy_egui::egui;
-use egui::{Align2, Pos2, Rect, Sense, Ui, pos2, vec2};
+use egui::{Pos2, Rect, Sense, Ui, pos2, vec2};
 
 use super::board::{figures, place_of};
 use super::odds::on_paper;
