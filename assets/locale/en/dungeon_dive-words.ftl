@@ -655,7 +655,7 @@ dive-effect-move-safely = moves { $n ->
         [0] up to its speed
        *[other] up to { $n } feet
     } without provoking opportunity attacks
-dive-effect-fall = falls prone
+dive-effect-fall = falls to the ground
 dive-effect-disarm = drops what’s in one hand
 dive-effect-swap = changes places with { $by ->
         [you] you
