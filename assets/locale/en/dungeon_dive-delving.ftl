@@ -114,10 +114,10 @@ dive-log-valuables = Found: { $n ->
 dive-log-handed-round = { $who } hands round the { $thing }.
 dive-log-given = { $who } takes the { $thing }.
 dive-log-given-worn = { $who } takes the { $thing } and puts it to use.
-dive-log-left = { $thing } is left behind.
+dive-log-left = Left behind: { SMALL($thing) }.
 dive-log-lost-hero = { $who } is dead.
-dive-log-carried = { $who } carries { $on } home.
-dive-log-body-left = { $on } stays in the dungeon.
+dive-log-carried = { $who } carries { $on }’s body home.
+dive-log-body-left = { $on }’s body is left in the dungeon.
 dive-log-level-cleared = Dungeon level { $n } is cleared
 dive-log-hit-die = { $who } spends a hit die and regains { $n ->
     [one] 1 hit point

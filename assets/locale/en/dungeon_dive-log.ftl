@@ -4,7 +4,7 @@ dive-log-unsaid = Nothing.
 dive-log-won = Victory
 dive-log-lost = Defeat
 dive-log-map = { $map }: { $light }
-dive-log-light-bright = lit
+dive-log-light-bright = bright light
 dive-log-light-dim = dim light
 dive-log-light-darkness = darkness
 dive-log-seated = { $who } is here.
@@ -27,7 +27,7 @@ dive-log-stepped = { $who } moves.
 dive-log-got-up = { $who } gets up.
 dive-log-flew = { $n ->
     [0] { $who } lands.
-   *[other] { $who } flies { $n } feet up.
+   *[other] { $who } is flying { $n } feet up.
 }
 dive-log-door-opened = { $who } opens a door.
 dive-log-door-closed = { $who } closes a door.
@@ -162,7 +162,7 @@ dive-log-not-recharged = { $who } can’t use the { $what } again yet.
 
 ## Across the table
 dive-banner-round = Round { $n }
-dive-banner-critical = A critical hit
+dive-banner-critical = Critical hit
 dive-banner-countered = Countered
 dive-banner-down = { $who } is down
 dive-banner-dead = { $who } is dead

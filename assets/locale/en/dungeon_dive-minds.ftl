@@ -27,20 +27,20 @@ dive-reason-unseen = no line of sight
 dive-reason-height = higher ground
 dive-reason-others = where allies stand
 dive-reason-alone = lone target
-dive-reason-together = target of allies
+dive-reason-together = same target as allies
 dive-reason-same = same target as before
 dive-reason-nearer = other targets are nearer
 dive-reason-blade = dislikes melee
 
 ## What made the difference.
 
-dive-settled-alone = It had no other choice.
+dive-settled-alone = There was no other choice.
 dive-settled-worth = It’s worth more.
-dive-settled-nearest-death = It’s a tie, so it picks the one closest to death.
-dive-settled-most-damage = It’s a tie, so it picks the one that hurt it most lately.
-dive-settled-lower-ac = It’s a tie, so it picks the one that’s easier to hit.
-dive-settled-nearer = It’s a tie, so it picks the nearer one.
-dive-settled-first = It’s a tie, so it picks the first in your marching order.
+dive-settled-nearest-death = A tie: the one closest to death.
+dive-settled-most-damage = A tie: the one that did it the most damage lately.
+dive-settled-lower-ac = A tie: the one that’s easier to hit.
+dive-settled-nearer = A tie: the nearer one.
+dive-settled-first = A tie: the first in marching order.
 dive-settled-attention = It turns on the one that hurt it.
 dive-settled-double = A double is better than nothing.
 

@@ -26,9 +26,9 @@ dive-prompt-failed = The attack on { $on } misses, { $n } against { $needed }.
 dive-prompt-save-failed = You fail the save against { $what }.
 dive-prompt-damaged = { $on } is about to hurt you.
 dive-prompt-spell = { $on } casts { $what }.
-dive-prompt-leaves = { $on } leaves your reach.
+dive-prompt-leaves = { $on } is leaving your reach.
 dive-prompt-comes = { $on } comes close enough.
-dive-prompt-falls = { $on } falls.
+dive-prompt-falls = { $on } is falling.
 
 ## Choices
 dive-act-move = Move { $n } feet
@@ -150,8 +150,8 @@ dive-odds-success = success
 dive-odds-failure = failure
 dive-odds-first-try = on the first try
 dive-odds-second-try = on the second try
-dive-odds-harder = A second try must reach { $n }.
-dive-odds-average = The average of all rolls must reach { $n }.
+dive-odds-harder = A second try needs { $n }.
+dive-odds-average = The average of all rolls needs to reach { $n }.
 dive-odds-of = { $who }: { $why }
 
 ## The scene
