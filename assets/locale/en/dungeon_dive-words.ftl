@@ -27,7 +27,7 @@ dive-word-hours = { $n ->
         [one] 1 hour
        *[other] { $n } hours
     }
-dive-word-slots = { $n } of the { $circle }
+dive-word-slots = { $n } × { $circle } circle
 dive-word-idea = { $idea } ({ $skill })
 dive-word-ideas = Ideas for traps: { $ideas }
 dive-word-always-prepared = always prepared: { $spells }
