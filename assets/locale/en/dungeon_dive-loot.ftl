@@ -23,7 +23,7 @@ dive-trove-02-3 = Silver, with a knife stuck through the lid by way of receipt.
 dive-trove-02-4 = Two kinds of money in two corners, and a third corner for regrets.
 dive-trove-02-5 = Gold, and a die that won most of it.
 dive-trove-02-6 = Striped stones, each labelled with the name of a cow.
-dive-trove-02-7 = Gold, and a stone or two that stood in for it.
+dive-trove-02-7 = Gold, and a stone or two in place of it.
 dive-trove-02-8 = A suit of studded leather, taken in payment and never once worn.
 dive-trove-02-9 = The seals of a lord who has been wondering where they went.
 dive-trove-02-10 = A good week’s robbing, with a red stone on top.
@@ -123,7 +123,7 @@ dive-trove-08-12 = Slippers, hung up by the heels like everything else.
 ## A drowned strongbox
 dive-trove-09 = A drowned strongbox
 dive-trove-09-1 = Green coins, all stuck together.
-dive-trove-09-2 = Silver gone black, and what went green beside it.
+dive-trove-09-2 = Silver gone black, and what went green next to it.
 dive-trove-09-3 = Mud, and enough money to make it worth washing.
 dive-trove-09-4 = Small pearls, made down here by something patient.
 dive-trove-09-5 = The lock rusted open years ago; the water kept everyone out.
@@ -282,7 +282,7 @@ dive-trove-19-7 = Nuggets, in a lunch tin, under the lunch.
 dive-trove-19-8 = A yellow stone the size of a walnut, in a walnut.
 dive-trove-19-9 = The better shaft, in a bag.
 dive-trove-19-10 = What the locker was locked for.
-dive-trove-19-11 = Gloves that held back water, and what it uncovered.
+dive-trove-19-11 = Gloves that held back the water, and what it uncovered.
 dive-trove-19-12 = A red star in a lump of rock. Someone with a steady hand can break it out.
 
 ## A theatre trunk

@@ -826,12 +826,12 @@ dive-trait-easy-to-hit = attackers have advantage
 dive-trait-hard-to-hit = attackers have disadvantage
 dive-trait-fails-saves = { $of } saves fail automatically
 dive-trait-rerolls-ones = a 1 on the d20 is rerolled
-dive-trait-damage = { SIGNED($n) } damage with weapons
+dive-trait-damage = { SIGNED($n) } weapon damage
 dive-trait-damage-dice = +{ $dice } damage
 dive-trait-damage-dice-of = +{ $dice } { $kind } damage
 dive-trait-by-column = { $more }, rising with the class level,
 dive-trait-once-a-turn = { $more } once a turn
-dive-trait-damage-plus = { $plus } added to damage with weapons
+dive-trait-damage-plus = { $plus } added to weapon damage
 dive-trait-rerolls-damage = damage dice of { $n ->
         [1] 1
        *[other] { $n } or less
@@ -847,7 +847,7 @@ dive-trait-critical-dice = { $n ->
 dive-trait-hits-are-critical = hits from within 5 feet are critical hits
 dive-trait-no-criticals = critical hits count as normal hits
 dive-trait-magical-weapons = weapon attacks are magical
-dive-trait-second-weapon-modifier = ability modifier added to the damage of the second weapon
+dive-trait-second-weapon-modifier = ability modifier added to the second weapon’s damage
 dive-trait-attacks-with = can attack with { $ability } instead of Strength
 dive-trait-attacks = { $n } attacks with each attack action
 dive-trait-ignores-cover = ignores half and three-quarters cover
@@ -891,7 +891,7 @@ dive-trait-pictures = { $n ->
         [one] 1 false image
        *[other] { $n } false images
     } that attacks may hit instead
-dive-trait-ends-on-attack = ends on attacking or casting a spell
+dive-trait-ends-on-attack = ends when it attacks or casts a spell
 dive-trait-ends-on-damage = ends when damaged
 dive-trait-ends-when-shaken = anyone next to it can take an action to end it
 dive-trait-skills = proficient in { $of }
