@@ -3,14 +3,14 @@
 ## What is asked
 dive-prompt-doors = Dungeon level { $level }, room { $n } of { $of }. Which door?
 dive-prompt-at-door = { $text } What now?
-dive-prompt-at-closed-door = You stand at the door. What now?
+dive-prompt-at-closed-door = You’re at the door. What now?
 dive-prompt-trap = { $text } How do you get past?
 dive-prompt-trap-none = What now?
-dive-prompt-try-again = That didn’t work. Try once more, against DC { $n }?
+dive-prompt-try-again = That didn’t work. Try once more, at DC { $n }?
 dive-prompt-entrance = Which way do you come in?
 dive-prompt-arrange = Where does everyone stand?
-dive-prompt-share = Who gets this? { $thing }
-dive-prompt-share-nothing = Nothing is left to share.
+dive-prompt-share = { $thing }: who gets it?
+dive-prompt-share-nothing = There’s nothing left to share.
 dive-prompt-body = Who carries { $on } home?
 dive-prompt-rest = { $who } rests: { $n } of { $most } hit points, { $dice ->
     [one] 1 hit die left.
@@ -22,19 +22,19 @@ dive-act-open = Door { $n }
 dive-act-open-known = Door { $n }: { $card }
 dive-act-enter = Go in
 dive-act-back-away = Back away
-dive-act-back-away-detail = A group check of Stealth, once on each dungeon level. If it fails, you have to go in.
+dive-act-back-away-detail = A group Stealth check, once per dungeon level. If it fails, you have to go in.
 dive-act-sneak-all = Sneak in together
-dive-act-sneak-all-detail = A group check of Stealth. If it works, the foes are surprised; if not, they have advantage on initiative.
+dive-act-sneak-all-detail = A group Stealth check. If it works, the foes are surprised; if it fails, they have advantage on initiative.
 dive-act-sneak = { $who } sneaks in alone
-dive-act-sneak-detail = The others wait 40 feet off.
-dive-act-forward = { $who } steps forward
+dive-act-sneak-detail = The others wait 40 feet back.
+dive-act-forward = { $who } moves up
 dive-act-abandon = Abandon the dungeon
-dive-act-abandon-caution = The dive is over, and everyone goes home.
+dive-act-abandon-caution = That ends the dive, and everyone goes home.
 dive-act-hand-round = { $who }: { $thing }
 dive-act-use-by = { $who }: { $what }
 dive-act-use-by-higher = { $who }: { $what }, { $circle } circle
 dive-act-ritual-by = { $who }: { $what }, ritual
-dive-act-ritual-detail = Takes no slot, but { $time }; whatever runs out in that time ends.
+dive-act-ritual-detail = Takes no slot, but { $time }; anything that runs out in that time ends.
 dive-act-way = { $who }: { $what }
 dive-act-way-all = Everyone: { $what }
 dive-act-idea = { $who }: { $idea } with the { $thing } ({ $what })
@@ -62,18 +62,18 @@ dive-act-carry = { $who }
 dive-act-carry-detail = They leave the dungeon with the body.
 dive-act-hit-die = Spend a hit die
 dive-act-attune = Attune to the { $thing }
-dive-act-forgo = Give up the { $thing }
+dive-act-forgo = Unattune: { $thing }
 dive-act-go-on = Go on
 dive-act-run = Run away
-dive-act-run-caution = They leave the dungeon for good.
-dive-act-hold = Take hold of { $on }
+dive-act-run-caution = They’re out of the dungeon for good.
+dive-act-hold = Drag { $on }
 dive-group-march = Marching order
 dive-group-hand-round = Hand round
 dive-group-ideas = Ideas
 dive-thing-several = { $n } × { $thing }
 
 ## The log
-dive-log-set-out = { $all } set out
+dive-log-set-out = Setting out: { $all }
 dive-log-level = Dungeon level { $n }
 dive-log-row = { $n ->
     [one] There is 1 door.
@@ -81,60 +81,66 @@ dive-log-row = { $n ->
 }
 dive-log-march = Marching order: { $all }.
 dive-log-door = The party takes door { $n }.
-dive-log-trap-there = There is a trap on the way (rolled { $n }).
+dive-log-trap-there = There’s a trap on the way (rolled { $n }).
 dive-log-no-trap = The way is clear (rolled { $n }).
 dive-log-trap = A trap: { $trap }
-dive-log-tried = A check: { $what }, DC { $n }.
-dive-log-checked-passed = { $all }: { $what } ({ $rolled }), a success.
-dive-log-checked-failed = { $all }: { $what } ({ $rolled }), a failure.
+dive-log-tried = Check: { $what }, DC { $n }.
+dive-log-checked-passed = { $all }: { $what } check passed ({ $rolled }).
+dive-log-checked-failed = { $all }: { $what } check failed ({ $rolled }).
 dive-log-backed-away = The party backs away unheard ({ $rolled }).
-dive-log-not-backed-away = The party is heard backing away ({ $rolled }).
-dive-log-sneaked = { $all } sneak in unheard ({ $rolled }).
-dive-log-not-sneaked = { $all } are heard ({ $rolled }).
-dive-log-way-open = That works.
-dive-log-way-failed = That won’t work any more.
+dive-log-not-backed-away = The foes hear the party backing away ({ $rolled }).
+dive-log-sneaked = No one hears { $all } sneak in ({ $rolled }).
+dive-log-not-sneaked = The foes hear { $all } coming ({ $rolled }).
+dive-log-way-open = It works.
+dive-log-way-failed = That won’t work now.
 dive-log-sprung = { $text }
-dive-log-caught = { $who } holds on to { $on }.
+dive-log-caught = { $who } grabs hold of { $on }.
 dive-log-not-caught = { $who } can’t hold on to { $on }.
-dive-log-trap-passed = The trap is behind you.
+dive-log-trap-passed = The party is past the trap.
 dive-log-trap-spent = The trap is spent.
-dive-log-trap-shut = There is no way on here.
+dive-log-trap-shut = There’s no way through here.
 dive-log-scouted = { $who } looks behind every door.
 dive-log-card = Behind door { $n }: { $card }.
-dive-log-heard = You have been heard.
+dive-log-heard = They heard you.
 dive-log-foes = { $n ->
     [one] 1 foe is there.
    *[other] { $n } foes are there.
 }
 dive-log-map-rolled = The map: { $map } (rolled { $n }).
 dive-log-entered = The party comes in.
-dive-log-on-the-way = { $who } is { $n } feet off.
+dive-log-on-the-way = { $who } is still { $n } feet away.
 dive-log-arrived = { $who } comes in.
 dive-log-room-cleared = The room is cleared.
-dive-log-trove = The die for what lies under the card shows { $n }.
-dive-log-hoard = The die for the hoard shows { $n }.
-dive-log-find-rolled = Rolled for it: { $n }.
-dive-log-thing = They find this: { $thing }.
+dive-log-trove = The party opens the trove (rolled { $n }).
+dive-log-hoard = The party opens the hoard (rolled { $n }).
+dive-log-find-rolled = Rolled for the amount: { $n }.
+dive-log-thing = Found: { SMALL($thing) }.
 dive-log-coin = { $coin }, { $n ->
-    [one] for one.
-   *[other] shared by { $n }.
+    [one] all for one hero.
+   *[other] split { $n } ways.
 }
-dive-log-valuables = { $n } × { $thing }, worth { $worth }.
-dive-log-handed-round = { $who } hands the { $thing } round.
+dive-log-valuables = Found: { $n ->
+    [1] { $thing }
+   *[other] { $n } × { $thing }
+}, worth { $worth }.
+dive-log-handed-round = { $who } hands round the { $thing }.
 dive-log-given = { $who } takes the { $thing }.
 dive-log-given-worn = { $who } takes the { $thing } and puts it to use.
-dive-log-left = { $thing } stays where it is.
+dive-log-left = Left behind: { SMALL($thing) }.
 dive-log-lost-hero = { $who } is dead.
-dive-log-carried = { $who } carries { $on } home.
-dive-log-body-left = { $on } stays in the dungeon.
+dive-log-carried = { $who } carries { $on }’s body home.
+dive-log-body-left = { $on }’s body is left in the dungeon.
 dive-log-level-cleared = Dungeon level { $n } is cleared
-dive-log-hit-die = { $who } spends a hit die and regains { $n } hit points.
-dive-log-attuned = { $who } is attuned to the { $thing }.
-dive-log-forgone = { $who } gives up the { $thing }.
+dive-log-hit-die = { $who } spends a hit die and regains { $n ->
+    [one] 1 hit point
+   *[other] { $n } hit points
+}.
+dive-log-attuned = { $who } attunes to the { $thing }.
+dive-log-forgone = { $who } is no longer attuned to the { $thing }.
 dive-log-ran = { $who } runs away.
 dive-log-abandoned = The party abandons the dungeon.
-dive-log-home-cleared = The dungeon is cleared: { $all } come home
-dive-log-home = { $all } come home
+dive-log-home-cleared = The dungeon is cleared. Home again: { $all }
+dive-log-home = Home again: { $all }
 dive-log-home-nobody = No one comes home
 
 ## Dice
@@ -152,4 +158,4 @@ dice-dive-trap-kind = kind of trap
 dice-dive-trove = trove
 dice-dive-trove-row = trove
 dice-dive-victim = victim
-dive-card-closed = No one has looked behind it yet.
+dive-card-closed = No one has looked behind this door yet.

@@ -59,7 +59,7 @@ dive-foe-priest = Priest
 dive-foe-knight = Knight
 dive-foe-veteran = Veteran
 dive-foe-gladiator = Gladiator
-dive-foe-half-red-dragon-veteran = Half red dragon veteran
+dive-foe-half-red-dragon-veteran = Half-red dragon veteran
 
 ## Tribes
 dive-foe-kobold = Kobold

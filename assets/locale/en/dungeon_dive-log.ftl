@@ -4,11 +4,11 @@ dive-log-unsaid = Nothing.
 dive-log-won = Victory
 dive-log-lost = Defeat
 dive-log-map = { $map }: { $light }
-dive-log-light-bright = lit
+dive-log-light-bright = bright light
 dive-log-light-dim = dim light
 dive-log-light-darkness = darkness
 dive-log-seated = { $who } is here.
-dive-log-came = { $who } waits here.
+dive-log-came = { $who } is waiting here.
 
 ## Turns
 dive-log-initiative = { $who }: initiative { $n }.
@@ -22,12 +22,12 @@ dive-log-helps = { $who } helps an ally.
 dive-log-hides = { $who } tries to hide.
 dive-log-searches = { $who } searches.
 dive-log-uses-item = { $who } uses an item.
-dive-log-got-action = { $who } has another action.
+dive-log-got-action = { $who } gets another action.
 dive-log-stepped = { $who } moves.
 dive-log-got-up = { $who } gets up.
 dive-log-flew = { $n ->
     [0] { $who } lands.
-   *[other] { $who } flies, { $n } feet up.
+   *[other] { $who } is flying { $n } feet up.
 }
 dive-log-door-opened = { $who } opens a door.
 dive-log-door-closed = { $who } closes a door.
@@ -41,8 +41,8 @@ dive-log-wields = { $who } draws the { $weapon }.
 dive-log-puts-away = { $who } frees a hand.
 dive-log-lost-weapon = The { $weapon } is on the ground.
 dive-log-picked-up = { $who } picks up the { $weapon }.
-dive-log-readied-strike = { $who } waits for the first foe within reach.
-dive-log-readied-shot = { $who } waits for the first foe within range.
+dive-log-readied-strike = { $who } readies an attack on the first foe within reach.
+dive-log-readied-shot = { $who } readies an attack on the first foe within range.
 dive-log-fight-won = The last foe is down.
 dive-log-fight-lost = The party is beaten.
 
@@ -50,17 +50,17 @@ dive-log-fight-lost = The party is beaten.
 dive-log-rolled = { $n } against { $needed }
 dive-log-attack-hits = { $who } hits { $on } with the { $weapon } ({ $rolled }).
 dive-log-attack-misses = { $who } misses { $on } with the { $weapon } ({ $rolled }).
-dive-log-attack-critical = { $who } hits { $on } critically with the { $weapon } ({ $rolled }).
+dive-log-attack-critical = { $who } scores a critical hit on { $on } with the { $weapon } ({ $rolled }).
 dive-log-bare-hits = { $who } hits { $on } with bare hands ({ $rolled }).
 dive-log-bare-misses = { $who } misses { $on } with bare hands ({ $rolled }).
-dive-log-bare-critical = { $who } hits { $on } critically with bare hands ({ $rolled }).
+dive-log-bare-critical = { $who } scores a critical hit on { $on } with bare hands ({ $rolled }).
 dive-log-throw-hits = { $who } throws the { $weapon } and hits { $on } ({ $rolled }).
 dive-log-throw-misses = { $who } throws the { $weapon } and misses { $on } ({ $rolled }).
-dive-log-throw-critical = { $who } throws the { $weapon } and hits { $on } critically ({ $rolled }).
+dive-log-throw-critical = { $who } throws the { $weapon } and scores a critical hit on { $on } ({ $rolled }).
 dive-log-spell-hits = It hits { $on } ({ $rolled }).
 dive-log-spell-misses = It misses { $on } ({ $rolled }).
-dive-log-spell-critical = It hits { $on } critically ({ $rolled }).
-dive-log-misses-after-all = It misses { $on } after all.
+dive-log-spell-critical = It’s a critical hit on { $on } ({ $rolled }).
+dive-log-misses-after-all = Now it misses { $on }.
 dive-log-hits-still = It still hits { $on }.
 dive-reason-advantage = Advantage: { $why }.
 dive-reason-disadvantage = Disadvantage: { $why }.
@@ -74,33 +74,33 @@ dive-why-armour = armour
 dive-log-amount = { $n } { $kind }
 dive-log-damage = Damage: { $parts }.
 dive-log-halved = The damage is halved.
-dive-log-lessened = That is { $n } less damage.
+dive-log-lessened = It does { $n } less damage.
 dive-log-hurt = { $on } takes { $parts } damage.
-dive-log-hurt-temporary = { $on } takes { $parts } damage, { $n } of it past temporary hit points.
+dive-log-hurt-temporary = { $on } takes { $parts } damage, { $n } of it past the temporary hit points.
 dive-log-unhurt = { $on } takes no damage.
 dive-log-healed = { $on } regains { $n ->
     [one] 1 hit point.
    *[other] { $n } hit points.
 }
-dive-log-temporary = { $on } has { $n ->
+dive-log-temporary = { $on } gets { $n ->
     [one] 1 temporary hit point.
    *[other] { $n } temporary hit points.
 }
-dive-log-most = { $on }: most hit points { SIGNED($n) }.
-dive-log-is-up = { $on } is up, with 1 hit point.
+dive-log-most = { $on }: hit point maximum { SIGNED($n) }.
+dive-log-is-up = { $on } is up with 1 hit point.
 dive-log-dying = { $on } goes down and is dying.
-dive-log-death-failure = That counts as a failed death save for { $on }.
+dive-log-death-failure = { $on } suffers a failed death save.
 dive-log-stable = { $on } is stable.
 dive-log-hero-dies = { $on } dies.
 dive-log-foe-dies = { $on } is slain.
-dive-log-death-save = { $who } makes a death save ({ $n }): { $successes ->
+dive-log-death-save = { $who } rolls a death save ({ $n }): { $successes ->
     [one] 1 success
    *[other] { $successes } successes
 }, { $failures ->
     [one] 1 failure.
    *[other] { $failures } failures.
 }
-dive-log-death-up = { $who } makes a death save ({ $n }) and comes round with 1 hit point.
+dive-log-death-up = { $who } rolls a death save ({ $n }) and comes round with 1 hit point.
 dive-log-death-stable = { $who } makes a third death save ({ $n }) and is stable.
 dive-log-death-dead = { $who } fails a third death save ({ $n }) and dies.
 dive-log-exhausted = { $on } has { $n ->
@@ -112,22 +112,22 @@ dive-log-exhausted = { $on } has { $n ->
 ## Spells and whatever else is done
 dive-log-casts = { $who } casts { $what }.
 dive-log-casts-on = { $who } casts { $what } at { $targets }.
-dive-log-casts-higher = { $who } casts { $what } with a slot of the { $circle } circle.
-dive-log-casts-higher-on = { $who } casts { $what } at { $targets } with a slot of the { $circle } circle.
+dive-log-casts-higher = { $who } casts { $what } with a { $circle }-circle slot.
+dive-log-casts-higher-on = { $who } casts { $what } at { $targets } with a { $circle }-circle slot.
 dive-log-ritual = { $who } casts { $what } as a ritual.
-dive-log-uses = { $who }: { $what }.
-dive-log-uses-on = { $who }: { $what }, on { $targets }.
+dive-log-uses = { $who } uses { $what }.
+dive-log-uses-on = { $who } uses { $what } on { $targets }.
 dive-log-happens = { $who }: { $what }.
-dive-log-undone = The spell comes to nothing.
+dive-log-undone = The spell fizzles.
 dive-log-aimed = The target is now { $on }.
-dive-log-dice-rolled = Rolled for all: { $n }.
+dive-log-dice-rolled = Rolled { $n } in all.
 dive-log-save-passed = { $on } makes the { $ability } save ({ $rolled }).
 dive-log-save-failed = { $on } fails the { $ability } save ({ $rolled }).
-dive-log-save-lost = { $on } fails the { $ability } save without a roll.
-dive-log-check-passed = { $who }: { $what } ({ $rolled }), a success.
-dive-log-check-failed = { $who }: { $what } ({ $rolled }), a failure.
-dive-log-plain-save-passed = { $who } makes a save ({ $rolled }).
-dive-log-plain-save-failed = { $who } fails a save ({ $rolled }).
+dive-log-save-lost = { $on } automatically fails the { $ability } save.
+dive-log-check-passed = { $who } makes the { $what } check ({ $rolled }).
+dive-log-check-failed = { $who } fails the { $what } check ({ $rolled }).
+dive-log-plain-save-passed = { $who } makes the save ({ $rolled }).
+dive-log-plain-save-failed = { $who } fails the save ({ $rolled }).
 dive-log-contest-won = { $who } against { $on }, { $n } to { $other }: { $who } wins.
 dive-log-contest-lost = { $who } against { $on }, { $n } to { $other }: { $on } holds out.
 dive-log-saved-again = { $who } shakes it off ({ $rolled }).
@@ -138,34 +138,31 @@ dive-log-over = { $what } ends on { $on }.
 dive-log-concentrates = { $who } concentrates on { $what }.
 dive-log-concentration-held = { $who } keeps concentrating ({ $rolled }).
 dive-log-concentration-lost = { $who } loses concentration ({ $rolled }).
-dive-log-let-go = { $who } no longer concentrates on { $what }.
+dive-log-let-go = { $who } stops concentrating on { $what }.
 dive-log-zone = { $what } covers { $n ->
     [one] 1 square.
    *[other] { $n } squares.
 }
-dive-log-zone-gone = { $what } is gone.
-dive-log-picture-fooled = { $who } targets a false image of { $on }.
-dive-log-picture-seen = { $who } targets { $on }, not a false image.
-dive-log-picture-gone = A false image of { $on } is gone.
-dive-log-used-up = { $who } has used up the { $thing }.
+dive-log-zone-gone = { $what } ends.
+dive-log-picture-fooled = { $who } aims at a false image of { $on }.
+dive-log-picture-seen = { $who } aims at { $on }, not at a false image.
+dive-log-picture-gone = One of { $on }’s false images is gone.
+dive-log-used-up = { $who } uses up the { $thing }.
 dive-log-hit-dice-back = { $who } gets back { $n ->
     [one] 1 hit die.
    *[other] { $n } hit dice.
 }
-dive-log-charges-back = { $who }: the { $thing } regains { $n ->
+dive-log-charges-back = { $who }’s { $thing } regains { $n ->
     [one] 1 charge.
    *[other] { $n } charges.
 }
-dive-log-most-set = { $who } can now have { $n ->
-    [one] 1 hit point
-   *[other] { $n } hit points
-} at most.
+dive-log-most-set = { $who }’s hit point maximum is now { $n }.
 dive-log-recharged = { $who } can use the { $what } again.
-dive-log-not-recharged = { $who } can’t use the { $what } yet.
+dive-log-not-recharged = { $who } can’t use the { $what } again yet.
 
 ## Across the table
 dive-banner-round = Round { $n }
-dive-banner-critical = A critical hit
+dive-banner-critical = Critical hit
 dive-banner-countered = Countered
 dive-banner-down = { $who } is down
 dive-banner-dead = { $who } is dead
@@ -181,8 +178,8 @@ dice-dive-death = death save
 dice-dive-fall = fall
 dice-dive-healing = healing
 dice-dive-initiative = initiative
-dice-dive-less = subtracted
-dice-dive-more = added
+dice-dive-less = penalty
+dice-dive-more = bonus
 dice-dive-pool = hit points
 dice-dive-charges = charges
 dice-dive-pictures = images
@@ -197,12 +194,12 @@ modifier-dive-bonus = bonus
 modifier-dive-charisma = Charisma
 modifier-dive-constitution = Constitution
 modifier-dive-dexterity = Dexterity
-modifier-dive-dice = fixed
-modifier-dive-given = its own bonus
+modifier-dive-dice = flat
+modifier-dive-given = bonus
 modifier-dive-intelligence = Intelligence
-modifier-dive-more = more
+modifier-dive-more = extra
 modifier-dive-proficiency = proficiency
 modifier-dive-rule = the rules
 modifier-dive-strength = Strength
-modifier-dive-terrain = the ground
+modifier-dive-terrain = terrain
 modifier-dive-wisdom = Wisdom

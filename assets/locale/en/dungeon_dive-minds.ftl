@@ -2,11 +2,11 @@
 
 dive-mind-chose = { $who } decides: { $what }.
 dive-mind-chose-over = { $who } decides: { $what }; next best { $other }. { $settled }
-dive-mind-goes-on = { $who } goes on with { $on }, who is down.
+dive-mind-goes-on = { $who } keeps attacking { $on }, who is down.
 dive-mind-turns-away = { $who } leaves { $on } lying there.
 dive-mind-at = { $what } on { $on }
-dive-mind-walk = only moving
-dive-mind-weighed = { $what }, worth { $n }
+dive-mind-walk = just moving
+dive-mind-weighed = { $what }, worth { SIGNED($n) }
 dive-mind-made-of = { $sum } ({ $parts })
 dive-mind-part = { $why } { SIGNED($n) }
 dive-mind-parts = { $a }, { $b }
@@ -15,33 +15,33 @@ dive-mind-parts = { $a }, { $b }
 
 dive-reason-damage = damage
 dive-reason-drops = may drop someone
-dive-reason-harms = other harm
+dive-reason-harms = other effects
 dive-reason-helps = help for allies
-dive-reason-price = what it costs
+dive-reason-price = cost
 dive-reason-provokes = opportunity attacks
 dive-reason-hazard = hazards
 dive-reason-exposed = ends within reach
 dive-reason-distance = distance
 dive-reason-cover = cover
-dive-reason-unseen = no line of sight to it
+dive-reason-unseen = no line of sight
 dive-reason-height = higher ground
 dive-reason-others = where allies stand
-dive-reason-alone = target alone
-dive-reason-together = target others attack
+dive-reason-alone = lone target
+dive-reason-together = same target as allies
 dive-reason-same = same target as before
-dive-reason-nearer = others are nearer
-dive-reason-blade = would rather not strike
+dive-reason-nearer = other targets are nearer
+dive-reason-blade = dislikes melee
 
 ## What made the difference.
 
-dive-settled-alone = There was nothing else.
+dive-settled-alone = There was no other choice.
 dive-settled-worth = It’s worth more.
-dive-settled-nearest-death = As good as each other: it takes the one nearest to death.
-dive-settled-most-damage = As good as each other: it takes the one that hurt it most lately.
-dive-settled-lower-ac = As good as each other: it takes the one that is easier to hit.
-dive-settled-nearer = As good as each other: it takes the nearer one.
-dive-settled-first = As good as each other: it takes the first in marching order.
-dive-settled-attention = The one that hurt it has its attention.
-dive-settled-double = A double is better than no one.
+dive-settled-nearest-death = A tie: the one closest to death.
+dive-settled-most-damage = A tie: the one that did it the most damage lately.
+dive-settled-lower-ac = A tie: the one that’s easier to hit.
+dive-settled-nearer = A tie: the nearer one.
+dive-settled-first = A tie: the first in marching order.
+dive-settled-attention = It turns on the one that hurt it.
+dive-settled-double = A double is better than nothing.
 
-dice-dive-downed = the one who is down
+dice-dive-downed = downed target

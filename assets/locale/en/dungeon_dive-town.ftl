@@ -14,20 +14,20 @@ dive-roster-rooms = { $n ->
 dive-roster-purse = Purse: { $sum }
 dive-roster-debt = Owes { $sum }
 dive-roster-deaths = { $n ->
-        [one] 1 hired hand died, and the family wasn’t paid
-       *[other] { $n } hired hands died, and their families weren’t paid
+        [one] 1 hired hand died, and the family was never paid
+       *[other] { $n } hired hands died, and their families were never paid
     }
 
 ## Setting up a game
 
 dive-option-hired = Hired hands
-dive-option-hired-help = How many come along for an equal share of the coin, as long as none of them asks for gold in advance.
+dive-option-hired-help = How many hands come along for an equal share of the coins, as long as none of them wants gold up front.
 dive-option-dives = Dives
-dive-option-dives-help = How many dives in a row. Between them the party is in town.
-dive-option-roster = Heroes of the stable
-dive-option-roster-help = Heroes of earlier games, with all that they have and owe.
+dive-option-dives-help = How many dives in a row. In between, the party is in town.
+dive-option-roster = Heroes from the stable
+dive-option-roster-help = Heroes from earlier games, with everything they own and owe.
 dive-option-deaths = Deaths of hired hands
-dive-option-deaths-help = Hired hands who died in earlier games and whose families weren’t paid.
+dive-option-deaths-help = Hired hands who died in earlier games and whose families were never paid.
 
 ## Dice
 
@@ -37,15 +37,15 @@ dice-dive-random = Race or class
 
 ## What is asked in town
 
-dive-prompt-town = In town. What is there to do before the next dive?
-dive-prompt-counter = { $who } is at the counter, with { $sum }.
-dive-prompt-family = { $who } is dead. Does the family get the share, { $sum }?
-dive-prompt-temple = { $who } lies in the temple. Is it worth the price?
+dive-prompt-town = You’re in town. What do you do before the next dive?
+dive-prompt-counter = { $who } is at the counter with { $sum } to spend.
+dive-prompt-family = { $who } is dead. Do you pay the family the share of { $sum }?
+dive-prompt-temple = { $who } lies in the temple. Do you pay to bring them back?
 dive-act-counter = { $who } goes shopping
-dive-act-prepare = { $who } prepares other spells
-dive-act-prepare-detail = All prepared spells are chosen anew; cantrips stay.
+dive-act-prepare = { $who } prepares new spells
+dive-act-prepare-detail = Choose all prepared spells afresh; cantrips stay the same.
 dive-act-along = { $who } comes along
-dive-act-stay-home = { $who } stays at home
+dive-act-stay-home = { $who } stays home
 dive-act-hire = Hire a { $kind }
 dive-act-dismiss = Send { $who } home
 dive-act-set-out = Set out
@@ -109,67 +109,70 @@ dive-word-paragraphs =
 ## The town in the log
 
 dive-log-remembered = { $n ->
-        [one] People still talk of 1 hired hand who died.
-       *[other] People still talk of { $n } hired hands who died.
+        [one] People still talk about 1 hired hand who died.
+       *[other] People still talk about { $n } hired hands who died.
     }
 dive-log-goes-along = { $who } comes along.
-dive-log-stays = { $who } stays at home.
-dive-log-hired = { $who }, a { $kind }, is hired.
-dive-log-hired-for = { $who }, a { $kind }, is hired for { $sum }.
-dive-log-dismissed = { $who } is sent home.
-dive-log-hand-rose = { $who } is now level { $level }, as the heroes are.
-dive-log-lodged = { $who } pays { $sum } for bed, food and road. { $debt }
-dive-log-no-debt = Nothing is owed.
-dive-log-debt = { $sum } are still owed.
-dive-log-paid-debt = { $sum } of it go to debts.
+dive-log-stays = { $who } stays home.
+dive-log-hired = { $who } signs on as a { $kind }.
+dive-log-hired-for = { $who } signs on as a { $kind } for { $sum }.
+dive-log-dismissed = { $who } goes home.
+dive-log-hand-rose = { $who } is now level { $level }, like the heroes.
+dive-log-lodged = { $who } pays { $sum } for bed, board and the road. { $debt }
+dive-log-no-debt = No debts.
+dive-log-debt = Still owes { $sum }.
+dive-log-paid-debt = Of that, { $sum } goes to debts.
 dive-log-came-home-won = Home, and the dungeon is cleared
 dive-log-came-home = Home
 dive-log-earned = { $who } brings home { $sum }. { $debt }
 dive-log-hand-paid = { $who } goes home with { $sum }.
-dive-log-family-paid = The family of { $who } is paid { $sum }.
-dive-log-family-unpaid = The family of { $who } isn’t paid.
-dive-log-revived = { $who } is brought back for { $sum }. { $debt }
+dive-log-family-paid = { $who }’s family gets { $sum }.
+dive-log-family-unpaid = { $who }’s family gets nothing.
+dive-log-revived = The temple brings { $who } back for { $sum }. { $debt }
 dive-log-buried = { $who } is buried.
-dive-log-bought = { $who } buys { $n } × { $thing } for { $sum }.
-dive-log-sold = { $who } sells { $n ->
-        [one] something
-       *[other] { $n } things
+dive-log-bought = { $who } buys { $n ->
+        [1] the { $thing }
+       *[other] { $n } × { $thing }
     } for { $sum }.
-dive-log-town-attuned = { $who } is attuned to an item.
-dive-log-town-forgone = { $who } gives an item up.
+dive-log-sold = { $who } sells { $n ->
+        [one] 1 item
+       *[other] { $n } items
+    } for { $sum }.
+dive-log-town-attuned = { $who } attunes to an item.
+dive-log-town-forgone = { $who } is no longer attuned to an item.
 dive-log-gave = { $who } gives { $other } { $sum }.
 
 ## Heroes being made
 
-dive-prompt-made = The hero is ready.
+dive-prompt-made = Your hero is ready.
 dive-prompt-race = A new hero: which race?
 dive-prompt-class = Which class?
-dive-prompt-method = Where do the scores come from?
+dive-prompt-method = How do you set the ability scores?
 dive-prompt-deal = Which ability gets the { $n }?
 dive-prompt-buy = Which ability goes up?
-dive-prompt-free-score = Which score does the race raise?
+dive-prompt-free-score = Which ability does the race raise?
 dive-prompt-path = Which path?
-dive-prompt-class-skill = Which skill does the class give?
-dive-prompt-race-skill = Which skill does the race give?
-dive-prompt-feature = Which of these features?
-dive-prompt-expertise = Which skill counts double?
-dive-prompt-increase = Which score goes up by 1?
+dive-prompt-class-skill = Which class skill?
+dive-prompt-race-skill = Which race skill?
+dive-prompt-feature = Which feature?
+dive-prompt-expertise = Expertise in which skill?
+dive-prompt-increase = Which ability goes up by 1?
 dive-prompt-cantrip = Which cantrip?
 dive-prompt-spell-learnt = Which spell?
-dive-prompt-package = Which package of gear?
+dive-prompt-package = Which set of gear?
 dive-prompt-name = Which name?
 dive-prompt-bust = Which face?
-dive-method-array = The numbers of the array
-dive-method-points = Points to spend
-dive-method-rolled = Dice
+dive-method-array = Standard array
+dive-method-points = Point buy
+dive-method-rolled = Roll the dice
 dive-act-lower = Lower { $what } again
-dive-act-enough-points = Enough points spent
+dive-act-enough-points = Done spending
 dive-act-bust = Face { $n }
 dive-act-as-proposed = The rest as proposed
-dive-log-making = A new hero of level { $n } is made.
-dive-log-going-up = { $who } goes up to level { $n }.
+dive-log-making = A new level { $n } hero.
+dive-log-going-up = { $who } rises to level { $n }.
 dive-log-picked = Chosen: { $what }.
-dive-log-score-rolled = A score of { $n } is rolled.
+dive-log-score-rolled = Rolled a score of { $n }.
 dive-log-joined = { $who } joins the stable.
-dive-log-prepared = { $who } has prepared other spells.
-dive-log-rose = { $who } is level { $n }.
+dive-log-prepared = { $who } prepares new spells.
+dive-log-rose = { $who } is now level { $n }.

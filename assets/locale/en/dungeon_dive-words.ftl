@@ -27,7 +27,7 @@ dive-word-hours = { $n ->
         [one] 1 hour
        *[other] { $n } hours
     }
-dive-word-slots = { $n } of the { $circle }
+dive-word-slots = { $n } × { $circle } circle
 dive-word-idea = { $idea } ({ $skill })
 dive-word-ideas = Ideas for traps: { $ideas }
 dive-word-always-prepared = always prepared: { $spells }
@@ -118,7 +118,7 @@ dive-light-darkness = darkness
 dive-light-dim = dim light
 dive-light-bright = bright light
 dive-cover-half = half cover
-dive-cover-three-quarters = three quarters cover
+dive-cover-three-quarters = three-quarters cover
 dive-cover-total = total cover
 dive-sense-darkvision = darkvision { $n } feet
 dive-sense-blindsight = blindsight { $n } feet
@@ -183,12 +183,12 @@ dive-armours-light = light armour
 dive-armours-medium = medium armour
 dive-armours-heavy = heavy armour
 dive-armours-shield = shields
-dive-victims-roller = those who made the check
+dive-victims-roller = whoever made the check
 dive-victims-all = everyone
 dive-victims-first = the first in line
 dive-victims-first-two = the first two in line
 dive-victims-last = the last in line
-dive-victims-any = one by chance
+dive-victims-any = one at random
 
 ## Amounts and difficulties
 dive-amount-plus = { $dice } + { $plus }
@@ -220,7 +220,7 @@ dive-lasts-end-of-doers-turn = until the end of { $by ->
     } next turn
 dive-lasts-rest = until { $rest }
 dive-lasts-dive = for the rest of the dive
-dive-lasts-next-roll = on the next roll
+dive-lasts-next-roll = for the next roll
 dive-rest-fight = the end of the fight
 dive-rest-short = a short rest
 dive-rest-long = a long rest
@@ -228,28 +228,28 @@ dive-lasting = { $what } { $lasts }
 dive-lasting-again = { $what } ({ $save })
 dive-again-turn-ends = { $ability } save at the end of each turn to end it
 dive-again-turn-begins = { $ability } save at the start of each turn to end it
-dive-again-damaged = { $ability } save to end it on taking damage
+dive-again-damaged = { $ability } save to end it whenever damaged
 dive-again-action = an action and a { $ability } check to end it
 dive-again-action-dc = an action and a DC { $n } { $ability } check to end it
 
 ## Moments
 dive-moment-turn-begins = at the start of each turn
 dive-moment-turn-ends = at the end of each turn
-dive-moment-fight-begins = when initiative is rolled
+dive-moment-fight-begins = on rolling initiative
 dive-moment-hit = when hit
 dive-moment-missed = when missed
 dive-moment-ally-attacked = when an ally within { $n } feet is attacked
-dive-moment-damaged = on taking damage
-dive-moment-foe-leaves = when a foe is about to leave reach
+dive-moment-damaged = when damaged
+dive-moment-foe-leaves = when a foe leaves reach
 dive-moment-foe-comes = when a foe comes within reach
 dive-moment-spell-cast = when someone within { $n } feet casts a spell
-dive-moment-falls = on falling, or when an ally within { $n } feet falls
+dive-moment-falls = when falling, or when an ally within { $n } feet falls
 dive-moment-dropped = on dropping to 0 hit points
 dive-moment-drops-foe = on dropping a foe to 0 hit points
 dive-moment-hits = on a hit
 dive-moment-hits-critically = on a critical hit
 dive-moment-fails = on a failed check, save or attack
-dive-moment-near-turn-begins = when anyone begins a turn within 5 feet
+dive-moment-near-turn-begins = when anyone starts a turn within 5 feet
 
 ## Acts
 dive-told-act = { $name } ({ $notes })
@@ -290,8 +290,8 @@ dive-pool-ability = as many uses as the { $ability } modifier (at least 1)
 dive-pool-per-level = { $n ->
         [one] 1 use
        *[other] { $n } uses
-    } for each class level
-dive-pool-column = uses by class level
+    } per class level
+dive-pool-column = number of uses by class level
 
 ## Targets and areas
 dive-aim-creatures = { $n ->
@@ -394,7 +394,7 @@ dive-when-other-challenge = { $side ->
                *[no] against more than
             }
     } challenge { $challenge }{ $so ->
-        [yes] { " or less" }
+        [yes] { " or lower" }
        *[no] { "" }
     }
 dive-when-other-hurt = { $side ->
@@ -476,7 +476,7 @@ dive-when-damage-is = { $so ->
        *[no] unless the damage is
     } { $kinds }
 dive-when-level = { $so ->
-        [yes] from level { $n } on
+        [yes] from level { $n }
        *[no] below level { $n }
     }
 dive-when-bloodied = { $so ->
@@ -516,8 +516,8 @@ dive-when-finesse-or-ranged = { $so ->
        *[no] without a finesse or ranged weapon
     }
 dive-when-with-strength = { $so ->
-        [yes] using Strength
-       *[no] not using Strength
+        [yes] with Strength
+       *[no] not with Strength
     }
 dive-when-two-handed = { $so ->
         [yes] with both hands on the weapon
@@ -591,19 +591,19 @@ dive-attack-reach = { $attack }, reach { $n } feet
 dive-attack-within = { $attack } within { $n } feet
 dive-attack-range = { $attack }, range { $n } feet
 dive-attack-ranges = { $attack }, range { $n }/{ $long } feet
-dive-attack-half = { $attack }; half of the damage on a miss
+dive-attack-half = { $attack }; half damage on a miss
 dive-attack-miss = { $attack }; on a miss, { $miss }
 dive-save-easier = { $save } (with advantage in a fight)
 dive-save-or = { $save } or { $fail }
 dive-save-failed = { $save }; on a failure, { $fail }
 dive-save-badly = { $save }; on a failure by 5 or more, also { $badly }
 dive-save-half = { $save }, half on a success
-dive-save-half-pass = { $save }; on a success, half the damage and { $pass }
-dive-save-half-damage = { $save }; half the damage on a success
+dive-save-half-pass = { $save }; on a success, half damage and { $pass }
+dive-save-half-damage = { $save }; half damage on a success
 dive-save-pass = { $save }; on a success, { $pass }
 
 ## What happens
-dive-effect-contest = contest of { $with } against { $against }; if won, { $won }
+dive-effect-contest = { $with } contest against { $against }; on a win, { $won }
 dive-effect-check = { $check }; on a success, { $pass }
 dive-effect-if = { $whens }, { $then }
 dive-effect-otherwise = { $if }; otherwise, { $else }
@@ -618,32 +618,32 @@ dive-effect-option = ({ $n }) { $does }
 dive-effect-pool = { $dice } hit points’ worth of creatures, the weakest first: { $does }
 dive-effect-damage = { $amount } { $kind } damage
 dive-effect-damage-magical = { $amount } magical { $kind } damage
-dive-effect-damage-plus = { $kind } damage of { $amount }
+dive-effect-damage-plus = { $amount } { $kind } damage
 dive-effect-drain = half of it comes back as hit points
-dive-effect-lower-most = as much off the maximum hit points until a long rest
+dive-effect-lower-most = hit point maximum down by the same amount until a long rest
 dive-effect-heal = regains { $amount } hit points
 dive-effect-heal-one = regains 1 hit point
 dive-effect-temporary = { $amount } temporary hit points
-dive-effect-raise-most = hit points and maximum hit points +{ $n }
+dive-effect-raise-most = +{ $n } hit points and hit point maximum
 dive-effect-stabilise = stable
-dive-effect-revive = back to life with 1 hit point, if dead for no more than { $n } rounds
+dive-effect-revive = returns to life with 1 hit point, if dead for no more than { $n } rounds
 dive-effect-exhaust = { $n ->
         [one] 1 level
        *[other] { $n } levels
     } of exhaustion
-dive-effect-exhaust-less = { $n ->
+dive-effect-exhaust-less = removes { $n ->
         [one] 1 level
        *[other] { $n } levels
-    } of exhaustion less
+    } of exhaustion
 dive-effect-cure = no longer { $conditions }
-dive-effect-cure-one = one of these ends: { $conditions }
-dive-effect-dispel = ends spells up to the { $circle } circle, higher ones by a check
-dive-effect-counter = undoes a spell up to the { $circle } circle, a higher one by a check
+dive-effect-cure-one = ends one of these: { $conditions }
+dive-effect-dispel = ends spells up to the { $circle } circle, higher ones with a check
+dive-effect-counter = counters a spell up to the { $circle } circle, a higher one with a check
 dive-effect-raise-ac = +{ $n } AC against the attack
 dive-effect-halve = half the damage
 dive-effect-lessen = { $amount } less damage
-dive-effect-reroll = the d20 is rerolled
-dive-effect-redirect = the attack turns on another target within 5 feet
+dive-effect-reroll = reroll the d20
+dive-effect-redirect = the attack targets someone else within 5 feet instead
 dive-effect-push = pushed { $n } feet away
 dive-effect-pull = pulled { $n } feet closer
 dive-effect-teleport = teleports up to { $n } feet
@@ -656,25 +656,25 @@ dive-effect-move-safely = moves { $n ->
        *[other] up to { $n } feet
     } without provoking opportunity attacks
 dive-effect-fall = falls to the ground
-dive-effect-disarm = drops what is in one hand
+dive-effect-disarm = drops what’s in one hand
 dive-effect-swap = changes places with { $by ->
         [you] you
        *[other] { THE($doer) }
     }
 dive-effect-strike = a weapon attack
-dive-effect-more-action = one more action this turn
+dive-effect-more-action = one extra action this turn
 dive-effect-scout = learns what waits behind the doors
-dive-effect-overcome = a way past traps: { $idea }
+dive-effect-overcome = gets past traps: { $idea }
 dive-effect-shine = bright light for { $bright } feet and dim light for { $dim } more
 dive-effect-summon = summons { $n ->
         [1] one
        *[other] { $n } ×
     } { $foe }
-dive-summon-own-turn = { $summoned }, to act right after { $by ->
+dive-summon-own-turn = { $summoned }, who acts right after { $by ->
         [you] you
        *[other] { THE($doer) }
     }
-dive-summon-bonus = { $summoned }, to act by { $by ->
+dive-summon-bonus = { $summoned }, who acts on { $by ->
         [you] your
        *[other] a
     } bonus action
@@ -686,13 +686,13 @@ dive-summon-double = { $summoned }, from which { $by ->
         [you] you
        *[other] { THE($doer) }
     } can attack
-dive-restored-slots = regains slots whose circles add up to half the class level, none above the { $circle }
-dive-restored-slot = regains a slot of up to the { $circle } circle
+dive-restored-slots = regains slots with circles adding up to half the class level, none above the { $circle }
+dive-restored-slot = regains one slot, up to the { $circle } circle
 dive-restored-hit-dice = regains { $n ->
         [one] 1 hit die
        *[other] { $n } hit dice
     }
-dive-restored-rest = regains whatever { $rest } gives back
+dive-restored-rest = regains everything { $rest } gives back
 
 ## Zones
 dive-zone-difficult = difficult ground
@@ -713,8 +713,8 @@ dive-zone-spares-allies = spares { $by ->
 dive-zone-inside = inside
 dive-zone-whoever = anyone who { $moments }
 dive-zone-appears = is there when it appears
-dive-zone-enters = comes in
-dive-zone-turn-begins = begins a turn there
+dive-zone-enters = enters
+dive-zone-turn-begins = starts a turn there
 dive-zone-turn-ends = ends a turn there
 dive-zone-each-step = moves 5 feet in it
 
@@ -737,7 +737,7 @@ dive-trait-aura = { $by ->
        *[other] { THE($doer) } and allies
     } within { $n } feet
 dive-trait-aura-foes = foes within { $n } feet
-dive-trait-at-least = on { $rolls } no d20 counts less than { $n }
+dive-trait-at-least = any d20 below { $n } counts as { $n } on { $rolls }
 dive-trait-ends-unless = ends after a turn { $whens }
 dive-trait-immune-to-spell = immune to { $spell }
 dive-trait-casts-at-will = can cast { $spell } at will
@@ -745,12 +745,12 @@ dive-trait-casts = can cast { $spell } { $n ->
         [1] once
         [2] twice
        *[other] { $n } times
-    } between long rests
+    } per long rest
 dive-trait-spares-doer = can’t attack or harm { $by ->
         [you] you
        *[other] { THE($doer) }
     }
-dive-trait-keeps-away = can’t come closer to { $by ->
+dive-trait-keeps-away = can’t move closer to { $by ->
         [you] you
        *[other] { THE($doer) }
     }
@@ -790,7 +790,7 @@ dive-trait-score-at-least = { $ability } of at least { $n }
 dive-trait-points-per-level = { SIGNED($n) } hit { $n ->
         [one] point
        *[other] points
-    } for each level
+    } per level
 dive-trait-speed = speed { SIGNED($n) } feet
 dive-trait-speed-halves = { $n ->
         [0] speed 0
@@ -820,18 +820,18 @@ dive-trait-falls-softly = no damage from falling
 dive-trait-strides-freely = difficult ground costs nothing extra
 dive-trait-slips-away = provokes no opportunity attacks
 dive-trait-passes-foes = can move through foes’ squares
-dive-trait-incorporeal = can move through walls and creatures, but takes damage on ending a turn inside
+dive-trait-incorporeal = can move through walls and creatures, but takes damage if it ends its turn inside one
 dive-trait-holds-ground = squares within reach are difficult ground for foes
 dive-trait-easy-to-hit = attackers have advantage
 dive-trait-hard-to-hit = attackers have disadvantage
-dive-trait-fails-saves = { $of } saves fail without a roll
+dive-trait-fails-saves = { $of } saves fail automatically
 dive-trait-rerolls-ones = a 1 on the d20 is rerolled
-dive-trait-damage = { SIGNED($n) } damage with weapons
+dive-trait-damage = { SIGNED($n) } weapon damage
 dive-trait-damage-dice = +{ $dice } damage
 dive-trait-damage-dice-of = +{ $dice } { $kind } damage
-dive-trait-by-column = { $more }, growing with the class level,
+dive-trait-by-column = { $more }, rising with the class level,
 dive-trait-once-a-turn = { $more } once a turn
-dive-trait-damage-plus = { $plus } added to damage with weapons
+dive-trait-damage-plus = { $plus } added to weapon damage
 dive-trait-rerolls-damage = damage dice of { $n ->
         [1] 1
        *[other] { $n } or less
@@ -841,26 +841,26 @@ dive-trait-critical-on = critical hits on { $n ->
        *[other] { $n }–20
     }
 dive-trait-critical-dice = { $n ->
-        [one] 1 more weapon die
-       *[other] { $n } more weapon dice
+        [one] 1 extra weapon die
+       *[other] { $n } extra weapon dice
     } on critical hits
-dive-trait-hits-are-critical = hits from within 5 feet are critical
-dive-trait-no-criticals = critical hits on it are plain hits
+dive-trait-hits-are-critical = hits from within 5 feet are critical hits
+dive-trait-no-criticals = critical hits count as normal hits
 dive-trait-magical-weapons = weapon attacks are magical
-dive-trait-second-weapon-modifier = ability modifier added to the damage of the second weapon
-dive-trait-attacks-with = attacks with { $ability } instead of Strength, if that is better
-dive-trait-attacks = { $n } attacks with the attack action
-dive-trait-ignores-cover = half and three quarters cover don’t help against its attacks
+dive-trait-second-weapon-modifier = ability modifier added to the second weapon’s damage
+dive-trait-attacks-with = can attack with { $ability } instead of Strength
+dive-trait-attacks = { $n } attacks with each attack action
+dive-trait-ignores-cover = ignores half and three-quarters cover
 dive-trait-ignores-long-range = no disadvantage at long range
-dive-trait-shoots-in-melee = no disadvantage on ranged attacks beside a foe
+dive-trait-shoots-in-melee = no disadvantage on ranged attacks next to a foe
 dive-trait-lessens = { $n } less damage from weapons
 dive-trait-evades = { $ability } saves for half damage: none on a success, half on a failure
 dive-trait-endures = { $n ->
         [1] once
        *[other] { $n } times
-    } between long rests, 1 hit point is left instead of 0
-dive-trait-clings = instead of dropping to 0 hit points, { $ability } save against DC { $n } + the damage to keep 1; not against a critical hit
-dive-trait-clings-unless = instead of dropping to 0 hit points, { $ability } save against DC { $n } + the damage to keep 1; not against a critical hit or { $kinds } damage
+    } per long rest, drops to 1 hit point instead of 0
+dive-trait-clings = instead of dropping to 0 hit points, { $ability } save against DC { $n } + the damage to stay at 1; not after a critical hit
+dive-trait-clings-unless = instead of dropping to 0 hit points, { $ability } save against DC { $n } + the damage to stay at 1; not after a critical hit or { $kinds } damage
 dive-trait-regenerates = regains { $n ->
         [one] 1 hit point
        *[other] { $n } hit points
@@ -868,15 +868,15 @@ dive-trait-regenerates = regains { $n ->
 dive-trait-regenerates-unless = regains { $n ->
         [one] 1 hit point
        *[other] { $n } hit points
-    } at the start of each turn, unless hurt by { $kinds } since the last
+    } at the start of each turn, unless it took { $kinds } damage since the last
 dive-trait-no-healing = can’t regain hit points
-dive-trait-half-points = half the maximum hit points
+dive-trait-half-points = half the hit point maximum
 dive-trait-dies = dies
 dive-trait-no-actions = no actions
 dive-trait-no-reactions = no reactions
 dive-trait-no-bonus = no bonus actions
-dive-trait-slowed = an action or a bonus action but not both, and one attack at most
-dive-trait-hasted = one more action a turn, for a single attack, to dash, disengage or hide, or to use an item
+dive-trait-slowed = an action or a bonus action but not both, and only one attack
+dive-trait-hasted = one extra action each turn, only for a single attack, dash, disengage, hide or using an item
 dive-trait-no-spells = no spells and no concentration
 dive-trait-silent = can’t speak
 dive-trait-rooted = can’t move
@@ -884,16 +884,16 @@ dive-trait-blind = can’t see
 dive-trait-deaf = can’t hear
 dive-trait-unseen = can’t be seen
 dive-trait-prone = on the ground
-dive-trait-helpless = drops what it holds and falls
+dive-trait-helpless = drops what it’s holding and falls prone
 dive-trait-confused = attacks the nearest creature, or does nothing
-dive-trait-warded = anyone who means to harm it makes a DC { $n } save first, or loses the attack
+dive-trait-warded = anyone who tries to harm it makes a DC { $n } save first, or loses the attack
 dive-trait-pictures = { $n ->
         [one] 1 false image
        *[other] { $n } false images
     } that attacks may hit instead
-dive-trait-ends-on-attack = ends on attacking or casting a spell
-dive-trait-ends-on-damage = ends on taking damage
-dive-trait-ends-when-shaken = anyone beside it can end it with an action
+dive-trait-ends-on-attack = ends when it attacks or casts a spell
+dive-trait-ends-on-damage = ends when damaged
+dive-trait-ends-when-shaken = anyone next to it can take an action to end it
 dive-trait-skills = proficient in { $of }
 dive-trait-expert = double proficiency bonus for { $of }
 dive-trait-expert-tools = double proficiency bonus for thieves’ tools
@@ -905,9 +905,9 @@ dive-trait-half-proficient = half the proficiency bonus where not proficient
 dive-trait-hides-anywhere = can hide behind allies and in dim light
 dive-trait-alert = can’t be surprised
 dive-trait-warns-party = its side can’t be surprised, and finds traps more easily
-dive-trait-heals-more = healing spells restore { $n } + the circle more hit points
+dive-trait-heals-more = healing spells restore { $n } + the circle in extra hit points
 dive-trait-cantrip-modifier = casting modifier added to the damage of cantrips
-dive-trait-spares-allies = evocations can spare allies in their area: one, and one for each circle
+dive-trait-spares-allies = evocations can spare allies in their area: one, plus one per circle
 
 ## Rolls
 dive-roll-attacks = attacks
@@ -938,18 +938,18 @@ dive-told-spell-concentration = concentration, { $lasts }
 dive-told-spell-concentration-up-to = concentration, up to { $time }
 dive-told-spell-then = While it lasts: { $act }
 dive-told-spell-higher = for each circle above the { $circle }: { $more }
-dive-told-spell-grows = grows at levels { $levels }
+dive-told-spell-grows = gets stronger at levels { $levels }
 dive-higher-dice = +{ $dice }
 dive-higher-targets = { $n ->
         [one] 1 more target
        *[other] { $n } more targets
     }
 dive-higher-times = { $n ->
-        [one] 1 more time
+        [one] once more
        *[other] { $n } more times
     }
 dive-higher-points = { $n } more points
-dive-higher-circle = 1 circle further
+dive-higher-circle = 1 circle higher
 dive-higher-summons = { $n } more summoned
 dive-higher-feet = { $n } feet more
 dive-component-words = words
@@ -962,7 +962,7 @@ dive-range-touch = Touch
 dive-range-feet = { $n } feet
 dive-told-item-plus = +{ $n } to attacks and damage
 dive-told-item-plus-ac = +{ $n } AC
-dive-told-item-casts = casts { $spell } at DC { $dc }{ $n ->
+dive-told-item-casts = casts { $spell }, DC { $dc }{ $n ->
         [0] { "" }
         [one] { " (1 use)" }
        *[other] { " (" }{ $n }{ " uses)" }
@@ -970,13 +970,13 @@ dive-told-item-casts = casts { $spell } at DC { $dc }{ $n ->
 dive-told-foe-resists = resistant to { $of } damage
 dive-told-foe-immune = immune to { $of } damage
 dive-told-foe-vulnerable = vulnerable to { $of } damage
-dive-told-foe-immune-to = conditions it never has: { $of }
+dive-told-foe-immune-to = condition immunities: { $of }
 dive-told-foe-hates-sunlight = hates sunlight
 dive-told-foe-routines = multiattack: { $routines }
 dive-told-foe-routine = { $n ->
         [1] { SMALL($act) }
        *[other] { $n } × { SMALL($act) }
     }
-dive-told-foe-casts = spells ({ SIGNED($n) }, DC { $dc }): { $spells }
+dive-told-foe-casts = spells ({ SIGNED($n) } to hit, DC { $dc }): { $spells }
 dive-told-foe-slots = { $casts }; slots: { $slots }
 dive-told-trap-deeper = +{ $dice } damage for each dungeon level below the first
