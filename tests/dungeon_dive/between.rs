@@ -282,3 +282,27 @@ fn what_takes_a_minute_is_for_the_time_between_fights() {
     waits(&play, Asked::Doors);
     assert!(View::of(play.game.world()).figure(FIRST).body().points > 5);
 }
+
+#[test]
+fn a_staff_heals_between_fights_and_only_the_hurt() {
+    let mut bearer = knight(&[]);
+    bearer.items = vec![(id("core:staff_of_healing"), true)];
+    let mut play = dive(&[bearer, knight(&[])], &[BEARS]);
+    let item = BOOK.items.find("core:staff_of_healing").expect("a staff");
+    let cast = Choice::Cast {
+        by: FIRST,
+        item,
+        nth: 0,
+        circle: 1,
+    };
+    assert!(!offers(&play, cast), "nobody is hurt");
+    leave_points(&mut play, 3);
+    pick(&mut play, cast);
+    play.choose(Action::Target(FIRST));
+    // Cure wounds: a d8 and the knight's own modifier for it, which is none.
+    play.dice([5]);
+    waits(&play, Asked::Doors);
+    let figure = View::of(play.game.world()).figure(FIRST);
+    assert!(figure.body().points > 3);
+    assert_eq!(figure.uses().spent[0].count, 1, "a charge");
+}

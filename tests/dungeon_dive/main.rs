@@ -31,6 +31,7 @@ mod minds;
 mod mods;
 mod playing;
 mod refusals;
+mod remembered;
 mod restoring;
 mod setting_out;
 mod setups;

@@ -1,9 +1,13 @@
 //! What is bought, sold and worn in town.
 
-use tabledelve::rulesets::dungeon_dive::{
-    Action, HeroRecord,
-    content::Form,
-    town::{Good, TownAct, Ware},
+use tabledelve::{
+    game::Present,
+    rulesets::dungeon_dive::{
+        Action, DungeonDive, HeroRecord, Play as View,
+        content::Form,
+        sheet::Sheet,
+        town::{Good, TownAct, Ware},
+    },
 };
 
 use crate::{town::*, yard::*};
@@ -178,4 +182,61 @@ fn everything_that_is_sold_can_be_bought_and_sold_again() {
             (&before.armour, &before.shield)
         );
     }
+}
+
+#[test]
+fn one_magic_shield_protects_and_the_plain_suit_beside_it_can_be_sold() {
+    let mut bearer = hero(3, 0, 0);
+    bearer.armour = Some(id("core:chain_mail"));
+    bearer.shield = Some(id("core:shield"));
+    bearer.items = vec![(id("core:shield_plus_1"), false); 2];
+    let ac = |record: &HeroRecord| {
+        let play = fight(std::slice::from_ref(record), &["post"], &[(4, 1), (4, 7)]);
+        let view = View::of(play.game.world());
+        Sheet::of(view.figure(FIRST)).ac()
+    };
+    // Chain mail 16, a shield 2, and one of the two shields +1.
+    assert_eq!(ac(&bearer), 19);
+    let bare = HeroRecord {
+        shield: None,
+        ..bearer.clone()
+    };
+    assert_eq!(ac(&bare), 16, "it lies in the pack");
+    let mut play = home(&[(bearer, ALIVE)], &[]);
+    act(&mut play, TownAct::Counter(0));
+    // The suit is plain and can go; the shield goes as the magic item that it is.
+    assert!(!play.offers(Action::Town(TownAct::Sell(Good::Shield))));
+    act(&mut play, TownAct::Sell(Good::Item(0)));
+    assert_eq!(record(&play).shield, None);
+    assert_eq!(record(&play).armour, Some(id("core:chain_mail")));
+    act(&mut play, TownAct::Sell(Good::Armour));
+    assert_eq!(record(&play).armour, None);
+    assert_eq!(record(&play).items.len(), 1);
+}
+
+#[test]
+fn goods_lie_on_display_with_their_price_and_what_is_too_dear_says_so() {
+    let play = at_counter(16);
+    let question = play.game.asking().expect("the counter");
+    let described = |act: TownAct| {
+        let offered = play.game.offer().choices.iter();
+        let mut offered = offered.filter(|it| it.act == Action::Town(act));
+        let offered = offered.next().expect("it is offered");
+        DungeonDive::describe(play.game.world(), question, offered)
+    };
+    let sword = described(TownAct::Buy(weapon("core:longsword")));
+    let card = sword.ware.expect("a card");
+    assert_eq!((card.prices.len(), card.sold), (1, false));
+    assert!(sword.detail.is_some(), "what it does");
+    assert!(
+        described(TownAct::Sell(Good::Arm(0)))
+            .ware
+            .expect("a card")
+            .sold
+    );
+    let plate = Action::Town(TownAct::Buy(armour("core:plate")));
+    let mut refused = play.game.offer().refused.iter();
+    let refused = refused.find(|it| it.0 == plate).expect("it is refused");
+    let why = DungeonDive::why_refused(play.game.world(), question, *refused);
+    assert_eq!(why.expect("a reason").key, "dive-why-dear");
 }

@@ -1,8 +1,11 @@
 //! Spells: slots, areas, saves, concentration, zones, and whatever answers them.
 
 use tabledelve::{
+    game::Present,
     grid::Cell,
-    rulesets::dungeon_dive::{Action, Event, FigureId, Life, Magic, Play as View, Question},
+    rulesets::dungeon_dive::{
+        Action, DungeonDive, Event, FigureId, Life, Magic, Play as View, Question,
+    },
 };
 
 use crate::yard::*;
@@ -106,6 +109,36 @@ fn each_dart_has_a_target_of_its_own() {
     assert_eq!(points(&play, post), 40 - 2 - 5);
     assert_eq!(points(&play, brute), 22 - 3);
     assert!(on_turn(&play, FIRST));
+}
+
+#[test]
+fn foes_come_first_for_darts_and_all_at_one_have_the_odds_of_all() {
+    let heroes = [mage(&["darts"]), knight(&[])];
+    let mut play = fight(&heroes, &["post"], &[(4, 1), (4, 2), (4, 7)]);
+    let post = foe(&play, 0);
+    cast(&mut play, "darts", 1);
+    let acts = |play: &Play| -> Vec<Action> {
+        play.game.offer().choices.iter().map(|it| it.act).collect()
+    };
+    assert_eq!(acts(&play)[0], Action::Target(post));
+    play.choose(Action::Target(post));
+    play.dice([1]);
+    let offered = acts(&play);
+    assert_eq!(offered[0], Action::Target(post));
+    // Each by itself first, so that their numbers stay.
+    let all = offered.iter().position(|it| matches!(it, Action::AllAt(_)));
+    assert_eq!(all, Some(3));
+    let odds = |play: &Play, act| {
+        let question = play.game.asking().expect("the next dart");
+        let odds = DungeonDive::odds(play.game.world(), question, act, 0);
+        odds.expect("odds").outcomes.len()
+    };
+    // A dart does 2 to 5, two of them 4 to 10.
+    assert_eq!(odds(&play, Action::Target(post)), 4);
+    assert_eq!(odds(&play, Action::AllAt(post)), 7);
+    play.choose(Action::Target(post));
+    play.dice([1]);
+    assert!(!play.offers(Action::AllAt(post)), "the last one is all");
 }
 
 #[test]

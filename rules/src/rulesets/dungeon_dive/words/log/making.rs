@@ -31,7 +31,9 @@ pub fn narrate(play: Play<'_>, event: &Making) -> Narration {
         }
         Making::Rolled(it) => detail(say("dive-log-score-rolled").with("n", i32::from(it.score))),
         Making::LeftToProposals => unsaid(),
-        Making::Joined { record } => fine_print(say("dive-log-joined").with("who", record.name.clone())),
+        Making::Joined { record } => {
+            fine_print(say("dive-log-joined").with("who", record.name.clone()))
+        }
         Making::Prepared { record, .. } => {
             line(say("dive-log-prepared").with("who", record.name.clone()))
         }
