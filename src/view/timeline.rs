@@ -14,7 +14,7 @@ use crate::app::{AppState, CurrentTable};
 
 /// Time the pointer rests on a log line before the table shows its moment, so that crossing the log
 /// does not make the board flicker.
-pub const GLANCE: Duration = Duration::from_millis(140);
+pub const GLANCE: Duration = Duration::from_millis(600);
 
 /// The moment being looked at instead of the present, as the number of events that have happened.
 #[derive(Resource, Default)]
