@@ -150,6 +150,11 @@ dive-odds-success = success
 dive-odds-failure = failure
 dive-odds-first-try = on the first try
 dive-odds-second-try = on the second try
+dive-odds-so-many-fail = { $n ->
+        [0] Every foe saves
+        [one] One foe fails
+       *[other] { $n } foes fail
+    }
 dive-odds-harder = A second try needs { $n }.
 dive-odds-average = The average of all rolls needs to reach { $n }.
 dive-odds-of = { $who }: { $why }

@@ -43,6 +43,10 @@ pub trait Present: Ruleset {
     ) -> Option<ReactionPrompt> {
         None
     }
+    /// The cells that a choice of a cell would cover, such as those of a spell's area.
+    fn area(_world: &World, _question: &Self::Question, _act: Self::Action) -> Vec<Cell> {
+        Vec::new()
+    }
     /// The line of sight that a combatant would have to a cell from another cell, on boards with
     /// sight.
     fn line_of_sight(_world: &World, _who: u32, _from: Cell, _to: Cell) -> Option<LineOfSight> {

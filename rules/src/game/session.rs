@@ -256,6 +256,14 @@ impl<R: Present + Player> Table for Session<R> {
         R::odds(self.game.world(), question, offered.act, amount)
     }
 
+    fn area(&self, choice: usize) -> Vec<Cell> {
+        let offered = self.game.offer().choices.get(choice);
+        let asked = self.game.asking().zip(offered);
+        asked.map_or_else(Vec::new, |(question, offered)| {
+            R::area(self.game.world(), question, offered.act)
+        })
+    }
+
     fn submit(&mut self, choice: usize, amount: Option<i32>) -> Result<(), String> {
         self.game
             .submit(choice, amount)

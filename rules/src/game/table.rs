@@ -61,6 +61,8 @@ pub trait Table: Send + Sync {
     fn seat(&self) -> Option<Seat>;
     /// Exact odds of a choice with a number; none if the number is out of its bounds.
     fn odds(&self, choice: usize, amount: Option<i32>) -> Option<OddsView>;
+    /// The cells that a choice of a cell would cover.
+    fn area(&self, choice: usize) -> Vec<Cell>;
     /// The line of sight that a combatant would now have to a cell from another cell, on boards
     /// with sight.
     fn line_of_sight(&self, who: u32, from: Cell, to: Cell) -> Option<LineOfSight>;

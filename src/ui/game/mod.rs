@@ -109,6 +109,8 @@ struct UiState {
     pointed_out: Option<u32>,
     /// Survey of the place under the pointer.
     survey: overlays::Survey,
+    /// The area at the pointer.
+    template: overlays::Template,
     /// True if the log is folded away.
     log_closed: bool,
     /// True if the log shows details, too.

@@ -129,7 +129,7 @@ impl Headline {
     /// message `key` puts it into words, as `$n`.
     #[must_use]
     pub fn about<T: Ord + Clone>(
-        mut self,
+        self,
         chances: &Distribution<T>,
         key: &'static str,
         amount: impl Fn(&T) -> Option<i32>,
@@ -142,8 +142,22 @@ impl Headline {
                 all += chance;
             }
         }
-        self.amount = (all > 0.0).then(|| Phrase::new(key).with("n", rounded(sum / all)));
-        self
+        match all > 0.0 {
+            true => self.amounting(key, sum / all),
+            false => Headline {
+                amount: None,
+                ..self
+            },
+        }
+    }
+
+    /// Adds a mean, which the message `key` puts into words, as `$n`.
+    #[must_use]
+    pub fn amounting(self, key: &'static str, mean: f64) -> Self {
+        Headline {
+            amount: Some(Phrase::new(key).with("n", rounded(mean))),
+            ..self
+        }
     }
 
     /// Adds the chance that somebody falls.

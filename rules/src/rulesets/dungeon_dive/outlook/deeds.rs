@@ -34,6 +34,30 @@ pub fn of_plan(play: Play<'_>, plan: &Plan, on: FigureId) -> Option<OddsView> {
     of_block(play, &deed, frame.block, on)
 }
 
+/// What something planned does to one of those in its area: whether they fail, and the damage.
+pub fn toll(
+    play: Play<'_>,
+    deed: &Deed,
+    plan: &Plan,
+    on: FigureId,
+) -> Option<Distribution<(bool, i32)>> {
+    let frame = &play.book().works(plan.source).acts[usize::from(plan.act)];
+    let (block, _, step) = head(play, deed, frame.block, on)?;
+    let of = Harm {
+        play,
+        deed,
+        target: &Sheet::of(play.get(on)?),
+        blow: None,
+        critical: false,
+    };
+    let case = Case::with(on);
+    match step.effect {
+        Effect::Save { .. } => Some(of.saved(step, &case)),
+        Effect::Damage { .. } => Some(of.list(block, Share::All, &case).map(|n| (*n > 0, *n))),
+        _ => None,
+    }
+}
+
 /// True if what happens once more has odds for a target.
 pub fn run_tells(play: Play<'_>, run: Run, on: FigureId) -> bool {
     head(play, play.deed(run.deed), run.block, on).is_some()

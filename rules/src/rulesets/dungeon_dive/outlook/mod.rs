@@ -1,5 +1,6 @@
 //! What choices may come to: odds, ranges, threats, and who would strike at whoever goes.
 
+mod areas;
 mod blows;
 mod checks;
 mod deeds;
@@ -39,6 +40,7 @@ pub fn has_odds(play: Play<'_>, question: &Question, act: Action) -> bool {
             | Action::Force { .. },
         ) => true,
         (Question::Aim(plan), Action::Target(on)) => deeds::tells(play, plan, on),
+        (Question::Aim(plan), Action::At(cell)) => areas::tells(play, plan, cell),
         (Question::Again { run, .. }, Action::Target(on) | Action::AllAt(on)) => {
             deeds::run_tells(play, *run, on)
         }
@@ -107,10 +109,19 @@ pub fn of_choice(play: Play<'_>, question: &Question, act: Action) -> Option<Odd
         }
         (Question::OnTurn(who), Action::Shake(lasting)) => checks::shake(play, *who, lasting),
         (Question::Aim(plan), Action::Target(on)) => deeds::of_plan(play, plan, on),
+        (Question::Aim(plan), Action::At(cell)) => areas::of_square(play, plan, cell),
         (Question::Again { run, .. }, Action::Target(on)) => deeds::of_run(play, *run, on, 1),
         (Question::Again { run, left }, Action::AllAt(on)) => deeds::of_run(play, *run, on, *left),
         (Question::OnDive(asked), Action::Delve(act)) => delving::of_choice(play, *asked, act),
         _ => None,
+    }
+}
+
+/// The squares that a choice of a square would cover.
+pub fn area(play: Play<'_>, question: &Question, act: Action) -> Vec<Cell> {
+    match (question, act) {
+        (Question::Aim(plan), Action::At(cell)) => areas::cells(play, plan, cell),
+        _ => Vec::new(),
     }
 }
 

@@ -45,6 +45,10 @@ impl Present for DungeonDive {
         reactions::reaction(Play::of(world), question, offer)
     }
 
+    fn area(world: &World, question: &Question, act: Action) -> Vec<Cell> {
+        outlook::area(Play::of(world), question, act)
+    }
+
     fn line_of_sight(world: &World, _who: u32, from: Cell, to: Cell) -> Option<LineOfSight> {
         outlook::line_of_sight(Play::of(world), from, to)
     }
