@@ -380,6 +380,7 @@ fn behind_one_who_sneaks_alone_the_others_have_forty_feet_to_go() {
 #[test]
 fn a_spell_with_words_is_heard_through_the_door() {
     let mut play = dive(&[mage(&["mend"]), knight(&[])], &[BEARS]);
+    leave_points(&mut play, 3);
     open(&mut play, 0);
     assert!(offers(&play, Choice::Sneak(None)));
     let mend = Source::Spell(BOOK.spells.find(id("mend")).expect("a spell"));

@@ -97,10 +97,13 @@ fn height(painter: &Painter, play: &GameUi, cells: &BTreeSet<Cell>, feet: i16, c
         }
         let alone = |off: Cell| !cells.contains(&(cell + off));
         if alone(Cell::new(-1, 0)) && alone(Cell::new(0, -1)) {
-            let sign = if feet > 0 { "+" } else { "\u{2212}" };
-            let at = middle + vec2(-0.3, -0.34) * size;
-            let font = bold((size * 0.2).clamp(11.0, 22.0));
-            let told = format!("{sign}{}", feet.abs());
+            let way = match feet > 0 {
+                true => egui_phosphor::regular::CARET_UP,
+                false => egui_phosphor::regular::CARET_DOWN,
+            };
+            let at = middle + vec2(-0.26, -0.34) * size;
+            let font = bold((size * 0.22).clamp(12.0, 22.0));
+            let told = format!("{way}{}", feet.abs());
             let galley = painter.layout_no_wrap(told, font, colours.bone);
             let back = Align2::CENTER_CENTER.anchor_size(at, galley.size() + vec2(6.0, 0.0));
             painter.rect_filled(back, 3.0, wash(colours.ink, 0.8));

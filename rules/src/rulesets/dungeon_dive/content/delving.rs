@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Ability, Act, Coins, Effect, Gear, Idea, MagicItem, Rarity, Rolled};
+use super::{Ability, Coins, Effect, Gear, Idea, MagicItem, Rarity, Rolled};
 use crate::{
     content::{Record, Ref, Root},
     dice::DiceExpr,

@@ -154,10 +154,18 @@ fn is_good(figure: Figure<'_>, it: &Offer) -> bool {
 /// True unless it does nothing but heal, and nobody whom it could be for is hurt.
 fn is_needed(figure: Figure<'_>, it: &Offer, frame: &Frame) -> bool {
     let play = figure.play();
-    let heals = steps(play.book(), it).all(|it| matches!(it, Effect::Heal { .. }));
+    let heals = steps(play.book(), it).all(only_heals);
     let hurt = |it: &Figure<'_>| it.body().points < it.body().most;
     let own = frame.aim == Aim::Oneself;
     !heals || hurt(&figure) || !own && alive(play).iter().any(hurt)
+}
+
+fn only_heals(effect: &Effect) -> bool {
+    match effect {
+        Effect::Heal { .. } => true,
+        Effect::If { then, or_else, .. } => then.iter().chain(or_else).all(only_heals),
+        _ => false,
+    }
 }
 
 /// True for an act that gives slots back.
