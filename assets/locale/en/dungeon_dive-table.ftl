@@ -162,6 +162,7 @@ dive-odds-of = { $who }: { $why }
 ## The scene
 dive-place = { $name }
 dive-phase-setting = Before the fight
+dive-phase-making = Making heroes
 dive-phase-town = In town
 dive-phase-room = Level { $level }, room { $room } of { $rooms }
 dive-phase-room-fight = Level { $level }, room { $room } of { $rooms }, round { $n }

@@ -139,7 +139,10 @@ fn left(play: &GameUi, page: &Page, decision: Option<&Decision>) -> Left {
         }
     };
     let grouped = decision.is_some_and(|it| it.choices.iter().any(|choice| choice.group.is_some()));
-    let shaped = page.number.is_none() && decision.is_some_and(|it| it.seat != Seat::Party);
+    // A hero who is still being made has no sheet, and is told of in the text.
+    let sheets = &play.shown.scene.sheets;
+    let of_hero = |it: &Decision| sheets.iter().any(|sheet| sheet.seat == it.seat);
+    let shaped = page.number.is_none() && decision.is_some_and(of_hero);
     let by_itself = grouped || shaped || page.text.is_none();
     if by_itself != play.desk.book.other {
         party(play)

@@ -124,6 +124,7 @@ pub(super) fn summary(play: Play<'_>) -> Phrase {
         let at_home = !play.town().stable.is_empty();
         return match round {
             Some(round) => say("dive-phase-fight").n(round),
+            None if play.town().draft.is_some() => say("dive-phase-making"),
             None if at_home => say("dive-phase-town"),
             None => say("dive-phase-setting"),
         };

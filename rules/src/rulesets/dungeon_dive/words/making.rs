@@ -8,7 +8,10 @@ use super::{
     },
     ability, and, say, skill, town,
 };
-use crate::game::{Category, Choice, Phrase};
+use crate::{
+    content::BookKey,
+    game::{Category, Choice, Phrase, Ware},
+};
 
 /// The question in words.
 pub fn prompt(play: Play<'_>) -> Phrase {
@@ -47,15 +50,18 @@ fn step_key(step: Step) -> &'static str {
 /// Something that can be chosen, in words.
 pub fn describe(play: Play<'_>, pick: Pick) -> Choice {
     let book = play.book();
-    let about = |name: &'static str, about: &str| {
-        Choice::new(Phrase::new(name)).detail(Phrase::new(about.to_owned()))
+    // What needs telling lies on display as a card.
+    let about = |place: u16, name: &'static str, about: &str| {
+        Choice::new(Phrase::new(name))
+            .detail(Phrase::new(about.to_owned()))
+            .ware(Ware::new(Phrase::new(name), place.into()))
     };
     let choice = match pick {
-        Pick::Race(it) => about(book[it].name, &book[it].about),
-        Pick::Class(it) => about(book[it].name, &book[it].about),
-        Pick::Path(it) => about(book[it].name, &book[it].about),
-        Pick::Feature(it) => about(book[it].name, &book[it].about),
-        Pick::Spell(it) => about(book[it].name, &book[it].about),
+        Pick::Race(it) => about(it.place(), book[it].name, &book[it].about),
+        Pick::Class(it) => about(it.place(), book[it].name, &book[it].about),
+        Pick::Path(it) => about(it.place(), book[it].name, &book[it].about),
+        Pick::Feature(it) => about(it.place(), book[it].name, &book[it].about),
+        Pick::Spell(it) => about(it.place(), book[it].name, &book[it].about),
         Pick::Method(it) => Choice::new(say(match it {
             Method::Array => "dive-method-array",
             Method::Points => "dive-method-points",
