@@ -37,6 +37,7 @@ mod setups;
 mod shopping;
 mod shown;
 mod spells;
+mod stone;
 mod summons;
 mod terrain;
 mod town;

@@ -114,7 +114,7 @@ fn come_in(cx: &mut Cx<'_>, way: Cell) {
     let alone = dive(play).row.sneak.and_then(|it| it.alone);
     let feet = u16::from(play.book().figures.ahead);
     let all = alive(play);
-    let (up, down): (Vec<_>, Vec<_>) = all.into_iter().partition(|it| it.is_up());
+    let (up, down): (Vec<_>, Vec<_>) = all.into_iter().partition(|it| it.is_able());
     let (up, down) = (ids(&up), ids(&down));
     let here = down.iter().chain(up.iter().rev()).copied();
     let here = here.filter(|it| alone.is_none_or(|alone| alone == *it));
@@ -206,11 +206,7 @@ pub(super) fn come_on(cx: &mut Cx<'_>, who: FigureId) {
 pub(super) fn fought(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let foes = play.up(Team::Foes).next().is_some();
-    let stands = alive(play).into_iter().any(|it| {
-        let there = it.cell().is_some() || dive(play).is_coming(it.id());
-        it.is_up() && there
-    });
-    match (stands, foes) {
+    match (play.is_standing(), foes) {
         (true, false) => won(cx),
         (true, true) => leaving::fall_back(cx),
         (false, _) => leaving::lost(cx),

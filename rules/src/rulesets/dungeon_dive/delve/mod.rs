@@ -120,7 +120,7 @@ fn alive(play: Play<'_>) -> Vec<Figure<'_>> {
 /// Those of them who can do something, in marching order.
 fn able(play: Play<'_>) -> Vec<Figure<'_>> {
     let mut all = alive(play);
-    all.retain(|it| it.is_up() && !it.is_incapacitated());
+    all.retain(|it| it.is_able());
     all
 }
 

@@ -13,7 +13,7 @@ use super::super::{
     setup::Way,
     step::{Action, Question, Task},
 };
-use super::{Asked, Choice, Delve, Dive, Row, able, alive, between, dive, handing, sneaking, sums};
+use super::{Asked, Choice, Delve, Dive, Row, able, between, dive, handing, sneaking, sums};
 use crate::{
     dice::{Chance, Check, Die, Roll, Sum},
     game::{LegalActions, Seat},
@@ -85,12 +85,12 @@ pub(super) fn is_quick(cx: &Cx<'_>) -> bool {
     cx.setup().dive.is_some_and(|it| it.quick)
 }
 
-/// Asks what is done at a row of doors. If no hero can say, everybody is carried home.
+/// Asks what is done at a row of doors. If no hero can say, everybody is carried home; rule
+/// `leave.abandon`.
 pub(super) fn doors(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
-    let says = alive(play).into_iter();
-    let says = says.filter(|it| it.is_up() && it.hero().is_some()).count();
-    if says == 0 {
+    let says = able(play).iter().any(|it| it.hero().is_some());
+    if !says {
         cx.emit(rules::LEAVE_ABANDON, Delving::Abandoned.into());
         cx.push(Task::Delve(Delve::Home));
     } else {

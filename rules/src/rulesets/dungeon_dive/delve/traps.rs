@@ -397,13 +397,13 @@ pub(super) fn settled(cx: &mut Cx<'_>) {
     let dying = alive(play).into_iter();
     let dying = dying.filter(|it| matches!(it.body().life, Life::Dying { .. }));
     let dying: Vec<FigureId> = dying.map(|it| it.id()).collect();
-    let up = alive(play).iter().any(|it| it.is_up());
-    if !up && !dying.is_empty() {
+    let able = !able(play).is_empty();
+    if !able && !dying.is_empty() {
         let saves = dying.into_iter().map(Task::DeathSave);
         let tasks: Vec<Task> = saves.chain([Task::Delve(Delve::Settled)]).collect();
         return cx.push_all(tasks);
     }
-    if !up {
+    if !able {
         return leaving::crawl_home(cx);
     }
     for who in dying {
