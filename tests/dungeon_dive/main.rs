@@ -19,6 +19,7 @@ mod delving;
 mod dive_script;
 mod dives;
 mod driven;
+mod entrances;
 mod flights;
 mod foresight;
 mod golden;

@@ -4,7 +4,7 @@
 use super::super::{
     Cx,
     components::{FigureId, Team, Until, What},
-    content::{FoeIx, Rest},
+    content::{self, FoeIx, Rest},
     effects::lasting,
     event::{Delving, Fighting, Setting, Spends},
     fight::placing,
@@ -59,19 +59,8 @@ fn entrances(play: Play<'_>) -> Vec<(Cell, Vec<Cell>)> {
     let Some(board) = play.board() else {
         return Vec::new();
     };
-    let ways = board.field.ways();
-    let mut all: Vec<(Cell, Vec<Cell>)> = ways.iter().map(|it| (it.cell, Vec::new())).collect();
-    for start in board.field.starts() {
-        let nearest = all.iter_mut().min_by_key(|(way, _)| way.reach_to(*start));
-        if let Some((_, own)) = nearest {
-            own.push(*start);
-        }
-    }
-    all.retain(|(_, own)| !own.is_empty());
-    for (way, own) in &mut all {
-        own.sort_by_key(|it| (way.reach_to(*it), it.y, it.x));
-    }
-    all
+    let ways: Vec<Cell> = board.field.ways().iter().map(|it| it.cell).collect();
+    content::entrances(&ways, board.field.starts())
 }
 
 /// The squares beside a way in.
