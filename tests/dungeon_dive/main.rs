@@ -13,6 +13,7 @@ mod board_fields;
 mod board_moves;
 mod board_sight;
 mod book_tables;
+mod carried;
 mod checks;
 mod corners;
 mod delving;

@@ -18,7 +18,7 @@ use super::super::{
     step::{Action, Question, Task},
     town::{self, Homecomer, Return, TownTask, shares},
 };
-use super::{Asked, Choice, Delve, Dive, Fate, Member, able, alive, dive};
+use super::{Asked, Choice, Delve, Dive, Fate, Member, able, alive, carried, dive};
 use crate::{
     game::{LegalActions, RuleId, Seat},
     grid::Cell,
@@ -107,7 +107,12 @@ pub(super) fn gone(cx: &mut Cx<'_>, who: FigureId) {
     lasting::end_holds(cx, who);
     summons::end(cx, |it| it.by == who);
     cx.emit(rules::LEAVE_RUN, Delving::Ran { who }.into());
-    for who in dragged {
+    let play = Play::of(cx.world());
+    let behind = match play.is_standing() {
+        true => Vec::new(),
+        false => carried(play),
+    };
+    for who in dragged.into_iter().chain(behind) {
         cx.emit(rules::LEAVE_DRAG, Delving::Ran { who }.into());
     }
 }

@@ -14,7 +14,7 @@ use super::super::{
     sheet::Sheet,
     step::{Action, Question, Task},
 };
-use super::{Asked, Choice, Delve, Shot, alive, dive, ids, leaving, rest, sums};
+use super::{Asked, Choice, Delve, Shot, alive, carried, dive, ids, leaving, rest, sums};
 use crate::{
     dice::{Check, Die, Sum},
     game::{LegalActions, Seat},
@@ -70,6 +70,16 @@ fn starts(play: Play<'_>, way: Option<Cell>) -> Vec<Cell> {
     own.next().map(|(_, own)| own).unwrap_or_default()
 }
 
+/// The squares to stand on at a way in, the nearest first: those beside it, and as near to it as
+/// there is room for whoever else there is.
+fn places(play: Play<'_>, way: Cell) -> Vec<Cell> {
+    let open = play.board().into_iter().flat_map(|it| it.field.open());
+    let mut near: Vec<Cell> = open.collect();
+    near.sort_by_key(|it| (way.reach_to(*it), it.y, it.x));
+    let starts = starts(play, Some(way)).into_iter();
+    starts.chain(near).collect()
+}
+
 /// Comes in: by which way is asked, if there are several.
 pub(super) fn enter(cx: &mut Cx<'_>) {
     let ways = entrances(Play::of(cx.world()));
@@ -95,7 +105,7 @@ pub(super) fn choose_entrance(cx: &mut Cx<'_>, act: Choice) {
 
 /// The party stands at the entrance, the first in marching order farthest in, and whoever is carried
 /// nearest to the way out; then the foes are placed. Behind one who sneaks in alone, the others are
-/// on their way.
+/// on their way, and whoever is carried comes with the first of them.
 fn come_in(cx: &mut Cx<'_>, way: Cell) {
     cx.emit(rules::MAP_ENTRANCE, Delving::Entered { way }.into());
     let play = Play::of(cx.world());
@@ -108,12 +118,7 @@ fn come_in(cx: &mut Cx<'_>, way: Cell) {
     let here = down.iter().chain(up.iter().rev()).copied();
     let here = here.filter(|it| alone.is_none_or(|alone| alone == *it));
     let here: Vec<FigureId> = here.collect();
-    let mut near: Vec<Cell> = play
-        .board()
-        .map_or_else(Vec::new, |it| it.field.open().collect());
-    near.sort_by_key(|it| (way.reach_to(*it), it.y, it.x));
-    // A large party stands as near to the way in as there is room.
-    let places: Vec<Cell> = starts.iter().copied().chain(near).collect();
+    let places = places(play, way);
     for who in &here {
         placing::put(cx, *who, &places, rules::MAP_ENTRANCE);
     }
@@ -182,12 +187,23 @@ pub(super) fn come_on(cx: &mut Cx<'_>, who: FigureId) {
                 moved: left,
             };
             cx.emit(rules::SNEAK_ALONE, event.into());
+            bring_in(cx);
             cx.push(Task::Act(who));
         }
         None => {
             let feet = left.saturating_sub(feet);
             cx.emit(rules::SNEAK_ALONE, Delving::CameOn { who, feet }.into());
         }
+    }
+}
+
+/// Whoever is carried is laid down at the entrance.
+fn bring_in(cx: &mut Cx<'_>) {
+    let play = Play::of(cx.world());
+    let Some(way) = dive(play).way else { return };
+    let places = places(play, way);
+    for who in carried(play) {
+        placing::put(cx, who, &places, rules::SNEAK_ALONE);
     }
 }
 

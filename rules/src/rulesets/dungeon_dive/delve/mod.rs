@@ -124,6 +124,14 @@ fn able(play: Play<'_>) -> Vec<Figure<'_>> {
     all
 }
 
+/// Those who are carried and lie at the door of a room, since nobody has brought them in yet; rule
+/// `sneak.alone`.
+fn carried(play: Play<'_>) -> Vec<FigureId> {
+    let all = alive(play).into_iter().map(|it| (it.id(), it.cell()));
+    let there = all.filter(|(who, cell)| cell.is_none() && !dive(play).is_coming(*who));
+    there.map(|(who, _)| who).collect()
+}
+
 fn ids(figures: &[Figure<'_>]) -> smallvec::SmallVec<[FigureId; 6]> {
     figures.iter().map(|it| it.id()).collect()
 }
