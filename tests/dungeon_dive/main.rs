@@ -29,6 +29,7 @@ mod in_words;
 mod items;
 mod jumps;
 mod making;
+mod marching;
 mod minds;
 mod mods;
 mod playing;

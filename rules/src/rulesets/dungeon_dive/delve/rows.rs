@@ -134,12 +134,7 @@ pub(super) fn choose_door(cx: &mut Cx<'_>, act: Choice) {
             sneaking::sneak(cx, alone);
         }
         Choice::Forward(who) => {
-            let mut order: SmallVec<[FigureId; 6]> = SmallVec::new();
-            order.extend(dive(Play::of(cx.world())).party.iter().map(|it| it.who));
-            if let Some(place) = order.iter().position(|it| *it == who).filter(|it| *it > 0) {
-                order.swap(place, place - 1);
-            }
-            cx.emit(rules::DIVE_MARCH, Delving::MarchChanged { order }.into());
+            forward(cx, who);
             cx.push(again);
         }
         Choice::HandRound { by, thing } => {
@@ -162,6 +157,21 @@ pub(super) fn choose_door(cx: &mut Cx<'_>, act: Choice) {
         }
         _ => {}
     }
+}
+
+/// Somebody changes places with whoever walks before them. Those who have left the dungeon keep their
+/// places in the list, and nobody walks behind them.
+fn forward(cx: &mut Cx<'_>, who: FigureId) {
+    let dive = dive(Play::of(cx.world()));
+    let before = dive.inside().take_while(|it| *it != who).last();
+    let mut order: SmallVec<[FigureId; 6]> = dive.party.iter().map(|it| it.who).collect();
+    let place = |order: &[FigureId], who| order.iter().position(|it| *it == who);
+    if let Some(before) = before
+        && let (Some(back), Some(front)) = (place(&order, who), place(&order, before))
+    {
+        order.swap(back, front);
+    }
+    cx.emit(rules::DIVE_MARCH, Delving::MarchChanged { order }.into());
 }
 
 /// Looks behind all doors of the row; rule `scout.familiar`.
