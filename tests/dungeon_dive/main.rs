@@ -33,6 +33,7 @@ mod marching;
 mod minds;
 mod mods;
 mod playing;
+mod quick;
 mod refusals;
 mod restoring;
 mod setting_out;

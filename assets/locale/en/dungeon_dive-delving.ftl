@@ -9,6 +9,7 @@ dive-prompt-trap-none = What now?
 dive-prompt-try-again = That didn’t work. Try once more, against DC { $n }?
 dive-prompt-entrance = Which way do you come in?
 dive-prompt-arrange = Where does everyone stand?
+dive-prompt-march = Who walks in front, and who behind?
 dive-prompt-share = Who gets this? { $thing }
 dive-prompt-share-nothing = Nothing is left to share.
 dive-prompt-body = Who carries { $on } home?

@@ -215,8 +215,13 @@ fn checked(dive: &mut Dive, made: CheckedFor, passed: bool, change: impl FnOnce(
             dive.backed = true;
             match passed {
                 true => give_up(dive),
-                // Whoever has been heard does not surprise anybody.
-                false => (dive.row.heard, dive.row.sneak) = (true, None),
+                // Whoever has been heard does not surprise anybody; by the quick guides, those who
+                // have failed to sneak already are none the better for it.
+                false => {
+                    dive.row.heard = true;
+                    let guided = dive.row.guided;
+                    dive.row.sneak = dive.row.sneak.filter(|it| guided && !it.passed);
+                }
             }
         }
     }

@@ -60,6 +60,7 @@ pub fn resolve(cx: &mut Cx<'_>, task: Delve) {
         Delve::Resting(who) => rest::resting(cx, who),
         Delve::Home => leaving::home(cx),
         Delve::Gone(who) => leaving::gone(cx, who),
+        Delve::March => rows::march(cx),
     }
 }
 
@@ -75,6 +76,7 @@ pub fn offer(play: Play<'_>, asked: Asked, offer: &mut LegalActions<Action>) {
         Asked::Share => loot::offer_share(play, offer),
         Asked::Body(body) => leaving::offer_body(play, body, offer),
         Asked::Rest(who) => rest::offer(play, who, offer),
+        Asked::March => rows::offer_march(play, offer),
     }
 }
 
@@ -90,6 +92,7 @@ pub fn choose(cx: &mut Cx<'_>, asked: Asked, act: Choice) {
         Asked::Share => loot::choose_share(cx, act),
         Asked::Body(body) => leaving::choose_body(cx, body, act),
         Asked::Rest(who) => rest::choose(cx, who, act),
+        Asked::March => rows::choose_march(cx, act),
     }
 }
 

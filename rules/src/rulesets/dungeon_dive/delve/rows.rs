@@ -62,8 +62,8 @@ pub fn shuffled(book: &Book, dive: &Dive) -> [bool; 2] {
     ]
 }
 
-/// Comes to the next row of doors. By the quick guides the way to the room comes first; rule
-/// `dive.quick`.
+/// Comes to the next row of doors. By the quick guides the way to the room comes first, and before the
+/// very first one the marching order is settled; rules `dive.quick` and `dive.march`.
 pub(super) fn row(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let event = Delving::RowLaid {
@@ -72,12 +72,40 @@ pub(super) fn row(cx: &mut Cx<'_>) {
         guided: is_quick(cx),
     };
     cx.emit(rules::DIVE_SETUP, event.into());
-    let next = if is_quick(cx) {
-        Delve::Way
-    } else {
-        Delve::Doors
-    };
-    cx.push(Task::Delve(next));
+    if !is_quick(cx) {
+        return cx.push(Task::Delve(Delve::Doors));
+    }
+    cx.push(Task::Delve(Delve::Way));
+    let dive = dive(Play::of(cx.world()));
+    if dive.level == 1 && dive.cleared == 0 && dive.inside().count() > 1 {
+        cx.push(Task::Delve(Delve::March));
+    }
+}
+
+/// Asks who walks where, before there is any door to ask it at; rule `dive.march`.
+pub(super) fn march(cx: &mut Cx<'_>) {
+    cx.turn();
+    cx.ask(Question::OnDive(Asked::March));
+}
+
+pub(super) fn offer_march(play: Play<'_>, offer: &mut LegalActions<Action>) {
+    offer.ask(Seat::Party, rules::DIVE_MARCH);
+    offer.add(Action::Delve(Choice::Done));
+    offer_forward(play, offer);
+}
+
+/// Offers to let anybody but the first step forward.
+fn offer_forward(play: Play<'_>, offer: &mut LegalActions<Action>) {
+    for who in dive(play).inside().skip(1) {
+        offer.add(Action::Delve(Choice::Forward(who)));
+    }
+}
+
+pub(super) fn choose_march(cx: &mut Cx<'_>, act: Choice) {
+    if let Choice::Forward(who) = act {
+        forward(cx, who);
+        cx.push(Task::Delve(Delve::March));
+    }
 }
 
 /// True by the quick guides; rule `dive.quick`.
@@ -112,9 +140,7 @@ pub(super) fn offer_doors(play: Play<'_>, offer: &mut LegalActions<Action>) {
     }
     between::offer(play, false, offer);
     handing::offer(play, offer);
-    for who in dive.inside().skip(1) {
-        offer.add(Action::Delve(Choice::Forward(who)));
-    }
+    offer_forward(play, offer);
     offer.add(Action::Delve(Choice::Abandon));
 }
 
