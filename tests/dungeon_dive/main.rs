@@ -45,6 +45,7 @@ mod stone;
 mod summons;
 mod terrain;
 mod town;
+mod traps;
 mod turns;
 mod vocabulary;
 mod ways;

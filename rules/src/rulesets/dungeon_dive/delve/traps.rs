@@ -12,6 +12,7 @@ use super::super::{
     effects::deeds,
     event::{CheckedFor, Delving, Magic, Pays, Spends, TrapEnd},
     fight::harm,
+    figure::Figure,
     play::Play,
     rolling::d20,
     rules,
@@ -357,6 +358,14 @@ pub(super) fn strike(cx: &mut Cx<'_>, who: FigureId, spared: bool) {
     cx.push_all([Task::Run(run), Task::DeedOver(id)]);
 }
 
+/// Whoever comes after somebody in the marching order and can act, from the end round to the front.
+fn next_to(play: Play<'_>, who: FigureId) -> Option<Figure<'_>> {
+    let before = dive(play).inside().take_while(|it| *it != who).count();
+    let round = dive(play).inside().chain(dive(play).inside());
+    let mut others = round.skip(before).filter(|it| *it != who);
+    others.find_map(|it| play.get(it).filter(|it| it.is_able()))
+}
+
 /// Rolls the save of whoever comes next in the marching order, where a trap leaves a hold on its
 /// victim. True if the victim is held.
 fn is_caught(cx: &mut Cx<'_>, who: FigureId) -> bool {
@@ -364,8 +373,7 @@ fn is_caught(cx: &mut Cx<'_>, who: FigureId) -> bool {
     let Some(ability) = play.book()[snare(play).trap].helper else {
         return false;
     };
-    let mut others = able(play).into_iter().filter(|it| it.id() != who);
-    let Some(by) = others.next() else {
+    let Some(by) = next_to(play, who) else {
         return false;
     };
     let made = Made::Save {
