@@ -36,3 +36,27 @@ fn whoever_walks_behind_the_victim_holds_on_and_behind_the_last_the_first() {
     assert_eq!(holds_on_to(SECOND), THIRD);
     assert_eq!(holds_on_to(THIRD), FIRST);
 }
+
+fn has_it(play: &Dive, condition: &str) -> bool {
+    let key = BOOK.conditions.find(condition).expect("a condition");
+    View::of(play.game.world()).figure(FIRST).has(key)
+}
+
+#[test]
+fn a_trap_takes_ten_minutes_and_what_it_does_itself_goes_on() {
+    let mut play = dive(&two(), &[BEARS]);
+    // Sour air.
+    trapped(&mut play, 6);
+    inflict_until(&mut play, FIRST, "core:deafened", "Fight");
+    inflict_until(&mut play, FIRST, "core:charmed", "Dive");
+    pick(&mut play, by(0, Skill::Athletics, Some(FIRST)));
+    play.dice([1]);
+    pick(&mut play, Choice::GiveUp);
+    // Both fail their saves and take 1.
+    play.dice([2, 1, 2, 1]);
+    waits(&play, Asked::AtDoor);
+    assert!(!has_it(&play, "core:deafened"), "it has gone by");
+    assert!(has_it(&play, "core:charmed"), "it lasts longer");
+    assert!(has_it(&play, "core:poisoned"), "it has only begun");
+    play.said(rules::EFFECT_DURATION, |_| true);
+}

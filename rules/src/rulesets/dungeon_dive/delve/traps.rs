@@ -20,8 +20,8 @@ use super::super::{
     step::{Action, Question, Run, Share, Task},
 };
 use super::{
-    Asked, Attempt, Choice, Delve, Means, Snare, able, alive, checks, dive, foreseen::rollers,
-    ideas, ids, leaving, sums,
+    Asked, Attempt, Choice, Delve, Means, Snare, able, alive, between, checks, dive,
+    foreseen::rollers, ideas, ids, leaving, sums,
 };
 use crate::{
     dice::{Check, Die, Sum},
@@ -426,8 +426,11 @@ pub(super) fn settled(cx: &mut Cx<'_>) {
 }
 
 /// The trap is behind the party, and counts as a room for everybody alive; rules `trap.beyond` and
-/// `trap.counts`.
+/// `trap.counts`. It has taken as long as a way does, rule `effect.duration`; what the trap has done
+/// itself has only just begun.
 fn behind(cx: &mut Cx<'_>, end: TrapEnd) {
+    let own = Source::Trap(snare(Play::of(cx.world())).trap);
+    between::pass(cx, between::WAY, Some(own));
     let rule = match end {
         TrapEnd::Passed => rules::TRAP_CHECK,
         TrapEnd::Spent | TrapEnd::Shut => rules::TRAP_BEYOND,
