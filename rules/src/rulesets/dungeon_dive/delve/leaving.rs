@@ -91,7 +91,8 @@ pub(super) fn run(cx: &mut Cx<'_>, who: FigureId) {
     cx.push_all(tasks);
 }
 
-/// Somebody has left the map, with those whom they drag.
+/// Somebody has left the map, with those whom they drag. Whoever is dying again by then stays, rule
+/// `leave.drag`; those who were never carried onto the map go with the last who could have done it.
 pub(super) fn gone(cx: &mut Cx<'_>, who: FigureId) {
     let play = Play::of(cx.world());
     if !play.figure(who).is_up() {
@@ -100,7 +101,8 @@ pub(super) fn gone(cx: &mut Cx<'_>, who: FigureId) {
     let grappled = play.book().imposed.grappled;
     let dragged = play.figures().filter(|it| {
         let own = dive(play).member(it.id()).is_some();
-        own && it.held_by(grappled).is_some_and(|it| it.by == Some(who))
+        let held = it.held_by(grappled).is_some_and(|it| it.by == Some(who));
+        own && held && lies_still(*it)
     });
     let dragged: Vec<FigureId> = dragged.map(|it| it.id()).collect();
     lasting::let_go(cx, who);
@@ -115,6 +117,11 @@ pub(super) fn gone(cx: &mut Cx<'_>, who: FigureId) {
     for who in dragged.into_iter().chain(behind) {
         cx.emit(rules::LEAVE_DRAG, Delving::Ran { who }.into());
     }
+}
+
+/// True for whoever can be dragged: stable or dead.
+fn lies_still(figure: Figure<'_>) -> bool {
+    matches!(figure.body().life, Life::Stable | Life::Dead { .. })
 }
 
 // The dead
