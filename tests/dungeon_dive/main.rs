@@ -25,6 +25,7 @@ mod flights;
 mod foresight;
 mod golden;
 mod ground;
+mod hired;
 mod in_words;
 mod items;
 mod jumps;

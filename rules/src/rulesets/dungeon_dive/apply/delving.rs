@@ -236,9 +236,12 @@ fn give_up(dive: &mut Dive) {
     }
 }
 
-/// A body stays where it is; what it had on it can be taken.
+/// A body stays where it is; what a hero had on it can be taken.
 fn left(on: &mut Writer<'_>, body: FigureId) {
     fate(on, body, Fate::Lost);
+    if on.play().figure(body).hero().is_none() {
+        return;
+    }
     let mut kit = Kit::default();
     on.figure(body, |own: &mut Kit| kit = std::mem::take(own));
     let worn = kit.armour.into_iter().chain(kit.shield);

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::super::{
     Cx,
     components::{FigureId, Life, Until},
-    content::{Book, Coins},
+    content::Coins,
     effects::{lasting, summons},
     event::Delving,
     fight::{harm, standard, walk},
@@ -183,7 +183,10 @@ pub(super) fn choose_body(cx: &mut Cx<'_>, body: FigureId, act: Choice) {
         }
         Choice::Leave => {
             let play = Play::of(cx.world());
-            let coin = dive(play).member(body).map_or(0, |it| it.coin.0);
+            // What a hired hand has earned is the family's, whatever becomes of the body.
+            let hero = play.figure(body).hero().is_some();
+            let coin = dive(play).member(body).filter(|_| hero);
+            let coin = coin.map_or(0, |it| it.coin.0);
             let event = Delving::BodyLeft { body };
             cx.emit(rules::LEAVE_BODY, event.into());
             super::loot::share_coin(cx, coin, rules::LEAVE_BODY);
@@ -244,7 +247,7 @@ fn over(cx: &mut Cx<'_>, living: Fate, body: Fate, cleared: bool, rule: RuleId) 
         (it.who, fate)
     });
     let fates: Vec<(FigureId, Fate)> = fates.collect();
-    let sold = sold(play.book(), dive, &fates);
+    let sold = sold(play, dive, &fates);
     let fates: Vec<_> = fates
         .into_iter()
         .zip(sold)
@@ -278,16 +281,18 @@ fn homecomer(it: &Member) -> Homecomer {
     }
 }
 
-/// Everybody's part of the valuables, in marching order: those of whoever is lost go to the others,
-/// odd coppers to those in front; and what armour brings that is carried and not worn; rules
-/// `trove.share` and `town.selling`.
-fn sold(book: &Book, dive: &Dive, fates: &[(FigureId, Fate)]) -> Vec<Coins> {
+/// Everybody's part of the valuables, in marching order: those of heroes who are lost go to the others,
+/// those of hired hands to their families, odd coppers to those in front; and what armour brings that
+/// is carried and not worn; rules `trove.share`, `hired.family` and `town.selling`.
+fn sold(play: Play<'_>, dive: &Dive, fates: &[(FigureId, Fate)]) -> Vec<Coins> {
+    let book = play.book();
+    let is_heir = |who: FigureId, fate: Fate| fate != Fate::Lost || play.hand_of(who).is_some();
     let mut sums = vec![0_u32; fates.len()];
     for goods in &dive.valuables {
         let heirs = fates
             .iter()
             .enumerate()
-            .filter(|(_, (who, fate))| *fate != Fate::Lost && goods.of.contains(who));
+            .filter(|(_, (who, fate))| is_heir(*who, *fate) && goods.of.contains(who));
         let heirs: Vec<usize> = heirs.map(|(nth, _)| nth).collect();
         for (nth, share) in heirs.iter().zip(shares(goods.worth.0, heirs.len())) {
             sums[*nth] = sums[*nth].saturating_add(share);

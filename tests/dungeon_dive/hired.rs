@@ -1,0 +1,70 @@
+//! Hired hands: what they do by themselves, and what becomes of what they earn.
+
+use serde_json::{json, to_value};
+use tabledelve::{
+    game::Outcome,
+    grid::Cell,
+    rulesets::dungeon_dive::{
+        Action, Delving, Event, FigureId, HeroRecord, Life, Play as View, Question, TownEvent,
+        content::HiredRole,
+        delve::{Asked, Choice, Fate},
+        town::{TownAct, TownQuestion},
+    },
+};
+
+use crate::{dive_script::*, town::hero, yard::*};
+
+const THIRD: FigureId = FigureId(2);
+const FOURTH: FigureId = FigureId(3);
+
+/// A dive of these heroes with so many hired hands: a priest, then one with a lantern.
+fn with_hands(heroes: &[HeroRecord], hired: u8, cards: &[&'static str]) -> Dive {
+    let mut setup = setup_of(heroes, 1, false);
+    setup.town.hired = hired;
+    dive_by(setup, cards)
+}
+
+fn stand(play: &mut Dive, places: &[(FigureId, Cell)]) {
+    arrange(play, |named| {
+        for (who, cell) in places {
+            let figure = &mut named["figures"][usize::from(who.0)];
+            figure["stand"]["cell"] = to_value(cell).expect("a cell");
+        }
+    });
+}
+
+// What they earn
+
+#[test]
+fn a_body_that_stays_keeps_what_the_family_is_owed() {
+    let mut play = with_hands(&[hero(1, 100, 0)], 1, &[BEARS, "core:trove_24"]);
+    open(&mut play, 0);
+    go_in(&mut play, 2);
+    arrange(&mut play, |named| {
+        let dive = &mut named["state"]["dive"];
+        dive["party"][1]["coin"] = json!("12 gp");
+        dive["valuables"] = json!([
+            {"name": "dive-valuable-blue-quartz", "count": 2, "worth": "20 gp", "of": [0, 1]},
+        ]);
+    });
+    drop_hero(&mut play, SECOND, json!({"Dead": {"round": 1}}));
+    slay(&mut play);
+    play.dice([12]);
+    waits(&play, Asked::Body(SECOND));
+    let had = View::of(play.game.world()).figure(SECOND).kit().clone();
+    pick(&mut play, Choice::Leave);
+    waits(&play, Asked::Doors);
+    let (first, hand) = (&state(&play).party[0], &state(&play).party[1]);
+    assert_eq!((first.coin.0, hand.coin.0), (0, 1200));
+    assert_eq!(View::of(play.game.world()).figure(SECOND).kit(), &had);
+    pick(&mut play, Choice::Abandon);
+    play.waits(|it| *it == Question::InTown(TownQuestion::Family(0)));
+    play.choose(Action::Town(TownAct::Pay));
+    play.over(Outcome::Defeat);
+    let paid = play.game.log().iter().filter_map(|it| match &it.event {
+        Event::Town(TownEvent::FamilyPaid { share, .. }) => Some(*share),
+        _ => None,
+    });
+    assert_eq!(paid.collect::<Vec<_>>(), [2200]);
+    assert_eq!(fates(&play), [Fate::Home, Fate::Lost]);
+}
