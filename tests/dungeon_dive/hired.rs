@@ -68,3 +68,37 @@ fn a_body_that_stays_keeps_what_the_family_is_owed() {
     assert_eq!(paid.collect::<Vec<_>>(), [2200]);
     assert_eq!(fates(&play), [Fate::Home, Fate::Lost]);
 }
+
+// Rests
+
+/// A hired priest who lacks so many hit points comes to a rest; the faces of the hit dice spent.
+fn rested(missing: i16) -> Vec<i16> {
+    let mut play = with_hands(&[hero(1, 0, 0)], 1, &[BEARS, "core:trove_24"]);
+    arrange(&mut play, |named| {
+        named["state"]["dive"]["cleared"] = json!(2);
+        let body = &mut named["figures"][1]["body"];
+        body["points"] = json!(body["most"].as_i64().expect("a number") - i64::from(missing));
+    });
+    open(&mut play, 0);
+    go_in(&mut play, 2);
+    slay(&mut play);
+    // The trove and the hoard, whatever they give; then a 6 for the hit die.
+    play.dice([12, 1]);
+    play.dice(std::iter::repeat_n(1, 45));
+    play.dice([6]);
+    let log = play.game.log().iter();
+    let spent = log.filter_map(|it| match &it.event {
+        Event::Delving(Delving::HitDieRolled { who, points, .. }) if *who == SECOND => {
+            Some(*points)
+        }
+        _ => None,
+    });
+    spent.collect()
+}
+
+#[test]
+fn a_hurt_hand_spends_its_hit_dice_and_wastes_none() {
+    // A d8 and 1 for constitution bring 5 on average, rounded down.
+    assert_eq!(rested(5), [7]);
+    assert_eq!(rested(4), [0_i16; 0]);
+}
