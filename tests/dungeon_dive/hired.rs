@@ -102,3 +102,22 @@ fn a_hurt_hand_spends_its_hit_dice_and_wastes_none() {
     assert_eq!(rested(5), [7]);
     assert_eq!(rested(4), [0_i16; 0]);
 }
+
+#[test]
+fn they_go_up_with_the_heroes_who_are_still_there() {
+    let heroes = [hero(5, 0, 0), hero(1, 0, 0)];
+    let mut play = with_hands(&heroes, 1, &[BEARS, "core:trove_24"]);
+    arrange(&mut play, |named| {
+        let dive = &mut named["state"]["dive"];
+        dive["cleared"] = json!(2);
+        dive["party"][1]["fate"] = json!("Ran");
+    });
+    let level = |play: &Dive| View::of(play.game.world()).figure(THIRD).level();
+    assert_eq!(level(&play), 3);
+    open(&mut play, 0);
+    go_in(&mut play, 2);
+    slay(&mut play);
+    play.dice([12, 1]);
+    play.dice(std::iter::repeat_n(1, 45));
+    assert_eq!(level(&play), 5);
+}
