@@ -121,3 +121,101 @@ fn they_go_up_with_the_heroes_who_are_still_there() {
     play.dice(std::iter::repeat_n(1, 45));
     assert_eq!(level(&play), 5);
 }
+
+// Fights
+
+#[test]
+fn without_a_hero_left_they_drag_one_out_and_are_gone() {
+    let mut play = with_hands(&[knight(&[])], 1, &[BEARS]);
+    open(&mut play, 0);
+    go_in(&mut play, 2);
+    let way = state(&play).way.expect("a way in");
+    let field = View::of(play.game.world()).board().expect("a board").field;
+    let at = |far: i32| field.open().find(|it| it.reach_to(way) as i32 == far);
+    let (near, far) = (at(1).expect("floor"), at(2).expect("floor"));
+    stand(&mut play, &[(SECOND, near), (FIRST, far)]);
+    drop_hero(&mut play, FIRST, json!("Stable"));
+    play.choose(Action::Done);
+    play.over(Outcome::Defeat);
+    assert_eq!(fates(&play), [Fate::Ran; 2]);
+}
+
+#[test]
+fn they_stay_as_long_as_a_hero_is_up_or_on_the_way() {
+    let mut play = with_hands(&two(), 1, &[BEARS]);
+    open(&mut play, 0);
+    go_in(&mut play, 3);
+    let way = state(&play).way.expect("a way in");
+    stand(&mut play, &[(THIRD, way)]);
+    drop_hero(&mut play, FIRST, json!("Stable"));
+    play.choose(Action::Done);
+    play.waits(|it| *it == Question::OnTurn(SECOND));
+    play.choose(Action::Done);
+    assert_eq!(state(&play).party[2].fate, Fate::Inside);
+}
+
+/// A hero lies dying, and another stands far off; a hand with a lantern in this square, and a foe
+/// with a single hit point in that one.
+fn over_the_dying(hand: (i16, i16), foe: (i16, i16)) -> Play {
+    let mut setup = setup(&two(), &["post"]);
+    setup.town.hired = 2;
+    let mut play = begun(setup, 4);
+    let places = [(4, 4), (1, 1), (8, 1), hand, foe];
+    place(&mut play, &places);
+    arrange(&mut play, |named| {
+        // The priest has fallen.
+        let body = &mut named["figures"][2]["body"];
+        body["points"] = json!(0);
+        body["life"] = json!({"Dead": {"round": 1}});
+        named["figures"][4]["body"]["points"] = json!(1);
+    });
+    lay_low(&mut play, FIRST, 1);
+    let role = View::of(play.game.world()).figure(FOURTH).hired_kind();
+    assert_eq!(role.map(|it| it.role), Some(HiredRole::Expert));
+    play.choose(Action::Done);
+    play.choose(Action::Done);
+    play
+}
+
+fn life(play: &Play) -> Life {
+    View::of(play.game.world()).figure(FIRST).body().life
+}
+
+#[test]
+fn the_expert_sees_to_the_dying_beside_it_before_it_shoots() {
+    let play = over_the_dying((4, 5), (4, 10));
+    assert_eq!(life(&play), Life::Stable);
+    assert_eq!(points(&play, foe(&play, 0)), 1);
+}
+
+#[test]
+fn the_expert_goes_to_the_dying_unless_a_foe_is_nearer() {
+    let play = over_the_dying((4, 7), (8, 11));
+    assert_eq!(life(&play), Life::Stable);
+    let play = over_the_dying((4, 8), (4, 10));
+    assert!(matches!(life(&play), Life::Dying { .. }));
+}
+
+#[test]
+fn a_priest_keeps_behind_and_a_shieldhand_does_not() {
+    let mut setup = setup(&[knight(&[])], &["post"]);
+    setup.town.hired = 3;
+    let mut play = begun(setup, 4);
+    place(&mut play, &[(1, 1), (4, 4), (8, 1), (5, 4), (4, 7)]);
+    play.choose(Action::Done);
+    while play.game.wanted().is_some() {
+        play.dice([2]);
+    }
+    let feet = |who: FigureId| {
+        let ((x, y), (to_x, to_y)) = (cell(&play, who), cell(&play, foe(&play, 0)));
+        5 * (x - to_x).abs().max((y - to_y).abs())
+    };
+    let by_role = |wanted: HiredRole| {
+        let mut hands = (1..4).map(FigureId);
+        let role = |it: FigureId| View::of(play.game.world()).figure(it).hired_kind();
+        hands.find(|it| role(*it).is_some_and(|it| it.role == wanted))
+    };
+    assert!(feet(by_role(HiredRole::Caster).expect("a priest")) > 5);
+    assert!(feet(by_role(HiredRole::Expert).expect("a lantern")) > 5);
+    assert_eq!(feet(by_role(HiredRole::Fighter).expect("a shield")), 5);
+}

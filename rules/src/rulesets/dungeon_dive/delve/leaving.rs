@@ -39,9 +39,7 @@ pub fn offer_on_map(figure: Figure<'_>, offer: &mut LegalActions<Action>) {
     if play.dive().is_none() {
         return;
     }
-    let sheet = Sheet::of(figure);
-    let step = u16::from(play.book().figures.square);
-    if beyond(figure).is_some() && sheet.feet_left() >= step {
+    if may_run(figure) {
         offer.add(Action::Delve(Choice::Run));
     }
     for on in holdable(figure) {
@@ -49,26 +47,34 @@ pub fn offer_on_map(figure: Figure<'_>, offer: &mut LegalActions<Action>) {
     }
 }
 
-/// Those who lie beside somebody with a hand free, and are stable or dead; rule `leave.drag`.
+/// True for whoever stands in a way out, with a step left to be gone; rule `leave.run`.
+pub fn may_run(figure: Figure<'_>) -> bool {
+    let step = u16::from(figure.play().book().figures.square);
+    beyond(figure).is_some() && Sheet::of(figure).feet_left() >= step
+}
+
+/// Those whom somebody can take hold of with a hand that is free.
 fn holdable(figure: Figure<'_>) -> Vec<FigureId> {
-    let play = figure.play();
-    let grappled = play.book().imposed.grappled;
-    let holder = |it: Figure<'_>| it.held_by(grappled).and_then(|it| it.by);
     if standard::free_hands(figure) == 0 {
         return Vec::new();
     }
+    draggable(figure).iter().map(|it| it.id()).collect()
+}
+
+/// Those who lie beside somebody, and are stable or dead; rule `leave.drag`.
+pub fn draggable(figure: Figure<'_>) -> Vec<Figure<'_>> {
+    let play = figure.play();
+    let grappled = play.book().imposed.grappled;
+    let holder = |it: Figure<'_>| it.held_by(grappled).and_then(|it| it.by);
     let lies = play.figures().filter(|it| it.team() == figure.team());
     let lies = lies.filter(|it| {
-        let still = matches!(it.body().life, Life::Stable | Life::Dead { .. });
-        still
+        lies_still(*it)
             && it.summoned().is_none()
             && it.id() != figure.id()
             && it.cell().is_some()
             && holder(*it).is_none()
     });
-    lies.filter(|it| place::feet(figure, *it) <= 5)
-        .map(|it| it.id())
-        .collect()
+    lies.filter(|it| place::feet(figure, *it) <= 5).collect()
 }
 
 /// Takes hold of somebody, to drag them; rule `leave.drag`.

@@ -21,7 +21,7 @@ mod traps;
 pub use between::has_words;
 pub use foreseen::{Foreseen, check as foreseen, hit_die, takes_check};
 pub use layout::lay_out;
-pub use leaving::offer_on_map;
+pub use leaving::{draggable, may_run, offer_on_map};
 pub use rows::{may_sneak, set_out, shuffled};
 pub use state::{
     Attempt, Dive, Door, Fate, Means, Member, Row, Shot, Snare, Sneak, Thing, Thrown, Valuables,
