@@ -393,6 +393,7 @@ fn a_spell_with_words_is_heard_through_the_door() {
 #[test]
 fn the_quick_guides_have_the_trap_first_and_sneak_before_a_door() {
     let mut play = dive_by(setup_of(&two(), 1, true), &[BEARS]);
+    pick(&mut play, Choice::Done);
     play.dice([5]);
     waits(&play, Asked::Doors);
     pick(&mut play, Choice::Sneak(None));
@@ -413,6 +414,7 @@ fn the_quick_guides_have_the_trap_first_and_sneak_before_a_door() {
 fn by_the_quick_guides_scouted_foes_have_three() {
     let scouts = [knight(&["looks_ahead"]), knight(&[])];
     let mut play = dive_by(setup_of(&scouts, 1, true), &[BEARS, CATS, WOLVES]);
+    pick(&mut play, Choice::Done);
     play.dice([5]);
     play.act(|it| matches!(it, Action::Delve(Choice::Use { .. })));
     assert!(!offers(&play, Choice::Sneak(None)));

@@ -196,6 +196,50 @@ fn the_stable_are_dragged_out_and_those_left_lying_are_lost() {
 }
 
 #[test]
+fn whoever_is_dying_again_by_then_is_not_dragged_out() {
+    let mut hero = knight(&[]);
+    hero.arms = vec![(id("dagger"), None)];
+    let mut play = dive(&[hero.clone(), hero], &[BEARS]);
+    open(&mut play, 0);
+    go_in(&mut play, 2);
+    let way = state(&play).way.expect("a way in");
+    let field = View::of(play.game.world()).board().expect("a board").field;
+    let near = field.open().find(|it| it.reach_to(way) == 1);
+    stand(&mut play, &[(FIRST, way), (SECOND, near.expect("floor"))]);
+    drop_hero(&mut play, SECOND, json!("Stable"));
+    pick(&mut play, Choice::Hold(SECOND));
+    let dying = json!({"Dying": {"successes": 0, "failures": 1}});
+    drop_hero(&mut play, SECOND, dying);
+    pick(&mut play, Choice::Run);
+    play.over(Outcome::Defeat);
+    assert_eq!(fates(&play), [Fate::Ran, Fate::Lost]);
+}
+
+#[test]
+fn a_hand_is_emptied_to_hold_on_to_somebody() {
+    let mut shielded = knight(&[]);
+    shielded.shield = Some(id("core:shield"));
+    let pike = armed(knight(&[]), &["pike"]);
+    for hero in [shielded, pike] {
+        let mut play = dive(&[hero, knight(&[])], &[BEARS]);
+        open(&mut play, 0);
+        go_in(&mut play, 2);
+        let way = state(&play).way.expect("a way in");
+        let field = View::of(play.game.world()).board().expect("a board").field;
+        let near = field.open().find(|it| it.reach_to(way) == 1);
+        stand(&mut play, &[(FIRST, way), (SECOND, near.expect("floor"))]);
+        drop_hero(&mut play, SECOND, json!("Stable"));
+        assert!(!offers(&play, Choice::Hold(SECOND)));
+        let (hand, arm) = (0, None);
+        play.choose(Action::Wield { hand, arm });
+        pick(&mut play, Choice::Hold(SECOND));
+        pick(&mut play, Choice::Run);
+        play.over(Outcome::Defeat);
+        assert_eq!(fates(&play), [Fate::Ran; 2]);
+    }
+}
+
+#[test]
 fn dragging_takes_half_of_the_speed_until_one_lets_go() {
     let mut hero = knight(&[]);
     hero.arms = vec![(id("dagger"), None)];

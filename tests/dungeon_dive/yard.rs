@@ -305,6 +305,16 @@ pub fn count(play: &Play, fits: impl Fn(&Event) -> bool) -> usize {
 
 /// Puts a condition on somebody until it is ended.
 pub fn inflict(play: &mut Play, who: FigureId, condition: &str) {
+    inflict_until(play, who, condition, "Ended");
+}
+
+/// Puts a condition on somebody that lasts until then.
+pub fn inflict_until<D: Deck<DungeonDive>>(
+    play: &mut Script<DungeonDive, D>,
+    who: FigureId,
+    condition: &str,
+    until: &str,
+) {
     let full = id(condition);
     arrange_all(play, |snapshot| {
         let place = in_legend(snapshot, &full);
@@ -313,7 +323,7 @@ pub fn inflict(play: &mut Play, who: FigureId, condition: &str) {
         named["state"]["next_lasting"] = json!(next + 1);
         let lasting = json!({
             "id": next, "source": "Rule", "what": {"Condition": place}, "by": null,
-            "until": "Ended", "again": null, "deed": null, "circle": 0,
+            "until": until, "again": null, "deed": null, "circle": 0,
         });
         let all = &mut named["figures"][usize::from(who.0)]["lasts"]["all"];
         all.as_array_mut().expect("a list").push(lasting);

@@ -9,6 +9,7 @@ dive-prompt-trap-none = What now?
 dive-prompt-try-again = That didn’t work. Try once more, at DC { $n }?
 dive-prompt-entrance = Which way do you come in?
 dive-prompt-arrange = Where does everyone stand?
+dive-prompt-march = Who walks in front, and who behind?
 dive-prompt-share = { $thing }: who gets it?
 dive-prompt-share-nothing = There’s nothing left to share.
 dive-prompt-body = Who carries { $on } home?

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{
     components::{
         Body, FigureId, Hero, Hired, Kind, Kit, Lasting, Lasts, Life, Listed, Memory, Stand,
-        Summoned, Team, Turn, Uses, What,
+        Summoned, Team, Turn, Until, Uses, What,
     },
     content::{
         Ability, Casting, Challenge, ConditionIx, CreatureKind, FeatureIx, Foe, FoeIx, Held,
@@ -285,13 +285,18 @@ impl<'w> Figure<'w> {
 
     /// Conditions that it has, with those that they bring along, each once.
     pub fn conditions(self) -> SmallVec<[ConditionIx; 4]> {
+        self.conditions_by(|_| true)
+    }
+
+    /// Those of them that weariness brings, or something that lasts and counts here.
+    fn conditions_by(self, counts: impl Fn(&Lasting) -> bool) -> SmallVec<[ConditionIx; 4]> {
         let book = self.play.book();
         let mut found: SmallVec<[ConditionIx; 4]> = SmallVec::new();
         let level = usize::from(self.body().exhaustion);
         let tired = level.checked_sub(1);
         let tired = tired.and_then(|nth| book.imposed.exhaustion.get(nth));
         let mut waiting: SmallVec<[ConditionIx; 4]> = tired.copied().into_iter().collect();
-        for it in &self.lasts().all {
+        for it in self.lasts().all.iter().filter(|it| counts(it)) {
             match it.what {
                 What::Condition(condition) => waiting.push(condition),
                 What::Bundle(bundle) => waiting.extend(book.brought(it.source, bundle)),
@@ -318,9 +323,15 @@ impl<'w> Figure<'w> {
     /// True for whoever has a trait like this by a condition or by something else that lasts, whatever
     /// else is so: quicker to ask than a whole sheet, and asked while one is gathered.
     pub fn suffers(self, like: impl Fn(&Trait) -> bool) -> bool {
+        self.suffers_by(|_| true, like)
+    }
+
+    /// The same by something that counts here.
+    fn suffers_by(self, counts: impl Fn(&Lasting) -> bool, like: impl Fn(&Trait) -> bool) -> bool {
         let book = self.play.book();
         let is = |held: &Held| matches!(&held.says, Says::Is(it) if held.so.is_empty() && like(it));
-        let lasting = self.lasts().all.iter().any(|it| match it.what {
+        let mut lasting = self.lasts().all.iter().filter(|it| counts(it));
+        let lasting = lasting.any(|it| match it.what {
             What::Bundle(bundle) => {
                 let bundles = &book.works(it.source).bundles;
                 let bundle = bundles.get(usize::from(bundle));
@@ -328,13 +339,25 @@ impl<'w> Figure<'w> {
             }
             _ => false,
         });
-        let mut conditions = self.conditions().into_iter();
+        let mut conditions = self.conditions_by(&counts).into_iter();
         lasting || conditions.any(|it| book[it].links.bundles[0].iter().any(is))
     }
 
     /// True for whoever can take neither actions nor reactions.
     pub fn is_incapacitated(self) -> bool {
         self.suffers(|it| *it == Trait::NoActions)
+    }
+
+    /// True for whoever is up and can do something.
+    pub fn is_able(self) -> bool {
+        self.is_up() && !self.is_incapacitated()
+    }
+
+    /// True for whoever is up, but can do nothing any more on this dive, such as those who are stone;
+    /// rule `leave.conscious`.
+    pub fn is_out_of_it(self) -> bool {
+        let long = |it: &Lasting| matches!(it.until, Until::Long | Until::Dive);
+        self.is_up() && self.suffers_by(long, |it| *it == Trait::NoActions)
     }
 
     /// True for whoever cannot be picked out by somebody of the other side.

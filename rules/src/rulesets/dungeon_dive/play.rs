@@ -119,10 +119,11 @@ impl<'w> Play<'w> {
     }
 
     /// True while anybody of the party stands, on the board or on the way to it; those whom effects have
-    /// brought do not count.
+    /// brought do not count, nor do those who can do nothing any more.
     pub fn is_standing(self) -> bool {
         let mut party = self.figures().filter(|it| it.team() == Team::Party);
-        party.any(|it| it.is_up() && self.takes_part(it) && it.summoned().is_none())
+        let stands = |it: &Figure<'_>| it.is_up() && it.summoned().is_none();
+        party.any(|it| stands(&it) && self.takes_part(it) && !it.is_out_of_it())
     }
 
     /// True for whoever can be reached: on the board in a fight, with the party in between.

@@ -68,13 +68,19 @@ fn average(levels: impl Iterator<Item = u8>) -> u8 {
     (sum / count.max(1)).max(1) as u8
 }
 
-/// Hired hands go up in a rest, if the average of the heroes has risen: nothing comes back, but what
-/// there is more of is added.
+/// Hired hands go up in a rest, if the average of the heroes who are there has risen: nothing comes
+/// back, but what there is more of is added.
 pub fn raise_hands(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
-    let heroes = play.heroes().filter(|it| !it.is_dead());
+    let inside = |who| {
+        play.dive()
+            .is_some_and(|it| it.inside().any(|it| it == who))
+    };
+    let heroes = play.heroes();
+    let heroes = heroes.filter(|it| inside(it.id()) && !it.is_dead());
     let level = average(heroes.map(|it| it.level()));
-    let raised = play.figures().filter(|it| !it.is_dead());
+    let raised = play.figures();
+    let raised = raised.filter(|it| inside(it.id()) && !it.is_dead());
     let raised = raised.filter_map(|it| {
         let (was, kind) = (it.hired()?, it.hired_kind()?);
         let hand = &play.town().hands[usize::from(play.hand_of(it.id())?)];

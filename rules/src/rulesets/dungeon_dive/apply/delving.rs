@@ -216,8 +216,13 @@ fn checked(dive: &mut Dive, made: CheckedFor, passed: bool, change: impl FnOnce(
             dive.backed = true;
             match passed {
                 true => give_up(dive),
-                // Whoever has been heard does not surprise anybody.
-                false => (dive.row.heard, dive.row.sneak) = (true, None),
+                // Whoever has been heard does not surprise anybody; by the quick guides, those who
+                // have failed to sneak already are none the better for it.
+                false => {
+                    dive.row.heard = true;
+                    let guided = dive.row.guided;
+                    dive.row.sneak = dive.row.sneak.filter(|it| guided && !it.passed);
+                }
             }
         }
     }
@@ -232,9 +237,12 @@ fn give_up(dive: &mut Dive) {
     }
 }
 
-/// A body stays where it is; what it had on it can be taken.
+/// A body stays where it is; what a hero had on it can be taken.
 fn left(on: &mut Writer<'_>, body: FigureId) {
     fate(on, body, Fate::Lost);
+    if on.play().figure(body).hero().is_none() {
+        return;
+    }
     let mut kit = Kit::default();
     on.figure(body, |own: &mut Kit| kit = std::mem::take(own));
     let book = on.table().book.clone();

@@ -35,7 +35,7 @@ pub fn chosen(play: Play<'_>, asked: Asked, offer: &LegalActions<Action>) -> Opt
         Asked::Trap => past_trap(play, offer),
         Asked::Again => Some(Choice::Again),
         Asked::Entrance => first(offer, |it| matches!(it, Choice::Entrance(_))),
-        Asked::Arrange => Some(Choice::Done),
+        Asked::Arrange | Asked::March => Some(Choice::Done),
         Asked::Share => first(offer, |it| matches!(it, Choice::Give(_))),
         Asked::Body(_) => first(offer, |it| matches!(it, Choice::Leave)),
         Asked::Rest(who) => rests(play, who, offer),

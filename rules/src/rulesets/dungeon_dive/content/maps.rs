@@ -7,7 +7,7 @@ use super::{Cover, Effect, Rolled};
 use crate::{
     content::{Record, Report, Root, Within},
     dungeon::Board,
-    grid::Tiling,
+    grid::{Cell, Tiling},
 };
 
 /// The size of a map's sheet; rule `map.sheets`. The figures hold sides and ceilings.
@@ -62,7 +62,8 @@ impl AsRef<Board> for DiveMap {
     }
 }
 
-/// Squares of ground that a map needs beside a way in: for six heroes and three hired hands.
+/// Squares of ground that a way in needs beside it, if it has any: for six heroes and three hired
+/// hands.
 pub const STARTS: usize = 9;
 
 impl DiveMap {
@@ -80,6 +81,40 @@ fn steps(letter: char) -> i8 {
         'a'..='e' => 'a' as i8 - letter as i8 - 1,
         _ => 0,
     }
+}
+
+/// The ways in that have floor to begin on, each with that floor, the nearest first. Squares of the
+/// rim that touch are one way in, however wide, and go by the first of them; rule `map.entrance`.
+pub fn entrances(ways: &[Cell], starts: &[Cell]) -> Vec<(Cell, Vec<Cell>)> {
+    let mut gateways: Vec<Vec<Cell>> = Vec::new();
+    for way in ways {
+        let touches = |own: &Vec<Cell>| own.iter().any(|it| it.reach_to(*way) <= 1);
+        let (touching, mut others): (Vec<_>, Vec<_>) = gateways.into_iter().partition(touches);
+        let mut own = touching.concat();
+        own.push(*way);
+        others.push(own);
+        gateways = others;
+    }
+    let place = |cell: &Cell| ways.iter().position(|it| it == cell);
+    for own in &mut gateways {
+        own.sort_by_key(place);
+    }
+    gateways.sort_by_key(|own| place(&own[0]));
+    let far = |own: &[Cell], cell: Cell| own.iter().map(|it| it.reach_to(cell)).min();
+    let mut floors: Vec<Vec<Cell>> = vec![Vec::new(); gateways.len()];
+    for start in starts {
+        let all = gateways.iter().zip(&mut floors);
+        if let Some((_, floor)) = all.min_by_key(|(own, _)| far(own, *start)) {
+            floor.push(*start);
+        }
+    }
+    let all = gateways.into_iter().zip(floors);
+    let all = all.filter(|(_, floor)| !floor.is_empty());
+    all.map(|(own, mut floor)| {
+        floor.sort_by_key(|it| (far(&own, *it), it.y, it.x));
+        (own[0], floor)
+    })
+    .collect()
 }
 
 impl Record for DiveMap {
@@ -183,5 +218,18 @@ mod tests {
         assert_eq!(steps('a'), -1);
         assert_eq!(steps('e'), -5);
         assert_eq!(steps('.'), 0);
+    }
+
+    #[test]
+    fn squares_of_the_rim_that_touch_are_one_way_in() {
+        let at = Cell::new;
+        // One square, a gateway of three whose middle comes last, and a way that only leads on.
+        let ways = [at(4, 0), at(0, 3), at(0, 5), at(0, 4), at(9, 9)];
+        let starts = [at(2, 4), at(1, 5), at(4, 1), at(1, 4)];
+        let wanted = [
+            (at(4, 0), vec![at(4, 1)]),
+            (at(0, 3), vec![at(1, 4), at(1, 5), at(2, 4)]),
+        ];
+        assert_eq!(entrances(&ways, &starts), wanted);
     }
 }

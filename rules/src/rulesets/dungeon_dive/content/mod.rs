@@ -46,7 +46,7 @@ pub use gear::{
     WeaponGroup,
 };
 pub use magic::{Components, Condition, Higher, School, Spell};
-pub use maps::{DiveMap, DoorFacts, Lamp, STARTS, Sheet, Terrain};
+pub use maps::{DiveMap, DoorFacts, Lamp, STARTS, Sheet, Terrain, entrances};
 pub use tactics::{Style, Tactics, Worths};
 pub use traits::{Roll, Trait, When};
 pub use workings::{Frame, Held, Says, Step, Workings, ZoneWorks};

@@ -1,6 +1,6 @@
 //! Faults that show only when records are seen together.
 
-use super::{DiveMap, Figures, STARTS, Terrain};
+use super::{DiveMap, Figures, STARTS, Terrain, entrances};
 use crate::{
     content::{Library, LibraryReport, RecordId, nearest},
     dungeon::{Mark, Things},
@@ -50,8 +50,20 @@ fn one(
             report.at::<DiveMap>(id, "board.rows", message);
         }
     }
-    if shape.marked(START).count() < STARTS {
+    let starts: Vec<Cell> = shape.marked(START).collect();
+    if starts.len() < STARTS {
         let message = "not all of the squares `@` can be stood on";
-        report.at::<DiveMap>(id, "board.rows", message);
+        return report.at::<DiveMap>(id, "board.rows", message);
+    }
+    let ways: Vec<Cell> = shape.exits().iter().map(|it| it.cell).collect();
+    for (way, floor) in entrances(&ways, &starts) {
+        if floor.len() < STARTS {
+            let (row, column, count) = (way.y + 1, way.x + 1, floor.len());
+            let message = format!(
+                "the way in at row {row}, column {column} has {count} squares `@` near it; draw \
+                 {STARTS} of them, or none"
+            );
+            report.at::<DiveMap>(id, "board.rows", message);
+        }
     }
 }

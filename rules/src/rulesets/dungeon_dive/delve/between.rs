@@ -246,7 +246,7 @@ fn outlasts(book: &Book, source: Source, time: u16) -> bool {
 
 /// The party sets off for a room.
 pub(super) fn set_off(cx: &mut Cx<'_>) {
-    pass(cx, WAY);
+    pass(cx, WAY, None);
 }
 
 /// Minutes go by that a ritual takes, if this is one; rule `magic.rituals`.
@@ -255,12 +255,13 @@ pub(super) fn wait_for(cx: &mut Cx<'_>, source: Source, act: u16, circle: u8) {
     if let Source::Spell(spell) = source
         && is_ritual(book, source, Some(act), circle)
     {
-        pass(cx, ritual_minutes(book, spell));
+        pass(cx, ritual_minutes(book, spell), None);
     }
 }
 
-/// So many minutes go by: what lasts no longer ends; rule `effect.duration`.
-fn pass(cx: &mut Cx<'_>, time: u16) {
+/// So many minutes go by: what lasts no longer ends, unless it begins with what has taken them; rule
+/// `effect.duration`.
+pub(super) fn pass(cx: &mut Cx<'_>, time: u16, begins: Option<Source>) {
     let play = Play::of(cx.world());
     let book = cx.content();
     let held = alive(play).into_iter().filter(|it| {
@@ -272,7 +273,7 @@ fn pass(cx: &mut Cx<'_>, time: u16) {
         lasting::let_go(cx, who);
     }
     let short = |it: &Lasting| match it.until {
-        Until::Fight => !outlasts(book, it.source, time),
+        Until::Fight => begins != Some(it.source) && !outlasts(book, it.source, time),
         Until::DoerBegins | Until::DoerEnds(_) | Until::BearerBegins | Until::BearerEnds(_) => true,
         _ => false,
     };

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::super::{
     Cx,
     components::{FigureId, Life, Until},
-    content::{Book, Coins},
+    content::Coins,
     effects::{lasting, summons},
     event::Delving,
     fight::{harm, standard, walk},
@@ -18,7 +18,7 @@ use super::super::{
     step::{Action, Question, Task},
     town::{self, Homecomer, Return, TownTask, shares},
 };
-use super::{Asked, Choice, Delve, Dive, Fate, Member, able, alive, dive};
+use super::{Asked, Choice, Delve, Dive, Fate, Member, able, alive, carried, dive};
 use crate::{
     game::{LegalActions, RuleId, Seat},
     grid::Cell,
@@ -39,9 +39,7 @@ pub fn offer_on_map(figure: Figure<'_>, offer: &mut LegalActions<Action>) {
     if play.dive().is_none() {
         return;
     }
-    let sheet = Sheet::of(figure);
-    let step = u16::from(play.book().figures.square);
-    if beyond(figure).is_some() && sheet.feet_left() >= step {
+    if may_run(figure) {
         offer.add(Action::Delve(Choice::Run));
     }
     for on in holdable(figure) {
@@ -49,26 +47,34 @@ pub fn offer_on_map(figure: Figure<'_>, offer: &mut LegalActions<Action>) {
     }
 }
 
-/// Those who lie beside somebody with a hand free, and are stable or dead; rule `leave.drag`.
+/// True for whoever stands in a way out, with a step left to be gone; rule `leave.run`.
+pub fn may_run(figure: Figure<'_>) -> bool {
+    let step = u16::from(figure.play().book().figures.square);
+    beyond(figure).is_some() && Sheet::of(figure).feet_left() >= step
+}
+
+/// Those whom somebody can take hold of with a hand that is free.
 fn holdable(figure: Figure<'_>) -> Vec<FigureId> {
-    let play = figure.play();
-    let grappled = play.book().imposed.grappled;
-    let holder = |it: Figure<'_>| it.held_by(grappled).and_then(|it| it.by);
     if standard::free_hands(figure) == 0 {
         return Vec::new();
     }
+    draggable(figure).iter().map(|it| it.id()).collect()
+}
+
+/// Those who lie beside somebody, and are stable or dead; rule `leave.drag`.
+pub fn draggable(figure: Figure<'_>) -> Vec<Figure<'_>> {
+    let play = figure.play();
+    let grappled = play.book().imposed.grappled;
+    let holder = |it: Figure<'_>| it.held_by(grappled).and_then(|it| it.by);
     let lies = play.figures().filter(|it| it.team() == figure.team());
     let lies = lies.filter(|it| {
-        let still = matches!(it.body().life, Life::Stable | Life::Dead { .. });
-        still
+        lies_still(*it)
             && it.summoned().is_none()
             && it.id() != figure.id()
             && it.cell().is_some()
             && holder(*it).is_none()
     });
-    lies.filter(|it| place::feet(figure, *it) <= 5)
-        .map(|it| it.id())
-        .collect()
+    lies.filter(|it| place::feet(figure, *it) <= 5).collect()
 }
 
 /// Takes hold of somebody, to drag them; rule `leave.drag`.
@@ -91,7 +97,8 @@ pub(super) fn run(cx: &mut Cx<'_>, who: FigureId) {
     cx.push_all(tasks);
 }
 
-/// Somebody has left the map, with those whom they drag.
+/// Somebody has left the map, with those whom they drag. Whoever is dying again by then stays, rule
+/// `leave.drag`; those who were never carried onto the map go with the last who could have done it.
 pub(super) fn gone(cx: &mut Cx<'_>, who: FigureId) {
     let play = Play::of(cx.world());
     if !play.figure(who).is_up() {
@@ -100,16 +107,27 @@ pub(super) fn gone(cx: &mut Cx<'_>, who: FigureId) {
     let grappled = play.book().imposed.grappled;
     let dragged = play.figures().filter(|it| {
         let own = dive(play).member(it.id()).is_some();
-        own && it.held_by(grappled).is_some_and(|it| it.by == Some(who))
+        let held = it.held_by(grappled).is_some_and(|it| it.by == Some(who));
+        own && held && lies_still(*it)
     });
     let dragged: Vec<FigureId> = dragged.map(|it| it.id()).collect();
     lasting::let_go(cx, who);
     lasting::end_holds(cx, who);
     summons::end(cx, |it| it.by == who);
     cx.emit(rules::LEAVE_RUN, Delving::Ran { who }.into());
-    for who in dragged {
+    let play = Play::of(cx.world());
+    let behind = match play.is_standing() {
+        true => Vec::new(),
+        false => carried(play),
+    };
+    for who in dragged.into_iter().chain(behind) {
         cx.emit(rules::LEAVE_DRAG, Delving::Ran { who }.into());
     }
+}
+
+/// True for whoever can be dragged: stable or dead.
+fn lies_still(figure: Figure<'_>) -> bool {
+    matches!(figure.body().life, Life::Stable | Life::Dead { .. })
 }
 
 // The dead
@@ -171,7 +189,10 @@ pub(super) fn choose_body(cx: &mut Cx<'_>, body: FigureId, act: Choice) {
         }
         Choice::Leave => {
             let play = Play::of(cx.world());
-            let coin = dive(play).member(body).map_or(0, |it| it.coin.0);
+            // What a hired hand has earned is the family's, whatever becomes of the body.
+            let hero = play.figure(body).hero().is_some();
+            let coin = dive(play).member(body).filter(|_| hero);
+            let coin = coin.map_or(0, |it| it.coin.0);
             let event = Delving::BodyLeft { body };
             cx.emit(rules::LEAVE_BODY, event.into());
             super::loot::share_coin(cx, coin, rules::LEAVE_BODY);
@@ -232,7 +253,7 @@ fn over(cx: &mut Cx<'_>, living: Fate, body: Fate, cleared: bool, rule: RuleId) 
         (it.who, fate)
     });
     let fates: Vec<(FigureId, Fate)> = fates.collect();
-    let sold = sold(play.book(), dive, &fates);
+    let sold = sold(play, dive, &fates);
     let fates: Vec<_> = fates
         .into_iter()
         .zip(sold)
@@ -266,16 +287,18 @@ fn homecomer(it: &Member) -> Homecomer {
     }
 }
 
-/// Everybody's part of the valuables, in marching order: those of whoever is lost go to the others,
-/// odd coppers to those in front; and what armour brings that is carried and not worn; rules
-/// `trove.share` and `town.selling`.
-fn sold(book: &Book, dive: &Dive, fates: &[(FigureId, Fate)]) -> Vec<Coins> {
+/// Everybody's part of the valuables, in marching order: those of heroes who are lost go to the others,
+/// those of hired hands to their families, odd coppers to those in front; and what armour brings that
+/// is carried and not worn; rules `trove.share`, `hired.family` and `town.selling`.
+fn sold(play: Play<'_>, dive: &Dive, fates: &[(FigureId, Fate)]) -> Vec<Coins> {
+    let book = play.book();
+    let is_heir = |who: FigureId, fate: Fate| fate != Fate::Lost || play.hand_of(who).is_some();
     let mut sums = vec![0_u32; fates.len()];
     for goods in &dive.valuables {
         let heirs = fates
             .iter()
             .enumerate()
-            .filter(|(_, (who, fate))| *fate != Fate::Lost && goods.of.contains(who));
+            .filter(|(_, (who, fate))| is_heir(*who, *fate) && goods.of.contains(who));
         let heirs: Vec<usize> = heirs.map(|(nth, _)| nth).collect();
         for (nth, share) in heirs.iter().zip(shares(goods.worth.0, heirs.len())) {
             sums[*nth] = sums[*nth].saturating_add(share);

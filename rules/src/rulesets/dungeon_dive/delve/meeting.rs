@@ -4,7 +4,7 @@
 use super::super::{
     Cx,
     components::{FigureId, Team, Until, What},
-    content::{FoeIx, Rest},
+    content::{self, FoeIx, Rest},
     effects::lasting,
     event::{Delving, Fighting, Setting, Spends},
     fight::placing,
@@ -14,7 +14,7 @@ use super::super::{
     sheet::Sheet,
     step::{Action, Question, Task},
 };
-use super::{Asked, Choice, Delve, Shot, alive, dive, ids, leaving, rest, sums};
+use super::{Asked, Choice, Delve, Shot, alive, carried, dive, ids, leaving, rest, sums};
 use crate::{
     dice::{Check, Die, Sum},
     game::{LegalActions, Seat},
@@ -59,19 +59,8 @@ fn entrances(play: Play<'_>) -> Vec<(Cell, Vec<Cell>)> {
     let Some(board) = play.board() else {
         return Vec::new();
     };
-    let ways = board.field.ways();
-    let mut all: Vec<(Cell, Vec<Cell>)> = ways.iter().map(|it| (it.cell, Vec::new())).collect();
-    for start in board.field.starts() {
-        let nearest = all.iter_mut().min_by_key(|(way, _)| way.reach_to(*start));
-        if let Some((_, own)) = nearest {
-            own.push(*start);
-        }
-    }
-    all.retain(|(_, own)| !own.is_empty());
-    for (way, own) in &mut all {
-        own.sort_by_key(|it| (way.reach_to(*it), it.y, it.x));
-    }
-    all
+    let ways: Vec<Cell> = board.field.ways().iter().map(|it| it.cell).collect();
+    content::entrances(&ways, board.field.starts())
 }
 
 /// The squares beside a way in.
@@ -79,6 +68,16 @@ fn starts(play: Play<'_>, way: Option<Cell>) -> Vec<Cell> {
     let all = entrances(play).into_iter();
     let mut own = all.filter(|(it, _)| Some(*it) == way);
     own.next().map(|(_, own)| own).unwrap_or_default()
+}
+
+/// The squares to stand on at a way in, the nearest first: those beside it, and as near to it as
+/// there is room for whoever else there is.
+fn places(play: Play<'_>, way: Cell) -> Vec<Cell> {
+    let open = play.board().into_iter().flat_map(|it| it.field.open());
+    let mut near: Vec<Cell> = open.collect();
+    near.sort_by_key(|it| (way.reach_to(*it), it.y, it.x));
+    let starts = starts(play, Some(way)).into_iter();
+    starts.chain(near).collect()
 }
 
 /// Comes in: by which way is asked, if there are several.
@@ -106,7 +105,7 @@ pub(super) fn choose_entrance(cx: &mut Cx<'_>, act: Choice) {
 
 /// The party stands at the entrance, the first in marching order farthest in, and whoever is carried
 /// nearest to the way out; then the foes are placed. Behind one who sneaks in alone, the others are
-/// on their way.
+/// on their way, and whoever is carried comes with the first of them.
 fn come_in(cx: &mut Cx<'_>, way: Cell) {
     cx.emit(rules::MAP_ENTRANCE, Delving::Entered { way }.into());
     let play = Play::of(cx.world());
@@ -114,17 +113,12 @@ fn come_in(cx: &mut Cx<'_>, way: Cell) {
     let alone = dive(play).row.sneak.and_then(|it| it.alone);
     let feet = u16::from(play.book().figures.ahead);
     let all = alive(play);
-    let (up, down): (Vec<_>, Vec<_>) = all.into_iter().partition(|it| it.is_up());
+    let (up, down): (Vec<_>, Vec<_>) = all.into_iter().partition(|it| it.is_able());
     let (up, down) = (ids(&up), ids(&down));
     let here = down.iter().chain(up.iter().rev()).copied();
     let here = here.filter(|it| alone.is_none_or(|alone| alone == *it));
     let here: Vec<FigureId> = here.collect();
-    let mut near: Vec<Cell> = play
-        .board()
-        .map_or_else(Vec::new, |it| it.field.open().collect());
-    near.sort_by_key(|it| (way.reach_to(*it), it.y, it.x));
-    // A large party stands as near to the way in as there is room.
-    let places: Vec<Cell> = starts.iter().copied().chain(near).collect();
+    let places = places(play, way);
     for who in &here {
         placing::put(cx, *who, &places, rules::MAP_ENTRANCE);
     }
@@ -193,6 +187,7 @@ pub(super) fn come_on(cx: &mut Cx<'_>, who: FigureId) {
                 moved: left,
             };
             cx.emit(rules::SNEAK_ALONE, event.into());
+            bring_in(cx);
             cx.push(Task::Act(who));
         }
         None => {
@@ -202,15 +197,21 @@ pub(super) fn come_on(cx: &mut Cx<'_>, who: FigureId) {
     }
 }
 
+/// Whoever is carried is laid down at the entrance.
+fn bring_in(cx: &mut Cx<'_>) {
+    let play = Play::of(cx.world());
+    let Some(way) = dive(play).way else { return };
+    let places = places(play, way);
+    for who in carried(play) {
+        placing::put(cx, who, &places, rules::SNEAK_ALONE);
+    }
+}
+
 /// The fight is over: the room is cleared, or the party has fallen back, or nobody is left of it.
 pub(super) fn fought(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let foes = play.up(Team::Foes).next().is_some();
-    let stands = alive(play).into_iter().any(|it| {
-        let there = it.cell().is_some() || dive(play).is_coming(it.id());
-        it.is_up() && there
-    });
-    match (stands, foes) {
+    match (play.is_standing(), foes) {
         (true, false) => won(cx),
         (true, true) => leaving::fall_back(cx),
         (false, _) => leaving::lost(cx),

@@ -21,7 +21,7 @@ mod traps;
 pub use between::is_heard;
 pub use foreseen::{Foreseen, check as foreseen, hit_die, takes_check};
 pub use layout::lay_out;
-pub use leaving::offer_on_map;
+pub use leaving::{draggable, may_run, offer_on_map};
 pub use rows::{may_sneak, set_out, shuffled};
 pub use state::{
     Attempt, Dive, Door, Fate, Means, Member, Row, Shot, Snare, Sneak, Thing, Thrown, Valuables,
@@ -60,6 +60,7 @@ pub fn resolve(cx: &mut Cx<'_>, task: Delve) {
         Delve::Resting(who) => rest::resting(cx, who),
         Delve::Home => leaving::home(cx),
         Delve::Gone(who) => leaving::gone(cx, who),
+        Delve::March => rows::march(cx),
     }
 }
 
@@ -75,6 +76,7 @@ pub fn offer(play: Play<'_>, asked: Asked, offer: &mut LegalActions<Action>) {
         Asked::Share => loot::offer_share(play, offer),
         Asked::Body(body) => leaving::offer_body(play, body, offer),
         Asked::Rest(who) => rest::offer(play, who, offer),
+        Asked::March => rows::offer_march(play, offer),
     }
 }
 
@@ -90,6 +92,7 @@ pub fn choose(cx: &mut Cx<'_>, asked: Asked, act: Choice) {
         Asked::Share => loot::choose_share(cx, act),
         Asked::Body(body) => leaving::choose_body(cx, body, act),
         Asked::Rest(who) => rest::choose(cx, who, act),
+        Asked::March => rows::choose_march(cx, act),
     }
 }
 
@@ -120,8 +123,16 @@ fn alive(play: Play<'_>) -> Vec<Figure<'_>> {
 /// Those of them who can do something, in marching order.
 fn able(play: Play<'_>) -> Vec<Figure<'_>> {
     let mut all = alive(play);
-    all.retain(|it| it.is_up() && !it.is_incapacitated());
+    all.retain(|it| it.is_able());
     all
+}
+
+/// Those who are carried and lie at the door of a room, since nobody has brought them in yet; rule
+/// `sneak.alone`.
+fn carried(play: Play<'_>) -> Vec<FigureId> {
+    let all = alive(play).into_iter().map(|it| (it.id(), it.cell()));
+    let there = all.filter(|(who, cell)| cell.is_none() && !dive(play).is_coming(*who));
+    there.map(|(who, _)| who).collect()
 }
 
 fn ids(figures: &[Figure<'_>]) -> smallvec::SmallVec<[FigureId; 6]> {

@@ -73,6 +73,10 @@ pub(super) fn resting(cx: &mut Cx<'_>, who: FigureId) {
     let figure = Play::of(cx.world()).figure(who);
     if figure.hero().is_none() {
         // Hired hands do what they can by themselves.
+        if spends_die(figure) && is_worth_a_die(figure) {
+            cx.push(Task::Delve(Delve::Resting(who)));
+            return hit_die(cx, who);
+        }
         let all = between::in_rest(figure).into_iter();
         let all = all.map(|it| Task::Do(turn::plan(who, it.source, it.act, it.circle)));
         return cx.push_all(all.collect::<Vec<_>>());
@@ -88,6 +92,15 @@ pub(super) fn resting(cx: &mut Cx<'_>, who: FigureId) {
 fn spends_die(figure: Figure<'_>) -> bool {
     let body = figure.body();
     body.hit_dice > 0 && body.points < body.most
+}
+
+/// True for whoever lacks as many hit points as a hit die brings on average, rounded down.
+fn is_worth_a_die(figure: Figure<'_>) -> bool {
+    let body = figure.body();
+    die_of(figure).is_some_and(|(die, constitution)| {
+        let brings = i32::from(die.sides()).midpoint(1) + constitution;
+        i32::from(body.most - body.points) >= brings.max(1)
+    })
 }
 
 /// Items that somebody could be attuned to, as long as there are not too many.
@@ -141,9 +154,11 @@ pub(super) fn choose(cx: &mut Cx<'_>, who: FigureId, act: Choice) {
     }
 }
 
-/// The hit die of a hero, and what is added to it.
+/// The hit die of a hero or a hired hand, and what is added to it.
 pub(super) fn die_of(figure: Figure<'_>) -> Option<(Die, i32)> {
-    let die = figure.play().book()[figure.hero()?.class].hit_die;
+    let book = figure.play().book();
+    let hero = figure.hero().map(|it| book[it.class].hit_die);
+    let die = hero.or_else(|| figure.hired_kind().map(|it| it.hit_die))?;
     Some((die, Sheet::of(figure).modifier(Ability::Constitution)))
 }
 

@@ -13,7 +13,7 @@ use super::super::{
     setup::Way,
     step::{Action, Question, Task},
 };
-use super::{Asked, Choice, Delve, Dive, Row, able, alive, between, dive, handing, sneaking, sums};
+use super::{Asked, Choice, Delve, Dive, Row, able, between, dive, handing, sneaking, sums};
 use crate::{
     dice::{Chance, Check, Die, Roll, Sum},
     game::{LegalActions, Seat},
@@ -62,8 +62,8 @@ pub fn shuffled(book: &Book, dive: &Dive) -> [bool; 2] {
     ]
 }
 
-/// Comes to the next row of doors. By the quick guides the way to the room comes first; rule
-/// `dive.quick`.
+/// Comes to the next row of doors. By the quick guides the way to the room comes first, and before the
+/// very first one the marching order is settled; rules `dive.quick` and `dive.march`.
 pub(super) fn row(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let event = Delving::RowLaid {
@@ -72,12 +72,40 @@ pub(super) fn row(cx: &mut Cx<'_>) {
         guided: is_quick(cx),
     };
     cx.emit(rules::DIVE_SETUP, event.into());
-    let next = if is_quick(cx) {
-        Delve::Way
-    } else {
-        Delve::Doors
-    };
-    cx.push(Task::Delve(next));
+    if !is_quick(cx) {
+        return cx.push(Task::Delve(Delve::Doors));
+    }
+    cx.push(Task::Delve(Delve::Way));
+    let dive = dive(Play::of(cx.world()));
+    if dive.level == 1 && dive.cleared == 0 && dive.inside().count() > 1 {
+        cx.push(Task::Delve(Delve::March));
+    }
+}
+
+/// Asks who walks where, before there is any door to ask it at; rule `dive.march`.
+pub(super) fn march(cx: &mut Cx<'_>) {
+    cx.turn();
+    cx.ask(Question::OnDive(Asked::March));
+}
+
+pub(super) fn offer_march(play: Play<'_>, offer: &mut LegalActions<Action>) {
+    offer.ask(Seat::Party, rules::DIVE_MARCH);
+    offer.add(Action::Delve(Choice::Done));
+    offer_forward(play, offer);
+}
+
+/// Offers to let anybody but the first step forward.
+fn offer_forward(play: Play<'_>, offer: &mut LegalActions<Action>) {
+    for who in dive(play).inside().skip(1) {
+        offer.add(Action::Delve(Choice::Forward(who)));
+    }
+}
+
+pub(super) fn choose_march(cx: &mut Cx<'_>, act: Choice) {
+    if let Choice::Forward(who) = act {
+        forward(cx, who);
+        cx.push(Task::Delve(Delve::March));
+    }
 }
 
 /// True by the quick guides; rule `dive.quick`.
@@ -85,12 +113,12 @@ pub(super) fn is_quick(cx: &Cx<'_>) -> bool {
     cx.setup().dive.is_some_and(|it| it.quick)
 }
 
-/// Asks what is done at a row of doors. If no hero can say, everybody is carried home.
+/// Asks what is done at a row of doors. If no hero can say, everybody is carried home; rule
+/// `leave.abandon`.
 pub(super) fn doors(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
-    let says = alive(play).into_iter();
-    let says = says.filter(|it| it.is_up() && it.hero().is_some()).count();
-    if says == 0 {
+    let says = able(play).iter().any(|it| it.hero().is_some());
+    if !says {
         cx.emit(rules::LEAVE_ABANDON, Delving::Abandoned.into());
         cx.push(Task::Delve(Delve::Home));
     } else {
@@ -112,9 +140,7 @@ pub(super) fn offer_doors(play: Play<'_>, offer: &mut LegalActions<Action>) {
     }
     between::offer(play, false, offer);
     handing::offer(play, offer);
-    for who in dive.inside().skip(1) {
-        offer.add(Action::Delve(Choice::Forward(who)));
-    }
+    offer_forward(play, offer);
     offer.add(Action::Delve(Choice::Abandon));
 }
 
@@ -134,12 +160,7 @@ pub(super) fn choose_door(cx: &mut Cx<'_>, act: Choice) {
             sneaking::sneak(cx, alone);
         }
         Choice::Forward(who) => {
-            let mut order: SmallVec<[FigureId; 6]> = SmallVec::new();
-            order.extend(dive(Play::of(cx.world())).party.iter().map(|it| it.who));
-            if let Some(place) = order.iter().position(|it| *it == who).filter(|it| *it > 0) {
-                order.swap(place, place - 1);
-            }
-            cx.emit(rules::DIVE_MARCH, Delving::MarchChanged { order }.into());
+            forward(cx, who);
             cx.push(again);
         }
         Choice::HandRound { by, thing } => {
@@ -166,6 +187,21 @@ pub(super) fn choose_door(cx: &mut Cx<'_>, act: Choice) {
         }
         _ => {}
     }
+}
+
+/// Somebody changes places with whoever walks before them. Those who have left the dungeon keep their
+/// places in the list, and nobody walks behind them.
+fn forward(cx: &mut Cx<'_>, who: FigureId) {
+    let dive = dive(Play::of(cx.world()));
+    let before = dive.inside().take_while(|it| *it != who).last();
+    let mut order: SmallVec<[FigureId; 6]> = dive.party.iter().map(|it| it.who).collect();
+    let place = |order: &[FigureId], who| order.iter().position(|it| *it == who);
+    if let Some(before) = before
+        && let (Some(back), Some(front)) = (place(&order, who), place(&order, before))
+    {
+        order.swap(back, front);
+    }
+    cx.emit(rules::DIVE_MARCH, Delving::MarchChanged { order }.into());
 }
 
 /// Looks behind all doors of the row; rule `scout.familiar`.

@@ -62,6 +62,8 @@ pub enum Delve {
     Home,
     /// Somebody has left the map.
     Gone(FigureId),
+    /// Asks who walks where.
+    March,
 }
 
 /// Something to be decided on a dive.
@@ -85,6 +87,8 @@ pub enum Asked {
     Body(FigureId),
     /// What somebody does in a rest.
     Rest(FigureId),
+    /// Who walks where, before the first way by the quick guides.
+    March,
 }
 
 /// Something that can be chosen on a dive.

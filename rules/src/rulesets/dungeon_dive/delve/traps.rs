@@ -12,6 +12,7 @@ use super::super::{
     effects::deeds,
     event::{CheckedFor, Delving, Magic, Pays, Spends, TrapEnd},
     fight::harm,
+    figure::Figure,
     play::Play,
     rolling::d20,
     rules,
@@ -19,8 +20,8 @@ use super::super::{
     step::{Action, Question, Run, Share, Task},
 };
 use super::{
-    Asked, Attempt, Choice, Delve, Means, Snare, able, alive, checks, dive, foreseen::rollers,
-    ideas, ids, leaving, sums,
+    Asked, Attempt, Choice, Delve, Means, Snare, able, alive, between, checks, dive,
+    foreseen::rollers, ideas, ids, leaving, sums,
 };
 use crate::{
     dice::{Check, Die, Sum},
@@ -370,6 +371,14 @@ pub(super) fn strike(cx: &mut Cx<'_>, who: FigureId, spared: bool) {
     cx.push_all([Task::Run(run), Task::DeedOver(id)]);
 }
 
+/// Whoever comes after somebody in the marching order and can act, from the end round to the front.
+fn next_to(play: Play<'_>, who: FigureId) -> Option<Figure<'_>> {
+    let before = dive(play).inside().take_while(|it| *it != who).count();
+    let round = dive(play).inside().chain(dive(play).inside());
+    let mut others = round.skip(before).filter(|it| *it != who);
+    others.find_map(|it| play.get(it).filter(|it| it.is_able()))
+}
+
 /// Rolls the save of whoever comes next in the marching order, where a trap leaves a hold on its
 /// victim. True if the victim is held.
 fn is_caught(cx: &mut Cx<'_>, who: FigureId) -> bool {
@@ -377,8 +386,7 @@ fn is_caught(cx: &mut Cx<'_>, who: FigureId) -> bool {
     let Some(ability) = play.book()[snare(play).trap].helper else {
         return false;
     };
-    let mut others = able(play).into_iter().filter(|it| it.id() != who);
-    let Some(by) = others.next() else {
+    let Some(by) = next_to(play, who) else {
         return false;
     };
     let made = Made::Save {
@@ -410,13 +418,13 @@ pub(super) fn settled(cx: &mut Cx<'_>) {
     let dying = alive(play).into_iter();
     let dying = dying.filter(|it| matches!(it.body().life, Life::Dying { .. }));
     let dying: Vec<FigureId> = dying.map(|it| it.id()).collect();
-    let up = alive(play).iter().any(|it| it.is_up());
-    if !up && !dying.is_empty() {
+    let able = !able(play).is_empty();
+    if !able && !dying.is_empty() {
         let saves = dying.into_iter().map(Task::DeathSave);
         let tasks: Vec<Task> = saves.chain([Task::Delve(Delve::Settled)]).collect();
         return cx.push_all(tasks);
     }
-    if !up {
+    if !able {
         return leaving::crawl_home(cx);
     }
     for who in dying {
@@ -431,8 +439,11 @@ pub(super) fn settled(cx: &mut Cx<'_>) {
 }
 
 /// The trap is behind the party, and counts as a room for everybody alive; rules `trap.beyond` and
-/// `trap.counts`.
+/// `trap.counts`. It has taken as long as a way does, rule `effect.duration`; what the trap has done
+/// itself has only just begun.
 fn behind(cx: &mut Cx<'_>, end: TrapEnd) {
+    let own = Source::Trap(snare(Play::of(cx.world())).trap);
+    between::pass(cx, between::WAY, Some(own));
     let rule = match end {
         TrapEnd::Passed => rules::TRAP_CHECK,
         TrapEnd::Spent | TrapEnd::Shut => rules::TRAP_BEYOND,

@@ -338,9 +338,9 @@ pub fn wieldable(figure: Figure<'_>) -> Vec<(u8, Option<u8>)> {
             ways.push((1, Some(place)));
         }
     }
-    if kit.hands[1].is_some() {
-        ways.push((1, None));
-    }
+    // An empty hand holds on to somebody.
+    let held = (0..).zip(&kit.hands).filter(|(_, it)| it.is_some());
+    ways.extend(held.map(|(hand, _)| (hand, None)));
     ways
 }
 

@@ -270,12 +270,12 @@ fn hazards(head: &Head<'_>) -> Vec<Hazard> {
 }
 
 /// True for whoever understands what something on the ground does: by wits, or since it has suffered
-/// from it; rule `mind.hazards`.
+/// from it; rule `mind.hazards`. Hired hands do as heroes do.
 fn minds(head: &Head<'_>, source: Source) -> bool {
     let figures = &head.play.book().figures;
     let burnt = head.figure.memory().burnt.contains(&source);
     let learns = burnt && head.has_wits(figures.learns, true);
-    head.figure.hero().is_some() || learns || head.has_wits(figures.clever, false)
+    head.figure.foe().is_none() || learns || head.has_wits(figures.clever, false)
 }
 
 /// What a list of effects is expected to do to somebody, without a look at who does it.
@@ -313,19 +313,22 @@ fn rough(head: &Head<'_>, works: &Workings, block: u16) -> i32 {
 /// How many feet it takes to come within reach of somebody on foot, and the squares of the way: round
 /// hazards that are understood, if there is a way round, and through doors that just open.
 pub fn approach(head: &Head<'_>, to: Figure<'_>, reach: u16) -> Option<(u16, Vec<Cell>)> {
-    /// Farther than any map is wide.
-    const FAR: u16 = 400;
     let board = head.play.board()?;
     let goal = place::stand(to)?;
     let here = place::stand(head.figure)?;
+    let near = |cell: Cell| board.distance(here.at(cell), goal);
+    nearest(head, |cell| near(cell).saturating_sub(reach))
+}
+
+/// The same to where the gap to something is least.
+pub fn nearest(head: &Head<'_>, gap: impl Fn(Cell) -> u16) -> Option<(u16, Vec<Cell>)> {
+    /// Farther than any map is wide.
+    const FAR: u16 = 400;
+    let here = place::stand(head.figure)?;
     let doors = doors::shut(head.play);
     let walk = range(head, &hazards(head), &doors, FAR)?;
-    let near = |cell: Cell| board.distance(here.at(cell), goal);
     let ends = walk.ends();
-    let best = ends.min_by_key(|(cell, feet)| {
-        let gap = near(*cell).saturating_sub(reach);
-        (gap, *feet, cell.y, cell.x)
-    });
+    let best = ends.min_by_key(|(cell, feet)| (gap(*cell), *feet, cell.y, cell.x));
     let (cell, feet) = best?;
     Some((feet, walk.path(here.cell, cell)?))
 }

@@ -3,7 +3,7 @@
 use super::super::{
     board,
     components::{FigureId, Life},
-    content::{Ability, Effect, Frame, Mind, Source, Step, Style, Trait, Worths},
+    content::{Ability, Effect, Frame, HiredRole, Mind, Source, Step, Style, Trait, Worths},
     fight::arms,
     figure::Figure,
     place,
@@ -152,12 +152,17 @@ fn thrift(figure: Figure<'_>, rivals: &[Rival<'_>]) -> i32 {
     (half * 100 / loss.max(1)).clamp(50, 400)
 }
 
-/// The table that somebody decides by: their mind’s, or that of the sound player.
+/// The table that somebody decides by: their mind’s, or that of the sound player, which for hired hands
+/// goes by what they were hired as; rule `hired.orders`.
 fn style<'w>(figure: Figure<'w>) -> &'w Style {
     let tactics = &figure.play().book().tactics;
+    let from_afar = match figure.hired_kind() {
+        Some(kind) => kind.role != HiredRole::Fighter,
+        None => is_marksman(figure),
+    };
     match figure.foe() {
         Some(foe) => &tactics.minds[&foe.mind],
-        None if is_marksman(figure) => &tactics.marksman,
+        None if from_afar => &tactics.marksman,
         None => &tactics.fighter,
     }
 }

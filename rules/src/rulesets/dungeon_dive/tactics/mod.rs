@@ -11,6 +11,7 @@ mod answers;
 mod candidates;
 mod ground;
 mod head;
+mod hired;
 mod idle;
 mod intents;
 mod lasting;
@@ -60,6 +61,12 @@ pub fn act(cx: &mut Cx<'_>, who: FigureId) {
         cx.push(Task::Act(who));
         return doors::turn(cx, who, door);
     }
+    if hired::act(cx, who) {
+        return;
+    }
+    let play = Play::of(cx.world());
+    let figure = play.figure(who);
+    let sheet = Sheet::of(figure);
     let fallen = prefer::fallen(play, figure);
     if let Fallen::Roll(on) = fallen {
         let others = play.up(figure.team().other()).next().is_some();

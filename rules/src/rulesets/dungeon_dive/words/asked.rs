@@ -44,6 +44,7 @@ pub fn prompt(play: Play<'_>, asked: Asked) -> Phrase {
             None => say("dive-prompt-share-nothing"),
         },
         Asked::Body(who) => say("dive-prompt-body").on(who),
+        Asked::March => say("dive-prompt-march"),
         Asked::Rest(who) => {
             let body = play.figure(who).body();
             say("dive-prompt-rest")
