@@ -24,6 +24,8 @@ pub struct Rival<'w> {
     pub turn: i32,
     /// True if they have something to do from afar.
     pub shoots: bool,
+    /// Feet that they go in a turn, if they have to come on foot and strike.
+    pub afoot: Option<u16>,
 }
 
 /// Somebody who chooses.
@@ -38,7 +40,7 @@ pub struct Head<'w> {
     pub friends: Vec<(FigureId, board::Stand)>,
     /// True for whoever knows every figure, as players do.
     knows_all: bool,
-    mean_ac: i32,
+    pub(super) mean_ac: i32,
     /// What is given for a slot or anything else that does not come back, for each circle: the less,
     /// the harder the fight is.
     pub spends: i32,
@@ -185,7 +187,9 @@ impl<'w> Rival<'w> {
             true => strength(&sheet, ac),
             false => (0, 0, false),
         };
+        let comes = blow > 0 && !shoots && !sheet.flies();
         Rival {
+            afoot: comes.then(|| sheet.speeds().walk.into()),
             reach: if able { arms::reach(&sheet) } else { 0 },
             blow,
             turn,
@@ -209,7 +213,7 @@ impl<'w> Rival<'w> {
 
 /// What a blow and a turn of blows in melee are expected to do against an AC, and whether somebody
 /// can shoot or cast from afar.
-fn strength(sheet: &Sheet<'_>, ac: i32) -> (i32, i32, bool) {
+pub(super) fn strength(sheet: &Sheet<'_>, ac: i32) -> (i32, i32, bool) {
     match sheet.figure.foe_key() {
         Some(foe) => of_foe(sheet, Source::Foe(foe), ac),
         None => of_hero(sheet, ac),
@@ -296,11 +300,6 @@ fn effect_blow(
         })
         .sum();
     part(points, Roll::plain(bonus).hits(ac, 20).0)
-}
-
-/// True for a figure that only seems to be somebody; rule `mind.doubles`.
-pub fn is_double(figure: Figure<'_>) -> bool {
-    figure.foe().is_some_and(|it| it.summoned && it.points <= 1)
 }
 
 /// True for whoever strikes rather than shoots.

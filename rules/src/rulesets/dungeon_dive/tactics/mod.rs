@@ -6,15 +6,18 @@
 //! all, by the table of the mind. `think` looks for the best among `candidates`, `prefer` decides
 //! between equals, and `idle` is for whoever has nothing to do.
 
+mod air;
 mod ambush;
 mod answers;
 mod candidates;
+mod free;
 mod ground;
 mod head;
 mod hired;
 mod idle;
 mod intents;
 mod lasting;
+mod mobility;
 mod options;
 mod prefer;
 mod spread;
@@ -25,6 +28,8 @@ mod worth;
 
 pub use ambush::lie_in_wait;
 pub use answers::{next_target, one_of, reacts, whither};
+pub(super) use free::{Free, gets_free};
+pub(super) use ground::Way;
 pub(super) use head::Head;
 pub use intents::intents;
 pub(super) use options::all as options;
@@ -39,7 +44,7 @@ use super::{
     play::Play,
     rules,
     sheet::Sheet,
-    step::{Task, Walk},
+    step::{Soar, Task, Walk},
 };
 use crate::{
     dice::{Check, Die, Sum},
@@ -78,7 +83,12 @@ pub fn act(cx: &mut Cx<'_>, who: FigureId) {
     }
     let play = Play::of(cx.world());
     let head = Head::of(play.figure(who));
-    let Some((thought, rule)) = choose(&head) else {
+    let thought = choose(&head);
+    if let Some(free) = gets_free(&head, thought.as_ref().map(|it| &it.0)) {
+        cx.push(Task::Act(who));
+        return free.carry_out(cx, who);
+    }
+    let Some((thought, rule)) = thought else {
         return;
     };
     let plain = matches!(thought.chosen.does, Does::Take(_));
@@ -149,15 +159,20 @@ fn roll_for_downed(cx: &mut Cx<'_>, who: FigureId, on: FigureId) {
 
 /// Goes there first, or does it.
 fn carry_out(cx: &mut Cx<'_>, who: FigureId, thought: Thought, price: Spends) {
-    if !thought.path.is_empty() {
-        let walk = Walk {
-            who,
-            path: thought.path,
-            provokes: true,
-            crawls: Sheet::of(Play::of(cx.world()).figure(who)).is(|it| *it == Trait::Prone),
-        };
-        cx.push_all([Task::Walk(walk), Task::Act(who)]);
-        return;
+    match thought.way {
+        Way::Air(path) if !path.is_empty() => {
+            return cx.push_all([Task::Soar(Soar { who, path }), Task::Act(who)]);
+        }
+        Way::Foot(path) if !path.is_empty() => {
+            let walk = Walk {
+                who,
+                path,
+                provokes: true,
+                crawls: Sheet::of(Play::of(cx.world()).figure(who)).is(|it| *it == Trait::Prone),
+            };
+            return cx.push_all([Task::Walk(walk), Task::Act(who)]);
+        }
+        _ => {}
     }
     if let Does::Take(what) = thought.chosen.does {
         cx.push(Task::Act(who));

@@ -9,7 +9,7 @@ use super::super::{
     play::Play,
 };
 use super::{
-    head::{Head, Rival, is_double},
+    head::{Head, Rival},
     think::Focus,
     weigh::Candidate,
 };
@@ -23,10 +23,7 @@ pub fn choose(
 ) -> Option<(usize, Option<usize>, Settled)> {
     let best = (0..close.len()).max_by(|a, b| {
         let (one, other) = (&close[*a], &close[*b]);
-        let near = |it: &(Candidate, Weighed)| {
-            let spot = it.0.spot;
-            std::cmp::Reverse((spot.feet, spot.cell.y, spot.cell.x))
-        };
+        let near = |it: &(Candidate, Weighed)| std::cmp::Reverse(it.0.spot.order());
         let by_sum = one.1.sum.cmp(&other.1.sum);
         by_sum.then(near(one).cmp(&near(other)))
     })?;
@@ -175,6 +172,6 @@ pub fn focus(head: &Head<'_>) -> Focus {
 
 /// True for whoever takes doubles for what they seem; rule `mind.doubles`.
 pub fn takes_doubles(head: &Head<'_>) -> bool {
-    let any = head.up().any(|it| is_double(it.figure));
+    let any = head.up().any(|it| it.figure.is_double());
     !any || !head.has_wits(head.play.book().figures.clever, false)
 }

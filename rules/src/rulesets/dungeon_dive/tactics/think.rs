@@ -9,8 +9,8 @@ use super::super::{
     event::{Reason, Settled, Weighed},
 };
 use super::{
-    ground::{AsIf, Ground, Spot},
-    head::{Head, Rival, is_double},
+    ground::{AsIf, Ground, Spot, Way},
+    head::{Head, Rival},
     options::{self, Doable},
     prefer,
     weigh::{self, Candidate},
@@ -26,8 +26,8 @@ pub struct Thought {
     pub option: Option<Doable>,
     pub targets: SmallVec<[FigureId; 6]>,
     pub at: Option<Cell>,
-    /// The way there, with the feet of each step.
-    pub path: SmallVec<[(Cell, u8); 8]>,
+    /// The way there.
+    pub way: Way,
 }
 
 /// Whom somebody looks at.
@@ -64,7 +64,7 @@ pub fn best(head: &Head<'_>, focus: Focus, doubles: bool) -> Option<Thought> {
     let ground = Ground::of(head, false, false)?;
     let hemmed = ground.is_hemmed();
     if let Some(thought) = mind.deed(ground) {
-        return Some(thought);
+        return Some(before(head, &thought).unwrap_or(thought));
     }
     if hemmed && let Some(thought) = mind.deed(Ground::of(head, false, true)?) {
         return Some(thought);
@@ -73,6 +73,22 @@ pub fn best(head: &Head<'_>, focus: Focus, doubles: bool) -> Option<Thought> {
         Focus::All => mind.idle(Ground::of(head, false, false)?),
         Focus::One(_) => None,
     }
+}
+
+/// What costs nothing and is better done before a blow.
+fn before(head: &Head<'_>, thought: &Thought) -> Option<Thought> {
+    let strikes = thought.option.as_ref().is_some_and(|it| it.melee);
+    if !strikes || !thought.way.is_empty() {
+        return None;
+    }
+    let all = options::free(head);
+    let mind = Mind {
+        head,
+        focus: Focus::All,
+        doubles: true,
+        options: &all,
+    };
+    (!all.is_empty()).then(|| mind.deed(Ground::of(head, true, false)?))?
 }
 
 /// True for whoever has acted, and either cannot move or does not mind where they are.
@@ -144,10 +160,7 @@ impl Mind<'_, '_> {
         let places = self.places(&board, &ground);
         let mut as_if = AsIf::of(head.play);
         let mut candidates = self.candidates(&board, &ground, &places, &mut as_if);
-        candidates.sort_by_key(|it| {
-            let Spot { cell, feet } = it.spot;
-            (std::cmp::Reverse(it.guess), feet, cell.y, cell.x)
-        });
+        candidates.sort_by_key(|it| (std::cmp::Reverse(it.guess), it.spot.order()));
         let mut close: Vec<(Candidate, Weighed)> = Vec::new();
         for mut it in candidates.into_iter().take(TRIED) {
             let key = |it: &Candidate| (it.option, it.targets.first().copied());
@@ -155,7 +168,7 @@ impl Mind<'_, '_> {
             if same.count() >= 2 {
                 continue;
             }
-            as_if.put(head.figure.id(), it.spot.cell);
+            as_if.put(head.figure.id(), it.spot.cell, it.spot.up);
             let weighed = weigh::exactly(head, &as_if, &ground, self.options, &mut it);
             if let Some(weighed) = weighed.filter(is_worth_it) {
                 close.push((it, weighed));
@@ -178,7 +191,7 @@ impl Mind<'_, '_> {
         (instead, settled): (Option<Weighed>, Settled),
     ) -> Thought {
         Thought {
-            path: ground.priced(&self.head.sheet, candidate.spot.cell),
+            way: ground.way(&self.head.sheet, candidate.spot),
             option: candidate.option.map(|it| self.options[it].clone()),
             targets: candidate.targets,
             at: candidate.at,
@@ -203,10 +216,7 @@ impl Mind<'_, '_> {
                 (*spot, parts.sum() - exposed)
             })
             .collect();
-        all.sort_by_key(|(spot, worth)| {
-            let Spot { cell, feet } = *spot;
-            (std::cmp::Reverse(*worth), feet, cell.y, cell.x)
-        });
+        all.sort_by_key(|(spot, worth)| (std::cmp::Reverse(*worth), spot.order()));
         all
     }
 
@@ -215,7 +225,7 @@ impl Mind<'_, '_> {
         let who = rival.figure.id();
         match self.focus {
             Focus::One(only) => only == who,
-            Focus::All => rival.figure.is_up() && (self.doubles || !is_double(rival.figure)),
+            Focus::All => rival.figure.is_up() && (self.doubles || !rival.figure.is_double()),
         }
     }
 }
