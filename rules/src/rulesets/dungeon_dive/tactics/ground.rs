@@ -401,15 +401,23 @@ pub fn approach(head: &Head<'_>, to: Figure<'_>, reach: u16) -> Option<(u16, Vec
         up: 0,
         ..place::stand(head.figure)?
     };
+    let near = |cell: Cell| board.distance(here.at(cell), goal);
+    nearest(head, |cell| near(cell).saturating_sub(reach))
+}
+
+/// The same to where the gap to something is least.
+pub fn nearest(head: &Head<'_>, gap: impl Fn(Cell) -> u16) -> Option<(u16, Vec<Cell>)> {
+    /// Farther than any map is wide.
+    const FAR: u16 = 400;
+    let here = head.figure.cell()?;
     let hazards = hazards(head);
     let minded = hazards.iter().filter(|it| it.minded && it.harm > 0);
     let mut ahead = around(head, minded, &doors::shut(head.play));
     let own = head.figure.id();
-    ahead.put(own, here.cell, 0);
+    ahead.put(own, here, 0);
     let walk = walk::within(&Sheet::of(ahead.play().figure(own)), FAR)?;
-    let near = |cell: Cell| board.distance(here.at(cell), goal);
     let ends = walk.ends();
     let best = ends.min_by_key(|(cell, feet)| (gap(*cell), *feet, cell.y, cell.x));
     let (cell, feet) = best?;
-    Some((feet, walk.path(here.cell, cell)?))
+    Some((feet, walk.path(here, cell)?))
 }
