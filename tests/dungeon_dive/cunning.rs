@@ -159,10 +159,11 @@ fn a_hired_hand_goes_round_what_burns() {
         }
         named["figures"][0]["stand"]["cell"] = at(4, 1);
         named["figures"][usize::from(hand.0)]["stand"]["cell"] = at(4, 2);
-        named["figures"][usize::from(post.0)]["stand"]["cell"] = at(4, 10);
+        named["figures"][usize::from(post.0)]["stand"]["cell"] = at(6, 7);
     });
     cast(&mut play, "embers", 1);
-    play.choose(Action::At(Cell::new(4, 6)));
+    // They lie to the left, on the shortest way; to the right is room to go round.
+    play.choose(Action::At(Cell::new(3, 6)));
     play.choose(Action::Done);
     assert_ne!(cell(&play, hand), (4, 2));
     let touched = |it: &Event| matches!(it, Event::Magic(Magic::ZoneTouched { .. }));
