@@ -8,7 +8,7 @@ use super::super::{
     place,
     play::Play,
     step::{Action, Cause, Plan, Run},
-    tactics::{self, Head, Thought},
+    tactics::{self, Head, Thought, Way},
 };
 use crate::{game::LegalActions, grid::Cell};
 
@@ -51,8 +51,17 @@ pub fn on_turn(play: Play<'_>, who: FigureId, offer: &LegalActions<Action>) -> O
 
 /// The choice that begins what is thought best.
 pub fn act_of(thought: &Thought) -> Option<Action> {
-    if let Some((to, _)) = thought.path.last() {
-        return Some(Action::Move(*to));
+    match &thought.way {
+        Way::Foot(path) => {
+            if let Some((to, _)) = path.last() {
+                return Some(Action::Move(*to));
+            }
+        }
+        Way::Air(path) => {
+            if let Some((to, up, _)) = path.last() {
+                return Some(Action::Fly { to: *to, up: *up });
+            }
+        }
     }
     if let Does::Take(what) = thought.chosen.does {
         return Some(Action::Take(what));

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::super::{
     Cx,
-    board::{Flight, Gait, Stand},
+    board::{Board, Flight, Gait, Stand},
     components::FigureId,
     content::{Source, Trait},
     effects::reactions,
@@ -59,9 +59,18 @@ pub fn set_out(cx: &mut Cx<'_>, who: FigureId, to: Cell, up: u8) {
         up: up.into(),
         ..own.at(to)
     };
-    let (Some(path), Some(feet)) = (flight.path(&board, goal), flight.feet(goal)) else {
-        return;
-    };
+    if let Some(path) = priced(&board, &flight, goal) {
+        cx.push(Task::Soar(Soar { who, path }));
+    }
+}
+
+/// The way to a place with the height and the feet of each stroke.
+pub fn priced(
+    board: &Board<'_>,
+    flight: &Flight,
+    goal: Stand,
+) -> Option<SmallVec<[(Cell, u8, u8); 6]>> {
+    let (path, feet) = (flight.path(board, goal)?, flight.feet(goal)?);
     let side = u16::from(board.field.side());
     let more = feet.saturating_sub(path.len() as u16 * side).min(200) as u8;
     let steps = path
@@ -72,7 +81,7 @@ pub fn set_out(cx: &mut Cx<'_>, who: FigureId, to: Cell, up: u8) {
     if let Some((.., feet)) = path.last_mut() {
         *feet += more;
     }
-    cx.push(Task::Soar(Soar { who, path }));
+    Some(path)
 }
 
 /// Somebody takes the next stroke: whoever it leaves may strike first.

@@ -95,7 +95,7 @@ impl Mind<'_, '_> {
             };
             let reaches = |spot: &Spot| match on.id() == head.figure.id() {
                 true => spot.feet == 0,
-                false => board.distance(ground.here.at(spot.cell), goal) <= option.feet,
+                false => board.distance(ground.stand(*spot), goal) <= option.feet,
             };
             let near = places.iter().filter(|(spot, _)| reaches(spot));
             let here = places
@@ -115,8 +115,8 @@ impl Mind<'_, '_> {
                     guess: worth + parts.sum() + place - option.price,
                 };
                 if !all.iter().any(|it: &Candidate| {
-                    (it.option, it.spot.cell, &it.targets)
-                        == (candidate.option, spot.cell, &candidate.targets)
+                    (it.option, it.spot.cell, it.spot.up, &it.targets)
+                        == (candidate.option, spot.cell, spot.up, &candidate.targets)
                 }) {
                     all.push(candidate);
                 }
@@ -146,7 +146,7 @@ impl Mind<'_, '_> {
         };
         let worths = self.worths(option);
         let reaches = |spot: &Spot| {
-            let own = ground.here.at(spot.cell);
+            let own = ground.stand(*spot);
             head.up().any(|it| board.distance(own, it.stand) <= reach)
         };
         let near = places.iter().filter(|(spot, _)| reaches(spot));
@@ -164,7 +164,7 @@ impl Mind<'_, '_> {
             ),
         };
         for (spot, place) in spots {
-            as_if.put(head.figure.id(), spot.cell);
+            as_if.put(head.figure.id(), spot.cell, spot.up);
             let own = as_if.play().figure(head.figure.id());
             let aims = match away {
                 true => self.aims(own, plan, around([spot.cell].into_iter()), &worths),
@@ -221,12 +221,10 @@ impl Mind<'_, '_> {
         let worths = self.worths(option);
         // What is done to oneself is done here; everything else wants a place.
         let tried = if option.helps { 0 } else { 12 };
-        let here = places
-            .iter()
-            .filter(|(spot, _)| spot.cell == ground.here.cell);
+        let here = places.iter().filter(|(spot, _)| spot.feet == 0);
         let spots: Vec<(Spot, i32)> = places.iter().take(tried).chain(here).copied().collect();
         for (spot, place) in spots {
-            as_if.put(head.figure.id(), spot.cell);
+            as_if.put(head.figure.id(), spot.cell, spot.up);
             let own = as_if.play().figure(head.figure.id());
             let within = within_area(own, plan);
             let worth: i32 = within.iter().map(|it| of(&worths, *it)).sum();

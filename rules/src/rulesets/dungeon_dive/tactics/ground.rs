@@ -7,16 +7,19 @@ use bevy_ecs::world::World;
 use smallvec::SmallVec;
 
 use super::super::{
-    board::{self, Board, Walk, ZoneFacts},
+    board::{Board, Flight, Stand, Walk, ZoneFacts},
     components::{FigureId, Table},
     content::{Effect, Source, Trait, Workings},
-    fight::{doors, turn, walk},
+    fight::{doors, flight, turn, walk},
     figure::Figure,
     place,
     play::Play,
     sheet::{Coming, Sheet},
 };
-use super::head::{Head, slips_away};
+use super::{
+    air,
+    head::{Head, slips_away},
+};
 use crate::grid::{Cell, CellSet};
 
 /// The world as it would be if somebody stood elsewhere.
@@ -41,16 +44,17 @@ impl<'w> AsIf<'w> {
         }
     }
 
-    /// Has somebody stand at a square.
-    pub fn put(&mut self, who: FigureId, cell: Cell) {
+    /// Has somebody stand at a square, or be so many feet above it.
+    pub fn put(&mut self, who: FigureId, cell: Cell, up: i16) {
         let before = place::stand(self.play().figure(who));
         let listed = self.table.figures.iter_mut();
         if let Some(it) = { listed }.find(|it| it.id == who) {
             it.stand.cell = Some(cell);
+            it.stand.aloft = up.clamp(0, 100) as u8;
         }
         let stands = self.table.stands.iter_mut();
         if let Some(stand) = before.and_then(|it| { stands }.find(|stand| **stand == it)) {
-            stand.cell = cell;
+            (stand.cell, stand.up) = (cell, up);
         }
     }
 
@@ -85,18 +89,58 @@ struct Hazard {
     minded: bool,
 }
 
-/// A square where somebody could end.
+/// A square where somebody could end, or the air over it.
 #[derive(Clone, Copy, Debug)]
 pub struct Spot {
     pub cell: Cell,
+    /// Feet above the ground.
+    pub up: i16,
+    /// Feet that it takes to get there.
     pub feet: u16,
+}
+
+impl Spot {
+    /// What comes first among equals: what takes the fewest feet, and then the ground.
+    pub fn order(self) -> (u16, i16, i16, i16) {
+        (self.feet, self.up, self.cell.y, self.cell.x)
+    }
+}
+
+/// The way to a place, with the feet that each step takes.
+pub enum Way {
+    Foot(SmallVec<[(Cell, u8); 8]>),
+    /// Through the air, with the feet above the ground.
+    Air(SmallVec<[(Cell, u8, u8); 6]>),
+}
+
+impl Way {
+    /// No way at all: one stays.
+    pub fn none() -> Self {
+        Way::Foot(SmallVec::new())
+    }
+
+    pub fn is_empty(&self) -> bool {
+        match self {
+            Way::Foot(path) => path.is_empty(),
+            Way::Air(path) => path.is_empty(),
+        }
+    }
+
+    /// Its squares, the start left out.
+    pub fn cells(&self) -> Vec<Cell> {
+        match self {
+            Way::Foot(path) => path.iter().map(|it| it.0).collect(),
+            Way::Air(path) => path.iter().map(|it| it.0).collect(),
+        }
+    }
 }
 
 /// Where somebody could go.
 pub struct Ground {
-    pub here: board::Stand,
+    pub here: Stand,
     pub spots: Vec<Spot>,
     range: Option<Walk>,
+    flight: Option<Flight>,
     hazards: Vec<Hazard>,
 }
 
@@ -106,29 +150,29 @@ impl Ground {
     pub fn of(head: &Head<'_>, stays: bool, through: bool) -> Option<Self> {
         let here = place::stand(head.figure)?;
         let hazards = hazards(head);
-        let range = match (stays, through) {
-            (true, _) => None,
-            (false, true) => walk::range(&head.sheet),
-            (false, false) => range(head, &hazards, &[], head.sheet.feet_left()),
+        let shut: &[Hazard] = if through { &[] } else { &hazards };
+        let (range, flight) = match stays {
+            true => (None, None),
+            false => range(head, shut),
         };
-        let here_only = Spot {
-            cell: here.cell,
-            feet: 0,
-        };
+        let mut spots: Vec<Spot> = Vec::new();
+        let ends = range.iter().flat_map(Walk::ends);
+        spots.extend(ends.map(|(cell, feet)| Spot { cell, up: 0, feet }));
+        if let Some(flight) = &flight {
+            spots.extend(air::spots(head, here, flight));
+        }
         let frightened = head.sheet.is(|it| *it == Trait::KeepsAway);
         let may = |cell: Cell| !frightened || !turn::keeps_away(&head.sheet, cell);
-        let spots = match &range {
-            Some(range) => {
-                let ends = range.ends();
-                let ends = ends.filter(|(cell, _)| *cell == here.cell || may(*cell));
-                ends.map(|(cell, feet)| Spot { cell, feet }).collect()
-            }
-            None => vec![here_only],
-        };
+        spots.retain(|it| it.feet == 0 || may(it.cell));
+        if !spots.iter().any(|it| it.feet == 0) {
+            let (cell, up) = (here.cell, here.up);
+            spots.push(Spot { cell, up, feet: 0 });
+        }
         Some(Ground {
             here,
             spots,
             range,
+            flight,
             hazards,
         })
     }
@@ -138,18 +182,46 @@ impl Ground {
         self.hazards.iter().any(|it| it.minded && it.harm > 0)
     }
 
-    /// The way to a square, the start left out.
-    pub fn path(&self, to: Cell) -> Vec<Cell> {
-        let range = self.range.as_ref();
-        let path = range.and_then(|it| it.path(self.here.cell, to));
+    /// How somebody stands at a spot.
+    pub fn stand(&self, spot: Spot) -> Stand {
+        Stand {
+            up: spot.up,
+            ..self.here.at(spot.cell)
+        }
+    }
+
+    /// True for a spot that one walks to; everything else is flown to.
+    fn is_on_foot(&self, spot: Spot) -> bool {
+        self.here.up == 0 && spot.up == 0
+    }
+
+    /// The way to a spot, the start left out.
+    fn path(&self, board: &Board<'_>, spot: Spot) -> Vec<Stand> {
+        let path = match self.is_on_foot(spot) {
+            true => {
+                let range = self.range.as_ref();
+                let path = range.and_then(|it| it.path(self.here.cell, spot.cell));
+                path.map(|it| it.into_iter().map(|cell| self.here.at(cell)).collect())
+            }
+            false => {
+                let flight = self.flight.as_ref();
+                flight.and_then(|it| it.path(board, self.stand(spot)))
+            }
+        };
         path.unwrap_or_default()
     }
 
-    /// The way to a square with the feet that each step takes.
-    pub fn priced(&self, sheet: &Sheet<'_>, to: Cell) -> SmallVec<[(Cell, u8); 8]> {
-        let range = self.range.as_ref();
-        let path = range.and_then(|it| walk::priced(sheet, it, to));
-        path.unwrap_or_default()
+    /// The way to a spot with the feet that each step takes.
+    pub fn way(&self, sheet: &Sheet<'_>, spot: Spot) -> Way {
+        if self.is_on_foot(spot) {
+            let range = self.range.as_ref();
+            let path = range.and_then(|it| walk::priced(sheet, it, spot.cell));
+            return Way::Foot(path.unwrap_or_default());
+        }
+        let board = sheet.figure.play().board();
+        let flight = self.flight.as_ref().zip(board);
+        let path = flight.and_then(|(it, board)| flight::priced(&board, it, self.stand(spot)));
+        Way::Air(path.unwrap_or_default())
     }
 
     /// What understood hazards do to whoever stands at a square.
@@ -162,15 +234,14 @@ impl Ground {
 
     /// What foes do to whoever goes a way, one blow each, and what understood hazards do, in
     /// hundredths; rule `attack.opportunity`.
-    pub fn on_way(&self, head: &Head<'_>, board: &Board<'_>, to: Cell) -> (i32, i32) {
-        let path = self.path(to);
+    pub fn on_way(&self, head: &Head<'_>, board: &Board<'_>, to: Spot) -> (i32, i32) {
+        let path = self.path(board, to);
         let mut hazard = 0;
         let mut blows = 0;
         let mut struck: SmallVec<[FigureId; 4]> = SmallVec::new();
         let free = slips_away(&head.sheet);
         let mut at = self.here;
-        for cell in path {
-            let next = at.at(cell);
+        for next in path {
             if !free {
                 for rival in head.up() {
                     let leaves = rival.blow > 0
@@ -182,30 +253,40 @@ impl Ground {
                     }
                 }
             }
-            hazard += self.harm_at(cell);
+            hazard += self.harm_at(next.cell);
             at = next;
         }
         (blows, hazard)
     }
 }
 
-/// Where somebody can go with so many feet, round hazards that are understood, if these doors were
-/// open.
-fn range(head: &Head<'_>, hazards: &[Hazard], doors: &[Cell], feet: u16) -> Option<Walk> {
+/// Where somebody can walk and fly to, round hazards that are understood.
+fn range(head: &Head<'_>, hazards: &[Hazard]) -> (Option<Walk>, Option<Flight>) {
+    let feet = head.sheet.feet_left();
     let minded: Vec<&Hazard> = hazards
         .iter()
         .filter(|it| it.minded && it.harm > 0)
         .collect();
-    if minded.is_empty() && doors.is_empty() {
-        return walk::within(&head.sheet, feet);
+    if minded.is_empty() {
+        return (walk::within(&head.sheet, feet), flight::range(&head.sheet));
     }
+    let around = around(head, minded, &[]);
+    let sheet = Sheet::of(around.play().figure(head.figure.id()));
+    (walk::within(&sheet, feet), flight::range(&sheet))
+}
+
+/// The world as it would be if one could not go through some hazards, and these doors were open.
+fn around<'w>(
+    head: &Head<'w>,
+    minded: impl IntoIterator<Item = &'w Hazard>,
+    doors: &[Cell],
+) -> AsIf<'w> {
     let mut around = AsIf::of(head.play);
     for it in minded {
         around.close(&it.cells);
     }
     around.open(doors);
-    let figure = around.play().figure(head.figure.id());
-    walk::within(&Sheet::of(figure), feet)
+    around
 }
 
 /// Hazards of the map and zones that harm those who come there.
@@ -311,15 +392,23 @@ fn rough(head: &Head<'_>, works: &Workings, block: u16) -> i32 {
 }
 
 /// How many feet it takes to come within reach of somebody on foot, and the squares of the way: round
-/// hazards that are understood, if there is a way round, and through doors that just open.
+/// hazards that are understood, if there is a way round, and through doors that just open. Whoever is
+/// in the air looks for it as if they were on the ground below.
 pub fn approach(head: &Head<'_>, to: Figure<'_>, reach: u16) -> Option<(u16, Vec<Cell>)> {
     /// Farther than any map is wide.
     const FAR: u16 = 400;
     let board = head.play.board()?;
     let goal = place::stand(to)?;
-    let here = place::stand(head.figure)?;
-    let doors = doors::shut(head.play);
-    let walk = range(head, &hazards(head), &doors, FAR)?;
+    let here = Stand {
+        up: 0,
+        ..place::stand(head.figure)?
+    };
+    let hazards = hazards(head);
+    let minded = hazards.iter().filter(|it| it.minded && it.harm > 0);
+    let mut ahead = around(head, minded, &doors::shut(head.play));
+    let own = head.figure.id();
+    ahead.put(own, here.cell, 0);
+    let walk = walk::within(&Sheet::of(ahead.play().figure(own)), FAR)?;
     let near = |cell: Cell| board.distance(here.at(cell), goal);
     let ends = walk.ends();
     let best = ends.min_by_key(|(cell, feet)| {

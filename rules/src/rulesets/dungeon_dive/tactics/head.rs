@@ -24,6 +24,8 @@ pub struct Rival<'w> {
     pub turn: i32,
     /// True if they have something to do from afar.
     pub shoots: bool,
+    /// Feet that they go in a turn, if they have to come on foot and strike.
+    pub afoot: Option<u16>,
 }
 
 /// Somebody who chooses.
@@ -180,7 +182,9 @@ impl<'w> Rival<'w> {
             true => strength(&sheet, ac),
             false => (0, 0, false),
         };
+        let comes = blow > 0 && !shoots && !sheet.flies();
         Rival {
+            afoot: comes.then(|| sheet.speeds().walk.into()),
             reach: if able { arms::reach(&sheet) } else { 0 },
             blow,
             turn,

@@ -10,7 +10,7 @@ use super::super::{
     place,
 };
 use super::{
-    ground::{AsIf, Ground, Spot, approach},
+    ground::{AsIf, Ground, Spot, Way, approach},
     think::{Mind, Thought},
     weigh::{self, Candidate, Parts},
 };
@@ -63,15 +63,20 @@ impl Mind<'_, '_> {
         // Whoever has nothing to do from afar gets there as fast as they can.
         let strikes = weigh::wants_near(head) || reach <= 10;
         let dashes = !dashed && feet > left && strikes;
-        if dashes && !path.is_empty() && head.sheet.speeds().walk > 0 {
+        let speeds = head.sheet.speeds();
+        if dashes && !path.is_empty() && speeds.walk.max(speeds.fly) > 0 {
             return self.take(Standard::Dash);
         }
-        let ends = |cell: &Cell| ground.spots.iter().find(|it| it.cell == *cell);
+        // Whoever strikes comes down to it, all others stay up.
+        let ends = |cell: &Cell| {
+            let over = ground.spots.iter().filter(|it| it.cell == *cell);
+            over.min_by_key(|it| if strikes { it.up } else { -it.up })
+        };
         let spot = path.iter().rev().find_map(ends).copied();
         let spot = spot.filter(|it| it.feet > 0)?;
         let mut parts = Parts::default();
         weigh::of_target(head, goal, &mut parts);
-        let (blows, hazard) = ground.on_way(head, &head.play.board()?, spot.cell);
+        let (blows, hazard) = ground.on_way(head, &head.play.board()?, spot);
         parts.add(Reason::Provokes, -blows * head.style.on_way / 100);
         parts.add(Reason::Hazard, -hazard);
         let to = Some(spot.cell);
@@ -117,7 +122,7 @@ impl Mind<'_, '_> {
             option: None,
             targets: SmallVec::new(),
             at: None,
-            path: SmallVec::new(),
+            way: Way::none(),
         })
     }
 
@@ -125,14 +130,13 @@ impl Mind<'_, '_> {
     fn stands_better(&self, ground: &Ground) -> Option<Thought> {
         let head = self.head;
         let board = head.play.board()?;
-        let here = ground.here.cell;
         let mut as_if = AsIf::of(head.play);
         let mut best: Option<(Weighed, Spot)> = None;
         let mut stay = 0;
         let places = self.idle_places(&board, ground);
-        let own = places.iter().filter(|(it, _)| it.cell == here).take(1);
+        let own = places.iter().filter(|(it, _)| it.feet == 0).take(1);
         for (spot, _) in own.chain(places.iter().take(6)) {
-            as_if.put(head.figure.id(), spot.cell);
+            as_if.put(head.figure.id(), spot.cell, spot.up);
             let mut candidate = Candidate {
                 option: None,
                 targets: SmallVec::new(),
@@ -141,7 +145,7 @@ impl Mind<'_, '_> {
                 guess: 0,
             };
             let weighed = weigh::exactly(head, &as_if, ground, self.options, &mut candidate)?;
-            if spot.cell == here {
+            if spot.feet == 0 {
                 stay = weighed.sum;
             } else if best.as_ref().is_none_or(|(it, _)| it.sum < weighed.sum) {
                 best = Some((weighed, *spot));
@@ -162,10 +166,7 @@ impl Mind<'_, '_> {
                 (*spot, parts.sum() - exposed)
             })
             .collect();
-        all.sort_by_key(|(spot, worth)| {
-            let Spot { cell, feet } = *spot;
-            (std::cmp::Reverse(*worth), feet, cell.y, cell.x)
-        });
+        all.sort_by_key(|(spot, worth)| (std::cmp::Reverse(*worth), spot.order()));
         all
     }
 }

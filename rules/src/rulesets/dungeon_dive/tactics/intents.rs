@@ -73,7 +73,7 @@ fn meant(ahead: &mut World, who: FigureId) -> Option<Meant> {
     against.then(|| Meant {
         who,
         on,
-        path: thought.path.iter().map(|(cell, _)| *cell).collect(),
+        path: thought.way.cells(),
     })
 }
 

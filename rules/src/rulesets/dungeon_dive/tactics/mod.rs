@@ -6,6 +6,7 @@
 //! all, by the table of the mind. `think` looks for the best among `candidates`, `prefer` decides
 //! between equals, and `idle` is for whoever has nothing to do.
 
+mod air;
 mod ambush;
 mod answers;
 mod candidates;
@@ -24,6 +25,7 @@ mod worth;
 
 pub use ambush::lie_in_wait;
 pub use answers::{next_target, one_of, reacts, whither};
+pub(super) use ground::Way;
 pub(super) use head::Head;
 pub use intents::intents;
 pub(super) use options::all as options;
@@ -38,7 +40,7 @@ use super::{
     play::Play,
     rules,
     sheet::Sheet,
-    step::{Task, Walk},
+    step::{Soar, Task, Walk},
 };
 use crate::{
     dice::{Check, Die, Sum},
@@ -142,15 +144,20 @@ fn roll_for_downed(cx: &mut Cx<'_>, who: FigureId, on: FigureId) {
 
 /// Goes there first, or does it.
 fn carry_out(cx: &mut Cx<'_>, who: FigureId, thought: Thought, price: Spends) {
-    if !thought.path.is_empty() {
-        let walk = Walk {
-            who,
-            path: thought.path,
-            provokes: true,
-            crawls: Sheet::of(Play::of(cx.world()).figure(who)).is(|it| *it == Trait::Prone),
-        };
-        cx.push_all([Task::Walk(walk), Task::Act(who)]);
-        return;
+    match thought.way {
+        Way::Air(path) if !path.is_empty() => {
+            return cx.push_all([Task::Soar(Soar { who, path }), Task::Act(who)]);
+        }
+        Way::Foot(path) if !path.is_empty() => {
+            let walk = Walk {
+                who,
+                path,
+                provokes: true,
+                crawls: Sheet::of(Play::of(cx.world()).figure(who)).is(|it| *it == Trait::Prone),
+            };
+            return cx.push_all([Task::Walk(walk), Task::Act(who)]);
+        }
+        _ => {}
     }
     if let Does::Take(what) = thought.chosen.does {
         cx.push(Task::Act(who));

@@ -23,10 +23,7 @@ pub fn choose(
 ) -> Option<(usize, Option<usize>, Settled)> {
     let best = (0..close.len()).max_by(|a, b| {
         let (one, other) = (&close[*a], &close[*b]);
-        let near = |it: &(Candidate, Weighed)| {
-            let spot = it.0.spot;
-            std::cmp::Reverse((spot.feet, spot.cell.y, spot.cell.x))
-        };
+        let near = |it: &(Candidate, Weighed)| std::cmp::Reverse(it.0.spot.order());
         let by_sum = one.1.sum.cmp(&other.1.sum);
         by_sum.then(near(one).cmp(&near(other)))
     })?;

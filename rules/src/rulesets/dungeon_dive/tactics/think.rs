@@ -9,7 +9,7 @@ use super::super::{
     event::{Reason, Settled, Weighed},
 };
 use super::{
-    ground::{AsIf, Ground, Spot},
+    ground::{AsIf, Ground, Spot, Way},
     head::{Head, Rival, is_double},
     options::{self, Doable},
     prefer,
@@ -26,8 +26,8 @@ pub struct Thought {
     pub option: Option<Doable>,
     pub targets: SmallVec<[FigureId; 6]>,
     pub at: Option<Cell>,
-    /// The way there, with the feet of each step.
-    pub path: SmallVec<[(Cell, u8); 8]>,
+    /// The way there.
+    pub way: Way,
 }
 
 /// Whom somebody looks at.
@@ -144,10 +144,7 @@ impl Mind<'_, '_> {
         let places = self.places(&board, &ground);
         let mut as_if = AsIf::of(head.play);
         let mut candidates = self.candidates(&board, &ground, &places, &mut as_if);
-        candidates.sort_by_key(|it| {
-            let Spot { cell, feet } = it.spot;
-            (std::cmp::Reverse(it.guess), feet, cell.y, cell.x)
-        });
+        candidates.sort_by_key(|it| (std::cmp::Reverse(it.guess), it.spot.order()));
         let mut close: Vec<(Candidate, Weighed)> = Vec::new();
         for mut it in candidates.into_iter().take(TRIED) {
             let key = |it: &Candidate| (it.option, it.targets.first().copied());
@@ -155,7 +152,7 @@ impl Mind<'_, '_> {
             if same.count() >= 2 {
                 continue;
             }
-            as_if.put(head.figure.id(), it.spot.cell);
+            as_if.put(head.figure.id(), it.spot.cell, it.spot.up);
             let weighed = weigh::exactly(head, &as_if, &ground, self.options, &mut it);
             if let Some(weighed) = weighed.filter(is_worth_it) {
                 close.push((it, weighed));
@@ -178,7 +175,7 @@ impl Mind<'_, '_> {
         (instead, settled): (Option<Weighed>, Settled),
     ) -> Thought {
         Thought {
-            path: ground.priced(&self.head.sheet, candidate.spot.cell),
+            way: ground.way(&self.head.sheet, candidate.spot),
             option: candidate.option.map(|it| self.options[it].clone()),
             targets: candidate.targets,
             at: candidate.at,
@@ -203,10 +200,7 @@ impl Mind<'_, '_> {
                 (*spot, parts.sum() - exposed)
             })
             .collect();
-        all.sort_by_key(|(spot, worth)| {
-            let Spot { cell, feet } = *spot;
-            (std::cmp::Reverse(*worth), feet, cell.y, cell.x)
-        });
+        all.sort_by_key(|(spot, worth)| (std::cmp::Reverse(*worth), spot.order()));
         all
     }
 

@@ -16,6 +16,7 @@ use super::super::{
     step::Plan,
 };
 use super::{
+    air,
     ground::{AsIf, Ground, Spot},
     head::{Head, Rival, closes},
     options::{Aimed, Doable},
@@ -164,7 +165,7 @@ pub fn of_target(head: &Head<'_>, rival: &Rival<'_>, parts: &mut Parts) {
 /// What a place is worth at first sight: by distances alone.
 pub fn at_first_sight(head: &Head<'_>, board: &Board<'_>, ground: &Ground, spot: Spot) -> Parts {
     let style = head.style;
-    let stand = ground.here.at(spot.cell);
+    let stand = ground.stand(spot);
     let mut parts = Parts::default();
     let near = head.up().map(|it| board.distance(it.stand, stand)).min();
     let Some(near) = near else { return parts };
@@ -173,6 +174,8 @@ pub fn at_first_sight(head: &Head<'_>, board: &Board<'_>, ground: &Ground, spot:
         parts.add(Reason::Distance, style.far * i32::from(counts));
     }
     parts.add(Reason::Hazard, -ground.harm_at(spot.cell));
+    let kept_off = air::kept_off(head, board, stand) * style.exposed / 100;
+    parts.add(Reason::Height, kept_off);
     if style.among > 0 && !head.friends.is_empty() {
         let within = head.friends.iter();
         let within = within.filter(|(_, it)| board.distance(*it, stand) <= style.among_feet);
@@ -194,7 +197,7 @@ pub fn at_first_sight(head: &Head<'_>, board: &Board<'_>, ground: &Ground, spot:
 
 /// What those do within whose reach one ends.
 pub fn exposed(head: &Head<'_>, board: &Board<'_>, ground: &Ground, spot: Spot) -> i32 {
-    let stand = ground.here.at(spot.cell);
+    let stand = ground.stand(spot);
     let within = head
         .up()
         .filter(|it| it.turn > 0 && board.distance(it.stand, stand) <= it.reach);
@@ -240,7 +243,7 @@ fn of_place(
     if idle || !head.style.leaves {
         parts.add(Reason::Exposed, -exposed(head, board, ground, spot));
     }
-    let (blows, hazard) = ground.on_way(head, board, spot.cell);
+    let (blows, hazard) = ground.on_way(head, board, spot);
     parts.add(Reason::Provokes, -blows * head.style.on_way / 100);
     parts.add(Reason::Hazard, -hazard);
     shelter(head, own, &mut parts, idle);
@@ -351,7 +354,7 @@ fn around(
     if head.style.around == 0 {
         return;
     }
-    let own = ground.here.at(spot.cell);
+    let own = ground.stand(spot);
     let beside = |it: super::super::board::Stand| board.distance(it, rival.stand) <= 5;
     if !beside(own) {
         return;
