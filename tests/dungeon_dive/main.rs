@@ -15,6 +15,7 @@ mod board_sight;
 mod book_tables;
 mod checks;
 mod corners;
+mod cunning;
 mod delving;
 mod dive_script;
 mod dives;

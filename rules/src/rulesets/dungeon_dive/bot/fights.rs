@@ -8,7 +8,7 @@ use super::super::{
     place,
     play::Play,
     step::{Action, Cause, Plan, Run},
-    tactics::{self, Head, Thought, Way},
+    tactics::{self, Free, Head, Thought, Way},
 };
 use crate::{game::LegalActions, grid::Cell};
 
@@ -39,7 +39,7 @@ pub fn on_turn(play: Play<'_>, who: FigureId, offer: &LegalActions<Action>) -> O
     }
     let head = Head::of(figure);
     let thought = tactics::choose(&head).map(|(thought, _)| thought);
-    if let Some(care) = cares(play, offer, thought.as_ref()) {
+    if let Some(care) = cares(&head, offer, thought.as_ref()) {
         return Some(care);
     }
     let act = thought.as_ref().and_then(act_of);
@@ -92,13 +92,13 @@ pub fn act_of(thought: &Thought) -> Option<Action> {
 
 /// Looking after those who are down, and getting free, where nothing better can be done about it.
 fn cares(
-    play: Play<'_>,
+    head: &Head<'_>,
     offer: &LegalActions<Action>,
     thought: Option<&Thought>,
 ) -> Option<Action> {
     let helps = |it: &Thought| it.chosen.parts.iter().any(|(why, _)| *why == Reason::Helps);
     let helped = thought.is_some_and(helps);
-    let dying = |who: FigureId| match play.figure(who).body().life {
+    let dying = |who: FigureId| match head.play.figure(who).body().life {
         Life::Dying { failures, .. } => failures > 0,
         _ => false,
     };
@@ -109,12 +109,12 @@ fn cares(
     if stabilises.is_some() && !helped {
         return stabilises;
     }
-    if thought.is_some_and(|it| it.option.is_some()) {
-        return None;
-    }
-    first(offer, |it| {
-        matches!(it, Action::Escape | Action::Shake(_) | Action::Wake(_))
-    })
+    let free = match tactics::gets_free(head, thought)? {
+        Free::Escape => Action::Escape,
+        Free::Shake(lasting) => Action::Shake(lasting),
+        Free::Wake(on) => Action::Wake(on),
+    };
+    offers(offer, free)
 }
 
 /// Whom or where something is aimed at.

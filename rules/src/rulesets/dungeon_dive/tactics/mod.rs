@@ -10,6 +10,7 @@ mod air;
 mod ambush;
 mod answers;
 mod candidates;
+mod free;
 mod ground;
 mod head;
 mod idle;
@@ -25,6 +26,7 @@ mod worth;
 
 pub use ambush::lie_in_wait;
 pub use answers::{next_target, one_of, reacts, whither};
+pub(super) use free::{Free, gets_free};
 pub(super) use ground::Way;
 pub(super) use head::Head;
 pub use intents::intents;
@@ -73,7 +75,12 @@ pub fn act(cx: &mut Cx<'_>, who: FigureId) {
     }
     let play = Play::of(cx.world());
     let head = Head::of(play.figure(who));
-    let Some((thought, rule)) = choose(&head) else {
+    let thought = choose(&head);
+    if let Some(free) = gets_free(&head, thought.as_ref().map(|it| &it.0)) {
+        cx.push(Task::Act(who));
+        return free.carry_out(cx, who);
+    }
+    let Some((thought, rule)) = thought else {
         return;
     };
     let plain = matches!(thought.chosen.does, Does::Take(_));
