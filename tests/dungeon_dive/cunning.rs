@@ -2,7 +2,7 @@
 //! area; and whom they take for what they are.
 
 use tabledelve::rulesets::dungeon_dive::{
-    Action, Event, Fighting, FigureId, Play as View, content::Standard,
+    Action, Does, Event, Fighting, FigureId, Minding, Play as View, content::Standard,
 };
 
 use crate::yard::*;
@@ -12,6 +12,48 @@ fn took(play: &Play, who: FigureId, what: Standard) -> usize {
         play,
         |it| matches!(it, Event::Fighting(Fighting::Took { who: by, what: it, .. }) if (*by, *it) == (who, what)),
     )
+}
+
+#[test]
+fn a_sneak_strikes_and_slips_away_by_its_bonus_action() {
+    let mut play = fight(&[knight(&[])], &["sneak"], &[(4, 4), (4, 5)]);
+    let sneak = foe(&play, 0);
+    play.choose(Action::Done);
+    play.dice([2]);
+    // Nobody was asked for an opportunity attack.
+    assert!(on_turn(&play, FIRST));
+    assert_eq!(took(&play, sneak, Standard::Disengage), 1);
+    let (x, y) = cell(&play, sneak);
+    assert!((x - 4).abs().max((y - 4).abs()) > 1);
+}
+
+#[test]
+fn whoever_can_rush_comes_to_blows_from_farther_away() {
+    let mut play = fight(&[knight(&[])], &["runner"], &[(4, 1), (4, 11)]);
+    let runner = foe(&play, 0);
+    play.choose(Action::Done);
+    play.dice([15, 3]);
+    assert_eq!(points(&play, FIRST), 10 - 6);
+    assert_eq!(took(&play, runner, Standard::Dash), 0);
+    // Beside its foe it has no use for it.
+    play.choose(Action::Done);
+    play.dice([2]);
+    let rushes = |it: &Event| {
+        matches!(it, Event::Minding(Minding::Chose { who, chosen, .. })
+            if *who == runner && matches!(chosen.does, Does::Act { act: 1, .. }))
+    };
+    assert_eq!(count(&play, rushes), 1);
+}
+
+#[test]
+fn a_brute_throws_care_to_the_winds_before_its_blow() {
+    let mut play = fight(&[knight(&[])], &["berserk"], &[(4, 4), (4, 5)]);
+    let berserk = foe(&play, 0);
+    play.choose(Action::Done);
+    assert!(has(&play, berserk, "core:reckless"));
+    // With advantage.
+    play.dice([2, 15, 3]);
+    assert_eq!(points(&play, FIRST), 10 - 6);
 }
 
 #[test]

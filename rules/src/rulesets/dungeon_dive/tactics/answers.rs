@@ -7,6 +7,7 @@ use super::super::{
     figure::Figure,
     place,
     play::Play,
+    sheet::Sheet,
     step::{Action, Cause, Run},
 };
 use super::{
@@ -122,6 +123,9 @@ pub fn one_of(play: Play<'_>, run: Run) -> u8 {
     let deed = play.deed(run.deed);
     let works = play.book().works(deed.source);
     let step = &works.blocks[usize::from(run.block)][usize::from(run.place)];
+    if deed.act.is_some() && play.figure(deed.by).team() == play.figure(run.on).team() {
+        return best_of(play, run, &step.inner);
+    }
     let harm = |block: &u16| -> i32 {
         let all = works.blocks[usize::from(*block)].iter();
         all.map(|it| match &it.effect {
@@ -139,6 +143,23 @@ pub fn one_of(play: Play<'_>, run: Run) -> u8 {
         .zip(0..)
         .min_by_key(|(it, place)| (harm(it), *place));
     least.map_or(0, |it| it.1)
+}
+
+/// The best of several things that somebody could do for themselves or an ally.
+fn best_of(play: Play<'_>, run: Run, blocks: &[u16]) -> u8 {
+    let deed = play.deed(run.deed);
+    let head = Head::of(play.figure(deed.by));
+    let on = Sheet::of(play.figure(run.on));
+    let doing = Doing {
+        head: &head,
+        by: &head.sheet,
+        deed: deed.clone(),
+        anywhere: false,
+    };
+    let worth = |block: &u16| doing.worth(&on, &doing.list(*block, &on, false));
+    let all = blocks.iter().zip(0..);
+    let best = all.max_by_key(|(block, place)| (worth(block), std::cmp::Reverse(*place)));
+    best.map_or(0, |it| it.1)
 }
 
 /// The next target of what somebody does several times: the same, as long as it is up; else whoever

@@ -40,7 +40,7 @@ pub struct Head<'w> {
     pub friends: Vec<(FigureId, board::Stand)>,
     /// True for whoever knows every figure, as players do.
     knows_all: bool,
-    mean_ac: i32,
+    pub(super) mean_ac: i32,
     /// What is given for a slot or anything else that does not come back, for each circle: the less,
     /// the harder the fight is.
     pub spends: i32,
@@ -208,7 +208,7 @@ impl<'w> Rival<'w> {
 
 /// What a blow and a turn of blows in melee are expected to do against an AC, and whether somebody
 /// can shoot or cast from afar.
-fn strength(sheet: &Sheet<'_>, ac: i32) -> (i32, i32, bool) {
+pub(super) fn strength(sheet: &Sheet<'_>, ac: i32) -> (i32, i32, bool) {
     match sheet.figure.foe_key() {
         Some(foe) => of_foe(sheet, Source::Foe(foe), ac),
         None => of_hero(sheet, ac),

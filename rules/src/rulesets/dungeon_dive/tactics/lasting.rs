@@ -4,7 +4,7 @@
 use super::super::{
     components::How,
     components::{Life, What},
-    content::{Effect, Held, Plus, Source, Standard, Step, SummonActs},
+    content::{Effect, Held, Plus, Says, Source, Standard, Step, SummonActs, Trait},
     effects::amounts,
     fight::{arms, standard},
     figure::Figure,
@@ -48,7 +48,8 @@ impl Doing<'_, '_> {
                     return 0;
                 }
                 let rounds = self.rounds(*lasts, save_again.is_some());
-                self.good(on, traits::condition(book, key) * rounds)
+                let held = &book[key].links.bundles[0];
+                self.good(on, self.bundle(on, held) * rounds)
             }
             Effect::Give {
                 lasts, save_again, ..
@@ -63,7 +64,7 @@ impl Doing<'_, '_> {
                 let works = book.works(self.deed.source);
                 let held: &[Held] = &works.bundles[usize::from(step.gives)];
                 let rounds = self.rounds(*lasts, save_again.is_some());
-                self.good(on, traits::bundle(book, held) * rounds)
+                self.good(on, self.bundle(on, held) * rounds)
             }
             Effect::Cure(all) => {
                 let has = all.iter().map(|it| book.condition(it));
@@ -80,6 +81,8 @@ impl Doing<'_, '_> {
             Effect::MoreAction => worths.action,
             Effect::Restore(_) => worths.other,
             Effect::Strike => self.by_effect(on),
+            Effect::Move { feet, .. } if self.is_own_move(on) => self.rush((*feet).into()),
+            Effect::Teleport(feet) if self.is_own_move(on) => self.hop(*feet),
             Effect::Summon {
                 foe, count, acts, ..
             } => {
@@ -121,8 +124,24 @@ impl Doing<'_, '_> {
         match what {
             Standard::Hide if standard::may_hide(figure) => self.head.style.hides,
             Standard::Dodge => self.head.worths.hit / 2,
+            Standard::Disengage if self.is_oneself(on) => self.slip_away(),
+            Standard::Dash if self.is_oneself(on) => self.rush(0),
             _ => 0,
         }
+    }
+
+    /// What a bundle of traits is worth for a round. Whoever makes it easier to hit themselves minds
+    /// that as much as ending within reach.
+    fn bundle(&self, on: &Sheet<'_>, held: &[Held]) -> i32 {
+        let worth = traits::bundle(self.play().book(), held);
+        if !self.is_oneself(on) {
+            return worth;
+        }
+        let exposes = held
+            .iter()
+            .any(|it| matches!(it.says, Says::Is(Trait::EasyToHit)));
+        let minds = self.head.style.exposed.min(100);
+        worth + i32::from(exposes) * self.head.worths.hit * (100 - minds) / 100
     }
 
     /// A blow with what is in hand.

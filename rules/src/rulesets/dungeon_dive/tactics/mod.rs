@@ -16,6 +16,7 @@ mod head;
 mod idle;
 mod intents;
 mod lasting;
+mod mobility;
 mod options;
 mod prefer;
 mod spread;

@@ -59,7 +59,6 @@ pub struct Doable {
 
 /// Everything that somebody could do.
 pub fn all(head: &Head<'_>) -> Vec<Doable> {
-    let figure = head.figure;
     let mut all = Vec::new();
     if let Some(next) = routine(head) {
         return next;
@@ -70,15 +69,31 @@ pub fn all(head: &Head<'_>) -> Vec<Doable> {
             Time::Action | Time::Bonus | Time::OneAttack | Time::Free
         )
     };
-    for offer in head.sheet.offers(fits) {
-        let plan = turn::plan(figure.id(), offer.source, offer.act, offer.circle);
-        let frame = head.sheet.frame(offer.source, offer.act);
-        if frame.time != Time::Free || frame.cost.is_some() {
-            all.push(of_plan(head, plan, frame));
-        }
-    }
+    all.extend(offered(head, fits, |it| !is_for_nothing(it)));
     armed(head, &mut all);
     all
+}
+
+/// What takes neither time nor anything else.
+pub fn free(head: &Head<'_>) -> Vec<Doable> {
+    offered(head, |it| it == Time::Free, is_for_nothing).collect()
+}
+
+fn is_for_nothing(frame: &Frame) -> bool {
+    frame.time == Time::Free && frame.cost.is_none()
+}
+
+fn offered(
+    head: &Head<'_>,
+    fits: impl Fn(Time) -> bool,
+    also: impl Fn(&Frame) -> bool,
+) -> impl Iterator<Item = Doable> {
+    let offers = head.sheet.offers(fits).into_iter();
+    offers.filter_map(move |it| {
+        let plan = turn::plan(head.figure.id(), it.source, it.act, it.circle);
+        let frame = head.sheet.frame(it.source, it.act);
+        also(frame).then(|| of_plan(head, plan, frame))
+    })
 }
 
 /// What is left of a foe's routine, one act at a time.
@@ -151,8 +166,15 @@ fn price(head: &Head<'_>, plan: &Plan, frame: &Frame) -> i32 {
         Some(Cost::Slot(circle)) => spends * i32::from(circle),
         None => spends * i32::from(plan.circle),
     };
+    let works = head.play.book().works(plan.source);
+    let block = works.blocks[usize::from(frame.block)].iter();
+    let tires = block.map(|it| match it.effect {
+        Effect::Exhaust(levels) if frame.aim == Aim::Oneself => i32::from(levels),
+        _ => 0,
+    });
+    let tires = tires.sum::<i32>() * spends;
     let held = head.figure.lasts().concentration.is_some();
-    own + i32::from(frame.concentration && held) * head.style.concentrates
+    own + tires + i32::from(frame.concentration && held) * head.style.concentrates
 }
 
 /// Attacks with what is in hand, or could be.

@@ -64,7 +64,7 @@ pub fn best(head: &Head<'_>, focus: Focus, doubles: bool) -> Option<Thought> {
     let ground = Ground::of(head, false, false)?;
     let hemmed = ground.is_hemmed();
     if let Some(thought) = mind.deed(ground) {
-        return Some(thought);
+        return Some(before(head, &thought).unwrap_or(thought));
     }
     if hemmed && let Some(thought) = mind.deed(Ground::of(head, false, true)?) {
         return Some(thought);
@@ -73,6 +73,22 @@ pub fn best(head: &Head<'_>, focus: Focus, doubles: bool) -> Option<Thought> {
         Focus::All => mind.idle(Ground::of(head, false, false)?),
         Focus::One(_) => None,
     }
+}
+
+/// What costs nothing and is better done before a blow.
+fn before(head: &Head<'_>, thought: &Thought) -> Option<Thought> {
+    let strikes = thought.option.as_ref().is_some_and(|it| it.melee);
+    if !strikes || !thought.way.is_empty() {
+        return None;
+    }
+    let all = options::free(head);
+    let mind = Mind {
+        head,
+        focus: Focus::All,
+        doubles: true,
+        options: &all,
+    };
+    (!all.is_empty()).then(|| mind.deed(Ground::of(head, true, false)?))?
 }
 
 /// True for whoever has acted, and either cannot move or does not mind where they are.

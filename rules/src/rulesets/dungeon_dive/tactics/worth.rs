@@ -123,7 +123,16 @@ impl<'a, 'w> Doing<'a, 'w> {
         self.blow(attack, on, None)
     }
 
-    fn list(&self, block: u16, on: &Sheet<'_>, critical: bool) -> Outcome {
+    /// What comes of something for whoever does it.
+    pub(super) fn worth(&self, on: &Sheet<'_>, outcome: &Outcome) -> i32 {
+        let hurts = outcome.damage.mean(i32::from(on.figure.body().points));
+        match self.is_rival(on) {
+            true => outcome.other + hurts,
+            false => outcome.other - 2 * hurts,
+        }
+    }
+
+    pub(super) fn list(&self, block: u16, on: &Sheet<'_>, critical: bool) -> Outcome {
         let works = self.play().book().works(self.deed.source);
         let steps = works.blocks[usize::from(block)].iter().zip(0..);
         steps.fold(Outcome::nothing(), |sum, (step, place)| {
@@ -192,7 +201,11 @@ impl<'a, 'w> Doing<'a, 'w> {
                 let own = self.list(step.inner[0], self.by, run.critical);
                 Outcome::of(own.other - own.damage.mean(i32::MAX))
             }
-            Effect::OneOf(_) => inner(0),
+            Effect::OneOf(_) => {
+                let all = (0..step.inner.len()).rev().map(inner);
+                let best = all.max_by_key(|it| self.worth(on, it));
+                best.unwrap_or_else(Outcome::nothing)
+            }
             Effect::Pool { dice, .. } => {
                 let dice = amounts::dice(self.play(), &self.deed, run, *dice);
                 let points = i32::from(on.figure.body().points) + self.before(on);
