@@ -2,7 +2,7 @@
 //! area; and whom they take for what they are.
 
 use tabledelve::rulesets::dungeon_dive::{
-    Action, Does, Event, Fighting, FigureId, Minding, Play as View, content::Standard,
+    Action, Does, Event, Fighting, FigureId, Minding, Play as View, Reason, content::Standard,
 };
 
 use crate::yard::*;
@@ -108,4 +108,28 @@ fn whoever_is_held_breaks_free_unless_a_blow_is_worth_more() {
     play.dice([15, 3]);
     assert_eq!(points(&play, FIRST), 10 - 6);
     assert!(has(&play, brute, "core:grappled"));
+}
+
+#[test]
+fn an_area_is_lined_up_from_wherever_it_catches_the_most() {
+    let heroes = [knight(&[]), knight(&[]), knight(&[])];
+    let places = [(1, 6), (8, 6), (8, 5), (4, 10)];
+    let mut play = fight(&heroes, &["spitter"], &places);
+    let spitter = foe(&play, 0);
+    for _ in 0..3 {
+        play.choose(Action::Done);
+    }
+    let log = play.game.log().iter();
+    let mut breath = log.filter_map(|it| match &it.event {
+        Event::Minding(Minding::Chose { who, chosen, .. }) if *who == spitter => Some(chosen),
+        _ => None,
+    });
+    let chosen = breath.next().expect("a choice");
+    assert!(
+        matches!(chosen.does, Does::Act { act: 1, .. }),
+        "{chosen:?}"
+    );
+    // More than one has got left.
+    let damage = chosen.parts.iter().find(|it| it.0 == Reason::Damage);
+    assert!(damage.is_some_and(|it| it.1 > 1000), "{chosen:?}");
 }

@@ -78,6 +78,13 @@ impl Board<'_> {
         })
     }
 
+    /// True if the shape of an area takes somebody in, whatever stands between.
+    pub fn is_in_shape(&self, area: Area, aimed: Aimed, stand: Stand) -> bool {
+        let span = [self.base(stand), self.top(stand)];
+        let mut covered = stand.covers().cells();
+        covered.any(|cell| self.touches(area, aimed, cell, span))
+    }
+
     /// True if the squares touch, can be built upon, and are no more than the wall has; rule
     /// `area.shapes`.
     pub fn wall_fits(&self, squares: u8, cells: &[Cell]) -> bool {

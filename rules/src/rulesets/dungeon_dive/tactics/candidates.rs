@@ -6,7 +6,12 @@ use std::collections::BTreeSet;
 use smallvec::SmallVec;
 
 use super::super::{
-    board::Board, components::FigureId, content::Range, figure::Figure, place, sheet::Sheet,
+    board::{Aimed as Towards, Board, Stand},
+    components::FigureId,
+    content::{Aim as Meant, Area, Frame, Range},
+    figure::Figure,
+    place,
+    sheet::Sheet,
     step::Plan,
 };
 use super::{
@@ -37,7 +42,9 @@ impl Mind<'_, '_> {
                 Aimed::Square => {
                     self.at_squares(board, ground, (nth, option), places, as_if, &mut all)
                 }
-                Aimed::Nobody => self.at_nobody(ground, (nth, option), places, as_if, &mut all),
+                Aimed::Nobody => {
+                    self.at_nobody(board, ground, (nth, option), places, as_if, &mut all)
+                }
             }
         }
         all
@@ -151,8 +158,13 @@ impl Mind<'_, '_> {
         };
         let near = places.iter().filter(|(spot, _)| reaches(spot));
         let here = places.iter().filter(|(spot, _)| spot.feet == 0);
-        let most = if away { 4 } else { 2 };
-        let spots: Vec<(Spot, i32)> = near.take(most).chain(here).copied().collect();
+        let mut near: Vec<(Spot, i32)> = near.copied().collect();
+        if away {
+            self.line_up(board, ground, frame, &worths, &mut near);
+        }
+        near.truncate(if away { 4 } else { 2 });
+        near.extend(here);
+        let spots = near;
         // What is aimed at a point catches the same from everywhere.
         let far = match away {
             true => Vec::new(),
@@ -188,6 +200,35 @@ impl Mind<'_, '_> {
         }
     }
 
+    /// Sorts places by what an area catches from there, as far as its shape goes: the best first.
+    fn line_up(
+        &self,
+        board: &Board<'_>,
+        ground: &Ground,
+        frame: &Frame,
+        worths: &[(FigureId, i32)],
+        places: &mut [(Spot, i32)],
+    ) {
+        let Some(area) = frame.area else { return };
+        let play = self.head.play;
+        let within = |who: FigureId| match frame.aim {
+            Meant::FoesInArea => self.head.rival(who).is_some(),
+            _ => who != self.head.figure.id(),
+        };
+        let all = worths.iter().filter(|it| it.1 != 0 && within(it.0));
+        let all = all.filter_map(|(who, worth)| Some((place::stand(play.get(*who)?)?, *worth)));
+        let all: Vec<(Stand, i32)> = all.collect();
+        places.sort_by_cached_key(|(spot, place)| {
+            let own = ground.stand(*spot);
+            let aims = head_on(area, own, &all);
+            let caught = aims.map(|aimed| {
+                let there = all.iter().filter(|it| board.is_in_shape(area, aimed, it.0));
+                there.map(|it| it.1).sum::<i32>()
+            });
+            std::cmp::Reverse(caught.max().unwrap_or(0) + place)
+        });
+    }
+
     /// What aims at some squares catch, the best first; none that catch nothing worth it.
     fn aims(
         &self,
@@ -210,6 +251,7 @@ impl Mind<'_, '_> {
 
     fn at_nobody(
         &self,
+        board: &Board<'_>,
         ground: &Ground,
         (nth, option): (usize, &Doable),
         places: &[(Spot, i32)],
@@ -220,9 +262,15 @@ impl Mind<'_, '_> {
         let Some(plan) = &option.plan else { return };
         let worths = self.worths(option);
         // What is done to oneself is done here; everything else wants a place.
-        let tried = if option.helps { 0 } else { 12 };
         let here = places.iter().filter(|(spot, _)| spot.feet == 0);
-        let spots: Vec<(Spot, i32)> = places.iter().take(tried).chain(here).copied().collect();
+        let frame = &head.play.book().works(plan.source).acts[usize::from(plan.act)];
+        let mut spots: Vec<(Spot, i32)> = match option.helps {
+            true => Vec::new(),
+            false => places.to_vec(),
+        };
+        self.line_up(board, ground, frame, &worths, &mut spots);
+        spots.truncate(12);
+        spots.extend(here);
         for (spot, place) in spots {
             as_if.put(head.figure.id(), spot.cell, spot.up);
             let own = as_if.play().figure(head.figure.id());
@@ -253,6 +301,15 @@ struct Aim {
     at: Cell,
     within: SmallVec<[FigureId; 6]>,
     worth: i32,
+}
+
+/// An area from somewhere, straight towards each of some.
+fn head_on(area: Area, own: Stand, all: &[(Stand, i32)]) -> impl Iterator<Item = Towards> {
+    let goals = all.iter().filter(|it| it.1 > 0);
+    goals.map(move |(goal, _)| match area {
+        Area::Around(_) => Towards::Around(own),
+        _ => Towards::Towards(own, Stand::person(goal.cell)),
+    })
 }
 
 /// Squares at most two away from any of these, each once.
