@@ -1,8 +1,13 @@
 //! What foes make of what they have: quick moves, ways out of what holds them, the best place for an
 //! area; and whom they take for what they are.
 
-use tabledelve::rulesets::dungeon_dive::{
-    Action, Does, Event, Fighting, FigureId, Minding, Play as View, Reason, content::Standard,
+use serde_json::json;
+use tabledelve::{
+    grid::Cell,
+    rulesets::dungeon_dive::{
+        Action, Does, Event, Fighting, FigureId, Magic, Minding, Play as View, Reason,
+        content::{HiredRole, Standard},
+    },
 };
 
 use crate::yard::*;
@@ -132,4 +137,35 @@ fn an_area_is_lined_up_from_wherever_it_catches_the_most() {
     // More than one has got left.
     let damage = chosen.parts.iter().find(|it| it.0 == Reason::Damage);
     assert!(damage.is_some_and(|it| it.1 > 1000), "{chosen:?}");
+}
+
+#[test]
+fn a_hired_hand_goes_round_what_burns() {
+    let mut setup = setup(&[mage(&["embers"])], &["post"]);
+    setup.town.hired = 3;
+    let mut play = begun(setup, 4);
+    let hands = (1..4).map(FigureId);
+    let fights = |it: &FigureId| {
+        let view = View::of(play.game.world());
+        let kind = view.figure(*it).hired_kind();
+        kind.is_some_and(|it| it.role == HiredRole::Fighter)
+    };
+    let hand = { hands }.find(fights).expect("a fighter");
+    let post = foe(&play, 0);
+    arrange(&mut play, |named| {
+        let at = |x: i16, y: i16| json!(Cell::new(x, y));
+        for nth in 1..4 {
+            named["figures"][nth]["stand"]["cell"] = json!(null);
+        }
+        named["figures"][0]["stand"]["cell"] = at(4, 1);
+        named["figures"][usize::from(hand.0)]["stand"]["cell"] = at(4, 2);
+        named["figures"][usize::from(post.0)]["stand"]["cell"] = at(6, 7);
+    });
+    cast(&mut play, "embers", 1);
+    // They lie to the left, on the shortest way; to the right is room to go round.
+    play.choose(Action::At(Cell::new(3, 6)));
+    play.choose(Action::Done);
+    assert_ne!(cell(&play, hand), (4, 2));
+    let touched = |it: &Event| matches!(it, Event::Magic(Magic::ZoneTouched { .. }));
+    assert_eq!(count(&play, touched), 0);
 }

@@ -356,7 +356,7 @@ fn minds(head: &Head<'_>, source: Source) -> bool {
     let figures = &head.play.book().figures;
     let burnt = head.figure.memory().burnt.contains(&source);
     let learns = burnt && head.has_wits(figures.learns, true);
-    head.figure.hero().is_some() || learns || head.has_wits(figures.clever, false)
+    head.figure.lingers() || learns || head.has_wits(figures.clever, false)
 }
 
 /// What a list of effects is expected to do to somebody, without a look at who does it.
