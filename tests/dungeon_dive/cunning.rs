@@ -169,3 +169,19 @@ fn a_hired_hand_goes_round_what_burns() {
     let touched = |it: &Event| matches!(it, Event::Magic(Magic::ZoneTouched { .. }));
     assert_eq!(count(&play, touched), 0);
 }
+
+#[test]
+fn a_familiar_is_no_double() {
+    let mut play = fight(&[mage(&["mite"])], &["sage"], &[(4, 1), (4, 11)]);
+    let sage = foe(&play, 0);
+    cast(&mut play, "mite", 1);
+    play.choose(Action::At(Cell::new(4, 10)));
+    let mite = View::of(play.game.world()).state().summoned[0].who;
+    play.choose(Action::Done);
+    let log = play.game.log().iter().rev();
+    let mut chosen = log.filter_map(|it| match &it.event {
+        Event::Minding(Minding::Chose { who, chosen, .. }) if *who == sage => Some(chosen.on),
+        _ => None,
+    });
+    assert_eq!(chosen.next(), Some(Some(mite)));
+}

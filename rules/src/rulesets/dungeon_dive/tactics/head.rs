@@ -297,11 +297,6 @@ fn effect_blow(
     part(points, Roll::plain(bonus).hits(ac, 20).0)
 }
 
-/// True for a figure that only seems to be somebody; rule `mind.doubles`.
-pub fn is_double(figure: Figure<'_>) -> bool {
-    figure.foe().is_some_and(|it| it.summoned && it.points <= 1)
-}
-
 /// True for whoever strikes rather than shoots.
 pub fn closes(mind: Mind) -> bool {
     matches!(mind, Mind::Brute | Mind::Swarm | Mind::Skirmisher)

@@ -9,7 +9,7 @@ use super::super::{
     play::Play,
 };
 use super::{
-    head::{Head, Rival, is_double},
+    head::{Head, Rival},
     think::Focus,
     weigh::Candidate,
 };
@@ -172,6 +172,6 @@ pub fn focus(head: &Head<'_>) -> Focus {
 
 /// True for whoever takes doubles for what they seem; rule `mind.doubles`.
 pub fn takes_doubles(head: &Head<'_>) -> bool {
-    let any = head.up().any(|it| is_double(it.figure));
+    let any = head.up().any(|it| it.figure.is_double());
     !any || !head.has_wits(head.play.book().figures.clever, false)
 }

@@ -10,7 +10,7 @@ use super::super::{
 };
 use super::{
     ground::{AsIf, Ground, Spot, Way},
-    head::{Head, Rival, is_double},
+    head::{Head, Rival},
     options::{self, Doable},
     prefer,
     weigh::{self, Candidate},
@@ -225,7 +225,7 @@ impl Mind<'_, '_> {
         let who = rival.figure.id();
         match self.focus {
             Focus::One(only) => only == who,
-            Focus::All => rival.figure.is_up() && (self.doubles || !is_double(rival.figure)),
+            Focus::All => rival.figure.is_up() && (self.doubles || !rival.figure.is_double()),
         }
     }
 }
