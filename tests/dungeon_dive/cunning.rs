@@ -171,6 +171,14 @@ fn a_hired_hand_goes_round_what_burns() {
 }
 
 #[test]
+fn only_what_it_could_do_anyway_answers_whoever_leaves() {
+    let mut play = fight(&[knight(&[])], &["biter"], &[(4, 4), (4, 5)]);
+    go(&mut play, 4, 1);
+    play.dice([15, 3]);
+    assert_eq!(points(&play, FIRST), 10 - 3);
+}
+
+#[test]
 fn a_familiar_is_no_double() {
     let mut play = fight(&[mage(&["mite"])], &["sage"], &[(4, 1), (4, 11)]);
     let sage = foe(&play, 0);

@@ -5,10 +5,10 @@ use smallvec::SmallVec;
 
 use super::super::{
     components::{FigureId, How},
-    content::{Cover, Effect, Property, Source},
+    content::{Cover, Effect, Property, Source, Time},
     figure::Figure,
     place,
-    sheet::{Attack, Sheet},
+    sheet::{Attack, Case, Sheet},
     step::Action,
 };
 
@@ -95,7 +95,10 @@ pub fn opportunities(sheet: &Sheet<'_>, mover: FigureId) -> Vec<Action> {
                 } => !ranged && !spell && place::feet(one, on) <= reach,
                 _ => false,
             });
-            let plain = frame.recharge.is_none() && frame.per_day.is_none() && frame.cost.is_none();
+            let able = frame.time == Time::Action
+                && Case::with(mover).so(one, Source::Foe(foe), &frame.needs);
+            let plain =
+                able && frame.recharge.is_none() && frame.per_day.is_none() && frame.cost.is_none();
             if melee && plain {
                 let source = Source::Foe(foe);
                 all.push(Action::Use {
