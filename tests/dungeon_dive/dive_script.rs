@@ -191,9 +191,10 @@ pub fn slay(play: &mut Dive) {
 /// Leaves a hero without hit points.
 pub fn drop_hero(play: &mut Dive, who: FigureId, life: serde_json::Value) {
     arrange(play, |named| {
-        let body = &mut named["figures"][usize::from(who.0)]["body"];
-        body["points"] = json!(0);
-        body["life"] = life;
+        let figure = &mut named["figures"][usize::from(who.0)];
+        figure["body"]["points"] = json!(0);
+        figure["body"]["life"] = life;
+        figure["lasts"]["concentration"] = json!(null);
     });
 }
 

@@ -78,7 +78,7 @@ fn a_party_of_nine_has_room_beside_every_way_in() {
         }
     }
     // Most maps have one, and more than a dozen have another.
-    assert!(gateways > 50, "{gateways}");
+    assert!(gateways >= 50, "{gateways}");
 }
 
 #[test]

@@ -76,11 +76,13 @@ fn rested(missing: i16) -> Vec<i16> {
     let mut play = with_hands(&[hero(1, 0, 0)], 1, &[BEARS, "core:trove_24"]);
     arrange(&mut play, |named| {
         named["state"]["dive"]["cleared"] = json!(2);
-        let body = &mut named["figures"][1]["body"];
-        body["points"] = json!(body["most"].as_i64().expect("a number") - i64::from(missing));
     });
     open(&mut play, 0);
     go_in(&mut play, 2);
+    arrange(&mut play, |named| {
+        let body = &mut named["figures"][1]["body"];
+        body["points"] = json!(body["most"].as_i64().expect("a number") - i64::from(missing));
+    });
     slay(&mut play);
     // The trove and the hoard, whatever they give; then a 6 for the hit die.
     play.dice([12, 1]);
@@ -164,9 +166,10 @@ fn over_the_dying(hand: (i16, i16), foe: (i16, i16)) -> Play {
     place(&mut play, &places);
     arrange(&mut play, |named| {
         // The priest has fallen.
-        let body = &mut named["figures"][2]["body"];
-        body["points"] = json!(0);
-        body["life"] = json!({"Dead": {"round": 1}});
+        let priest = &mut named["figures"][2];
+        priest["body"]["points"] = json!(0);
+        priest["body"]["life"] = json!({"Dead": {"round": 1}});
+        priest["lasts"]["concentration"] = json!(null);
         named["figures"][4]["body"]["points"] = json!(1);
     });
     lay_low(&mut play, FIRST, 1);

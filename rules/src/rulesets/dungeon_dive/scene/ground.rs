@@ -78,9 +78,9 @@ pub fn patches(play: Play<'_>) -> Vec<Patch> {
     if let Some(light) = &play.table.light {
         let rule = rules::LIGHT_LEVELS;
         let dim = of(&|cell| light.at(cell) == Light::Dim);
-        add(PatchKind::Dim, words::light(Light::Dim), rule, dim);
+        add(PatchKind::Dim, say("dive-patch-dim"), rule, dim);
         let dark = of(&|cell| light.at(cell) == Light::Darkness);
-        add(PatchKind::Dark, words::light(Light::Darkness), rule, dark);
+        add(PatchKind::Dark, say("dive-patch-dark"), rule, dark);
     }
     let mut heights: Vec<i16> = open.iter().map(|it| field.ground(*it)).collect();
     heights.sort_unstable();

@@ -179,6 +179,7 @@ fn usage(play: Play<'_>, figure: Figure<'_>, (source, act, slot): (Source, u16, 
             Choice::new(label)
                 .of(Category::Spell)
                 .under(heading)
+                .of_kind(Phrase::new(book[spell].name))
                 .detail(Teller::new(book, Doer::You).spell(&book[spell]))
         }
         Source::Item(_) | Source::Gear(_) => {

@@ -108,12 +108,12 @@ impl Teller<'_> {
             ),
             Trait::Upon { at, so, does } => self.upon(*at, so, does),
             Trait::Aura { feet, foes, traits } => {
-                let key = match foes {
-                    true => "dive-trait-aura-foes",
-                    false => "dive-trait-aura",
+                let whom = match foes {
+                    true => say("dive-trait-aura-foes"),
+                    false => self.of_doer("dive-trait-aura"),
                 };
                 let others = self.of_own(false).traits(traits);
-                colon(self.of_doer(key).with("n", *feet), some(others))
+                colon(whom.with("n", *feet), some(others))
             }
             Trait::Can(act) => self.act_within(act),
             Trait::AtLeast(roll, n) => say("dive-trait-at-least")
