@@ -575,6 +575,20 @@ dive-when-concentrating = { $so ->
         [yes] while concentrating
        *[no] while not concentrating
     }
+dive-when-marking = { $so ->
+        [yes] while someone is marked
+       *[no] while no one is marked
+    }
+dive-when-other-beside-target = { $side ->
+        [target] { $so ->
+                [yes] if
+               *[no] unless
+            } within 5 feet of the last target
+       *[against] { $so ->
+                [yes] against
+               *[no] except against
+            } another within 5 feet of the last target
+    }
 dive-when-in-fight = { $so ->
         [yes] in a fight
        *[no] outside fights

@@ -81,6 +81,28 @@ pub fn give(
     cx.emit(rules::EFFECT_DURATION, Magic::Lasts { on, lasting }.into());
 }
 
+/// Whoever marks somebody by something marks nobody else by it.
+pub fn unmark(cx: &mut Cx<'_>, deed: &Deed, on: FigureId, bundle: u16) {
+    let play = Play::of(cx.world());
+    let marks = |held: &Held| matches!(held.says, Says::Is(Trait::Marked));
+    let given = &play.book().works(deed.source).bundles[usize::from(bundle)];
+    if !given.iter().any(marks) {
+        return;
+    }
+    let marked = |it: &&Lasting| {
+        let own = it.by == Some(deed.by) && it.source == deed.source;
+        own && says(play, it, |it| *it == Trait::Marked)
+    };
+    let others = play.figures().filter(|it| it.id() != on);
+    let marked = others.flat_map(|figure| {
+        let all = figure.lasts().all.iter().filter(marked);
+        all.map(move |it| (figure.id(), it.id))
+    });
+    for (who, id) in marked.collect::<SmallVec<[_; 2]>>() {
+        end(cx, who, id, rules::EFFECT_DURATION);
+    }
+}
+
 /// Puts a condition on somebody, by a deed or by the rules alone, unless they are immune; rule
 /// `condition.list`. What it ends at once is ended.
 pub fn inflict(

@@ -121,6 +121,7 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
             let on = Play::of(cx.world()).figure(run.on);
             let first = on.play().book().brought(deed.source, gives).next();
             if !first.is_some_and(|it| Sheet::of(on).is_immune_to(it)) {
+                lasting::unmark(cx, &deed, run.on, gives);
                 let what = What::Bundle(gives);
                 lasting::give(cx, run.deed, run.on, what, (lasts, again(save_again)));
                 if first.is_some() {

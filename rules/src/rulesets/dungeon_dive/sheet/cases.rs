@@ -69,6 +69,11 @@ impl Case<'_> {
             }
             When::BySpell => self.by_spell,
             When::Level(level) => one.level() >= *level,
+            When::Marking => {
+                let by = (one.id(), source);
+                let mut up = one.play().figures().filter(|it| it.is_up());
+                up.any(|it| is_marked(one.play(), it, by))
+            }
             _ => self
                 .of_attack(one, when)
                 .or_else(|| of_oneself(one, when))
@@ -122,6 +127,10 @@ impl Case<'_> {
             When::OtherIsDouble => {
                 let by = other.summoned().filter(|_| other.is_double());
                 by.is_some_and(|it| it.by == one.id())
+            }
+            When::OtherBesideTarget => {
+                let first = one.memory().engaged.and_then(|it| play.get(it));
+                first.is_some_and(|it| it.id() != other.id() && place::feet(it, other) <= 5)
             }
             When::OtherMarked => is_marked(play, other, (one.id(), source)),
             _ => return None,
