@@ -173,7 +173,7 @@ dive-feature-colossus-slayer-about = Once a turn, 1d8 more damage to a target th
 dive-feature-giant-killer = Giant Killer
 dive-feature-giant-killer-about = A reaction to an attack by anything large or larger within 5 feet: attack it.
 dive-feature-horde-breaker = Horde Breaker
-dive-feature-horde-breaker-about = Once a fight, after an attack, one more on another foe beside the first.
+dive-feature-horde-breaker-about = Once a turn, after an attack, one more on another foe beside the first.
 
 ## Features of rogues
 dive-feature-sneak-attack = Sneak Attack

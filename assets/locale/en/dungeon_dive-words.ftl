@@ -278,6 +278,7 @@ dive-cost-uses = { $n ->
 dive-cost-slot = a slot of the { $circle } circle or higher
 dive-cost-hit-die = 1 hit die
 dive-cost-used-up = used up
+dive-cost-once-a-turn = once a turn
 dive-pool-dawn = { $uses }; { $dice } come back at dawn
 dive-pool-per-fight = { $uses } per fight
 dive-pool-per-short-rest = { $uses } per short rest

@@ -138,6 +138,8 @@ pub enum Cost {
     HitDie,
     /// The item is used up.
     UsedUp,
+    /// Nothing, but it can be done once a turn at most.
+    OnceATurn,
 }
 
 /// Uses that come back; rule `feature.uses`.

@@ -74,6 +74,18 @@ pub fn can_hit(sheet: &Sheet<'_>, attack: &Attack, on: Figure<'_>) -> bool {
         && place::cover(one, on) != Some(Cover::Total)
 }
 
+/// What an effect has somebody attack another with: the weapon in the main hand, or else the bare
+/// hand; none if neither gets at them.
+pub fn in_hand_for(sheet: &Sheet<'_>, on: Figure<'_>) -> Option<(Option<u8>, How)> {
+    let one = sheet.figure;
+    let main = one.kit().hands[0];
+    let with = [(main, How::Strike), (main, How::Shoot), (None, How::Strike)];
+    with.into_iter().find(|(arm, how)| {
+        let attack = sheet.with_arm(*arm, *how, false, both_hands(one, *arm));
+        ways(one, *arm).contains(how) && can_hit(sheet, &attack, on)
+    })
+}
+
 /// Attacks that somebody has on whoever leaves their reach; rule `attack.opportunity`.
 pub fn opportunities(sheet: &Sheet<'_>, mover: FigureId) -> Vec<Action> {
     let one = sheet.figure;

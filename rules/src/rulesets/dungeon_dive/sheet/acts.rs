@@ -273,6 +273,7 @@ impl<'w> Sheet<'w> {
             Some(Cost::Slot(least)) => (least..=9).any(|it| self.slots_left(it) > 0),
             Some(Cost::HitDie) => self.figure.body().hit_dice > 0,
             Some(Cost::UsedUp) => true,
+            Some(Cost::OnceATurn) => !self.figure.turn().once.contains(&source),
         }
     }
 

@@ -149,7 +149,7 @@ fn price(head: &Head<'_>, plan: &Plan, frame: &Frame) -> i32 {
         Some(Cost::Uses(_) | Cost::HitDie) => spends / 2,
         Some(Cost::UsedUp) => spends,
         Some(Cost::Slot(circle)) => spends * i32::from(circle),
-        None => spends * i32::from(plan.circle),
+        Some(Cost::OnceATurn) | None => spends * i32::from(plan.circle),
     };
     let held = head.figure.lasts().concentration.is_some();
     own + i32::from(frame.concentration && held) * head.style.concentrates
