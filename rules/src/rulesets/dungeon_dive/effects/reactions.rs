@@ -98,6 +98,9 @@ pub fn options(play: Play<'_>, who: Figure<'_>, cause: Cause) -> Vec<Action> {
         _ => false,
     };
     for offer in sheet.offers(fits) {
+        if !fits_cause(&sheet, cause, (offer.source, offer.act)) {
+            continue;
+        }
         let plan = plan(who, cause, (offer.source, offer.act, offer.circle));
         if !plan.targets.is_empty() || targets_itself(&sheet, &plan) {
             options.push(Action::Use {
@@ -108,6 +111,38 @@ pub fn options(play: Play<'_>, who: Figure<'_>, cause: Cause) -> Vec<Action> {
         }
     }
     options
+}
+
+/// True if what a reaction needs is so of whoever caused it and of the attack that it answers, and
+/// it reaches them.
+fn fits_cause(sheet: &Sheet<'_>, cause: Cause, (source, act): (Source, u16)) -> bool {
+    let (who, play) = (sheet.figure, sheet.figure.play());
+    let frame = sheet.frame(source, act);
+    let causer = causer(play, cause);
+    if frame.aim == Aim::Cause {
+        let block = &play.book().works(source).blocks[usize::from(frame.block)];
+        let near = |it: Figure<'_>| {
+            let feet = place::feet(who, it) <= targets::feet(frame, block);
+            feet && targets::gets_at(sheet, it, block)
+        };
+        if !causer.and_then(|it| play.get(it)).is_some_and(near) {
+            return false;
+        }
+    }
+    let rolled = cause.deed().and_then(|it| play.deed(it).rolled);
+    let attack = rolled.and_then(|it| {
+        let by = Sheet::of(play.get(it.blow.by)?);
+        Some(by.attack(play.deed(it.blow.deed), &it.blow))
+    });
+    let case = Case {
+        other: causer,
+        attack: attack.as_ref(),
+        by_spell: attack.as_ref().is_some_and(|it| it.spell),
+        advantage: rolled.is_some_and(|it| it.advantage),
+        disadvantage: rolled.is_some_and(|it| it.disadvantage),
+        ..Case::ALONE
+    };
+    case.so(who, source, &frame.needs)
 }
 
 fn targets_itself(sheet: &Sheet<'_>, plan: &Plan) -> bool {

@@ -212,7 +212,10 @@ pub fn candidates<'w>(by: Figure<'w>, plan: &Plan, frame: &Frame) -> Vec<Figure<
         .filter(|it| gets_at(&sheet, *it, block))
         .filter(|it| it.id() == by.id() || is_open(by, *it) && !it.is_hidden_from(by))
         .filter(|it| !(it.team() != by.team() && sheet.spares(it.id())))
-        .filter(|it| Case::with(it.id()).so(by, plan.source, &frame.needs))
+        // What a reaction needs is asked about its cause.
+        .filter(|it| {
+            plan.answers.is_some() || Case::with(it.id()).so(by, plan.source, &frame.needs)
+        })
         .collect()
 }
 

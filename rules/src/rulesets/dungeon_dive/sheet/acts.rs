@@ -248,7 +248,7 @@ impl<'w> Sheet<'w> {
         let may = |so: bool, rule| so.then_some(()).ok_or(rule);
         let fights = self.figure.play().fight().is_some();
         may(!(fights && frame.beyond), rules::FIGHT_ROUND)?;
-        let needs = Case::ALONE.so(self.figure, source, &frame.needs);
+        let needs = Case::so_far(self.figure, source, &frame.needs);
         may(needs, rules::CLASS_FEATURES)?;
         may(self.can_pay(source, frame), rules::FEATURE_USES)?;
         if frame.recharge.is_some() {
