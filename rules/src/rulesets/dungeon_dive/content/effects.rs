@@ -112,7 +112,7 @@ pub enum Effect {
     Times(#[schemars(range(min = 2, max = 12))] u8, Vec<Effect>),
     /// These happen to the doer and not to the target.
     ToDoer(Vec<Effect>),
-    /// The target chooses one.
+    /// One of these: the target chooses, or the doer if the target is a foe.
     OneOf(Vec<Effect>),
 
     /// Damage; rule `damage.roll`.

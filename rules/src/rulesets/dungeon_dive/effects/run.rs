@@ -8,6 +8,7 @@ use super::super::{
     delve::Delve,
     event::{Fighting, Magic, Spends},
     fight::{harm, standard, strike},
+    figure::Figure,
     play::Play,
     rules,
     sheet::Sheet,
@@ -240,10 +241,17 @@ fn take(cx: &mut Cx<'_>, who: super::super::components::FigureId, what: Standard
     standard::take(cx, who, what, Spends::Nothing);
 }
 
+/// Who chooses which of several things happens: the target, or whoever does it to a foe.
+pub fn chooser(play: Play<'_>, run: Run) -> Figure<'_> {
+    let on = play.figure(run.on);
+    let by = play.get(play.deed(run.deed).by);
+    by.filter(|it| it.team() != on.team()).unwrap_or(on)
+}
+
 /// Asks which of several things happens.
 fn one_of(cx: &mut Cx<'_>, run: Run) {
     let play = Play::of(cx.world());
-    match play.figure(run.on).seat() {
+    match chooser(play, run).seat() {
         Some(_) => cx.ask(Question::OneOf(run)),
         None => {
             let place = tactics::one_of(play, run);
