@@ -44,6 +44,9 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
     let step =
         &play.book().works(deed.source).blocks[usize::from(run.block)][usize::from(run.place)];
     let (effect, inner) = (step.effect.clone(), step.inner.clone());
+    if is_spared(Play::of(cx.world()), &deed, run, &effect) {
+        return;
+    }
     let (gives, save) = (step.gives, step.save);
     let again = |it: Option<SaveAgain>| it.map(|it| it.after(save));
     let damages = matches!(effect, Effect::Damage { .. });
@@ -160,6 +163,18 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
         Effect::Zone(_) => zones::make(cx, &deed, gives, run.on),
         other => simple(cx, &deed, run, other),
     }
+}
+
+/// True for a spell that does nothing to somebody. What goes on to others goes on.
+fn is_spared(play: Play<'_>, deed: &Deed, run: Run, effect: &Effect) -> bool {
+    let Source::Spell(spell) = deed.source else {
+        return false;
+    };
+    let goes_on = matches!(
+        effect,
+        Effect::Times(..) | Effect::ToDoer(_) | Effect::Pool { .. }
+    );
+    !goes_on && Sheet::of(play.figure(run.on)).is_immune_to_spell(spell)
 }
 
 /// Effects without lists inside.
@@ -450,6 +465,10 @@ fn pool(cx: &mut Cx<'_>, deed: &Deed, run: Run, dice: DiceExpr, block: u16) {
         .iter()
         .filter_map(|it| play.get(*it))
         .filter(|it| it.is_up())
+        .filter(|it| match deed.source {
+            Source::Spell(spell) => !Sheet::of(*it).is_immune_to_spell(spell),
+            _ => true,
+        })
         .map(|it| (it.body().points, it.id()))
         .collect();
     all.sort_unstable();
