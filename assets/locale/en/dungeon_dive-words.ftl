@@ -609,6 +609,7 @@ dive-attack-ranges = { $attack }, range { $n }/{ $long } feet
 dive-attack-half = { $attack }; half of the damage on a miss
 dive-attack-miss = { $attack }; on a miss, { $miss }
 dive-save-easier = { $save } (with advantage in a fight)
+dive-save-ignores-cover = { $save } (cover is no help)
 dive-save-or = { $save } or { $fail }
 dive-save-failed = { $save }; on a failure, { $fail }
 dive-save-badly = { $save }; on a failure by 5 or more, also { $badly }

@@ -62,6 +62,9 @@ pub enum Effect {
         /// True if the save has advantage while its doer's side fights the target.
         #[serde(default)]
         easier_in_fight: bool,
+        /// True if cover does not help a Dexterity save.
+        #[serde(default)]
+        ignores_cover: bool,
         /// What happens on a failure.
         #[schemars(length(min = 1, max = 12))]
         fail: Vec<Effect>,

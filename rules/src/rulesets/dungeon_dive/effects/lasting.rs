@@ -355,8 +355,10 @@ pub fn saves_again(play: Play<'_>, who: FigureId, at: SaveAt) -> Vec<Task> {
 
 /// A save, or for an action a check, against something that lasts, and what it is made of.
 pub fn again_test(figure: Figure<'_>, it: &Lasting, again: Again) -> (Test, Tally) {
-    let against = match it.what {
+    let book = figure.play().book();
+    let against: Vec<ConditionIx> = match it.what {
         What::Condition(condition) => vec![condition],
+        What::Bundle(bundle) => book.brought(it.source, bundle).collect(),
         _ => Vec::new(),
     };
     let made = |ability| match again.at {

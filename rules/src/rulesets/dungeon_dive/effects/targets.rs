@@ -53,6 +53,14 @@ fn aimed(by: Figure<'_>, frame: &Frame, area: Area, at: Option<Cell>) -> Option<
     })
 }
 
+/// The point that an area spreads from; none if it begins at whoever makes it.
+pub fn point(by: Figure<'_>, frame: &Frame, at: Option<Cell>) -> Option<Point> {
+    match aimed(by, frame, frame.area?, at)? {
+        Aimed::At(point) => Some(point),
+        _ => None,
+    }
+}
+
 /// The squares of an area that something is aimed at.
 pub fn cells(by: Figure<'_>, frame: &Frame, at: Option<Cell>, more: u8) -> Vec<Cell> {
     let (Some(board), Some(area)) = (by.play().board(), frame.area) else {

@@ -387,9 +387,9 @@ impl Harm<'_, '_> {
         test.chances().then(|it: &Passed| match it {
             Passed {
                 twenty: true,
-                success: true,
+                success,
                 ..
-            } => Distribution::certain((false, 0)),
+            } => Distribution::certain((!success, 0)),
             Passed { success: true, .. } => passed.map(|n| (false, *n)),
             Passed { badly: true, .. } => fails(&badly),
             _ => fails(&failed),
