@@ -250,6 +250,7 @@ dive-moment-hits = on a hit
 dive-moment-hits-critically = on a critical hit
 dive-moment-fails = on a failed check, save or attack
 dive-moment-near-turn-begins = when anyone begins a turn within 5 feet
+dive-moment-ends = when it ends
 
 ## Acts
 dive-told-act = { $name } ({ $notes })

@@ -58,6 +58,8 @@ pub enum Moment {
     Fails,
     /// Somebody is within 5 feet as their turn begins.
     NearTurnBegins,
+    /// What this is part of ends, in a fight.
+    Ends,
 }
 
 /// Whom an act is meant for.

@@ -16,7 +16,7 @@ use super::super::{
     sheet::{Case, Made, Sheet, Tally},
     step::Task,
 };
-use super::{amounts, summons};
+use super::{amounts, reactions, summons};
 use crate::game::RuleId;
 
 /// Until when something lasts.
@@ -76,7 +76,7 @@ pub fn give(
     let same = same.filter(|it| it.what == what && it.source == lasting.source);
     let gone: SmallVec<[u16; 2]> = same.map(|it| it.id).collect();
     for id in gone {
-        end(cx, on, id, rules::EFFECT_DURATION);
+        remove(cx, on, id, rules::EFFECT_DURATION);
     }
     cx.emit(rules::EFFECT_DURATION, Magic::Lasts { on, lasting }.into());
 }
@@ -238,8 +238,20 @@ fn says(play: Play<'_>, it: &Lasting, like: impl Fn(&Trait) -> bool) -> bool {
     bundle.is_some_and(|all| all.iter().any(is))
 }
 
-/// Ends something that lasts.
+/// Ends something that lasts, which may do one last thing.
 pub fn end(cx: &mut Cx<'_>, on: FigureId, lasting: u16, rule: RuleId) {
+    let play = Play::of(cx.world());
+    let all = play.get(on).map(|it| it.lasts().all.iter());
+    let was = all
+        .and_then(|mut all| all.find(|it| it.id == lasting))
+        .copied();
+    remove(cx, on, lasting, rule);
+    if let Some(was) = was.filter(|_| rule != rules::FIGHT_END) {
+        reactions::upon_end(cx, on, &was);
+    }
+}
+
+fn remove(cx: &mut Cx<'_>, on: FigureId, lasting: u16, rule: RuleId) {
     let play = Play::of(cx.world());
     let Some(figure) = play.get(on) else { return };
     let Some(it) = figure.lasts().all.iter().find(|it| it.id == lasting) else {
