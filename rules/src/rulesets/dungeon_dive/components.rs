@@ -143,8 +143,12 @@ pub struct Turn {
     pub routine: SmallVec<[u8; 4]>,
     /// True once the attack action is taken.
     pub attacked: bool,
-    /// True once an attack was made with a light weapon in the main hand.
-    pub light_attack: bool,
+    /// The hands, the main one first, that have struck or thrown with a light weapon.
+    #[serde(default)]
+    pub light_hands: [bool; 2],
+    /// True once this action has shot what takes time to load.
+    #[serde(default)]
+    pub unloaded: bool,
     /// True once something was drawn, put away or picked up.
     pub object: bool,
     /// True once a spell was cast as a bonus action; rule `magic.bonus`.

@@ -45,7 +45,10 @@ pub fn ways(figure: Figure<'_>, arm: Option<u8>) -> SmallVec<[How; 2]> {
         let loaded = magic
             || shots
                 .is_none_or(|gear| kit.gear.iter().any(|(it, count)| *it == gear && *count > 0));
-        if loaded {
+        // There is no time to load once more between the attacks of one action.
+        let turn = figure.turn();
+        let spent = takes_loading(figure, arm) && turn.unloaded && turn.attacks > 0;
+        if loaded && !spent {
             ways.push(How::Shoot);
         }
         return ways;
@@ -55,6 +58,13 @@ pub fn ways(figure: Figure<'_>, arm: Option<u8>) -> SmallVec<[How; 2]> {
         ways.push(How::Throw);
     }
     ways
+}
+
+/// True for a weapon that shoots once in an action; rule `weapon.properties`.
+pub fn takes_loading(figure: Figure<'_>, arm: Option<u8>) -> bool {
+    let arm = arm.and_then(|it| figure.kit().arms.get(usize::from(it)));
+    let weapon = arm.map(|it| &figure.play().book()[it.weapon]);
+    weapon.is_some_and(|it| it.properties.contains(&Property::Loading))
 }
 
 /// True if an attack can be made on somebody from where one stands.

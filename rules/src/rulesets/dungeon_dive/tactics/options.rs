@@ -215,8 +215,12 @@ fn of_arm(
                 second,
                 both_hands,
                 draw,
-                // What is thrown is gone.
-                times: if how == How::Throw { 1 } else { times },
+                // What is thrown is gone, and some weapons take time to load.
+                times: match how {
+                    How::Throw => 1,
+                    How::Shoot if arms::takes_loading(figure, arm) => 1,
+                    _ => times,
+                },
                 attack,
             }),
         });
