@@ -151,6 +151,9 @@ pub struct Turn {
     pub unloaded: bool,
     /// True once something was drawn, put away or picked up.
     pub object: bool,
+    /// True while something other than the action has paid for an item.
+    #[serde(default)]
+    pub handy: bool,
     /// True once a spell was cast as a bonus action; rule `magic.bonus`.
     pub bonus_spell: bool,
     /// True once a spell was cast as an action that is no cantrip.

@@ -26,6 +26,7 @@ pub fn spend(on: &mut Writer<'_>, who: FigureId, spends: Spends) {
             turn.unloaded = false;
         }
         Spends::Object => turn.object = true,
+        Spends::Item => turn.handy = false,
     });
 }
 
@@ -35,6 +36,7 @@ pub fn take(on: &mut Writer<'_>, who: FigureId, what: Standard, spends: Spends) 
     on.figure(who, |turn: &mut Turn| match what {
         Standard::Dash => turn.dashes += 1,
         Standard::Disengage => turn.disengaged = true,
+        Standard::UseItem => turn.handy = true,
         _ => {}
     });
 }

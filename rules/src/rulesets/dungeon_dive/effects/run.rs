@@ -234,6 +234,7 @@ fn simple(cx: &mut Cx<'_>, deed: &Deed, run: Run, effect: Effect) {
         Effect::Disarm => standard::disarm(cx, on),
         Effect::Swap => moving::swap(cx, deed.by, on),
         Effect::Strike => strike::by_effect(cx, deed, on),
+        Effect::Take(Standard::Help) => standard::help(cx, deed.by, on, Spends::Nothing),
         Effect::Take(what) => take(cx, on, what),
         Effect::MoreAction => cx.emit(
             rules::TURN_ACTION,

@@ -126,11 +126,11 @@ pub fn come_out(cx: &mut Cx<'_>, who: FigureId) {
 }
 
 /// Helps an ally: their next attack has advantage; rule `turn.help`.
-pub fn help(cx: &mut Cx<'_>, by: FigureId, on: FigureId) {
+pub fn help(cx: &mut Cx<'_>, by: FigureId, on: FigureId, spends: Spends) {
     let event = Fighting::Took {
         who: by,
         what: Standard::Help,
-        spends: Spends::Action,
+        spends,
     };
     cx.emit(rules::TURN_HELP, event.into());
     let helped = Play::of(cx.world()).book().imposed.helped;

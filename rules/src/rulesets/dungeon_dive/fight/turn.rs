@@ -424,7 +424,7 @@ pub fn choose(cx: &mut Cx<'_>, who: FigureId, act: Action) {
             let price = standard_price(&sheet, what).unwrap_or(Spends::Action);
             standard::take(cx, who, what, price);
         }
-        Action::Help(on) => standard::help(cx, who, on),
+        Action::Help(on) => standard::help(cx, who, on, Spends::Action),
         Action::Grapple(on) => standard::grapple(cx, who, on, price),
         Action::Shove { on, down } => standard::shove(cx, who, on, down, price),
         Action::Escape => standard::escape(cx, who),

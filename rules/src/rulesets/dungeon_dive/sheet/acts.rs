@@ -230,6 +230,12 @@ impl<'w> Sheet<'w> {
         item && time == Time::Action && self.has_haste()
     }
 
+    /// True for an act with an item that something other than the action has paid for.
+    pub fn is_handy(&self, source: Source, time: Time) -> bool {
+        let item = matches!(source, Source::Item(_) | Source::Gear(_));
+        item && time == Time::Action && self.figure.turn().handy
+    }
+
     fn may_act(&self, turn: &Turn) -> bool {
         let slowed = self.is(|it| *it == Trait::Slowed) && turn.bonus;
         let barred = self.is(|it| *it == Trait::NoActions);
@@ -242,7 +248,7 @@ impl<'w> Sheet<'w> {
     /// The rule that it cannot by.
     pub fn may(&self, source: Source, act: u16) -> Result<(), RuleId> {
         let frame = self.frame(source, act);
-        if !self.takes_haste(source, frame.time) {
+        if !self.takes_haste(source, frame.time) && !self.is_handy(source, frame.time) {
             self.has_time(frame.time)?;
         }
         let may = |so: bool, rule| so.then_some(()).ok_or(rule);

@@ -121,6 +121,15 @@ impl Doing<'_, '_> {
         match what {
             Standard::Hide if standard::may_hide(figure) => self.head.style.hides,
             Standard::Dodge => self.head.worths.hit / 2,
+            Standard::Help => {
+                let helped = self.play().book().imposed.helped;
+                let worth = traits::condition(self.play().book(), helped);
+                if figure.has(helped) {
+                    0
+                } else {
+                    self.good(on, worth)
+                }
+            }
             _ => 0,
         }
     }
