@@ -235,6 +235,8 @@ pub enum Until {
     BearerEnds(u8),
     /// The end of the fight.
     Fight,
+    /// So many minutes, of which there is more than one: longer than any fight.
+    Minutes(u8),
     Short,
     Long,
     Dive,

@@ -214,7 +214,12 @@ fn pass(cx: &mut Cx<'_>, time: u16) {
     }
     let short = |it: &Lasting| match it.until {
         Until::Fight => !outlasts(book, it.source, time),
-        Until::DoerBegins | Until::DoerEnds(_) | Until::BearerBegins | Until::BearerEnds(_) => true,
+        Until::Minutes(minutes) => u16::from(minutes) <= time,
+        Until::DoerBegins
+        | Until::DoerEnds(_)
+        | Until::BearerBegins
+        | Until::BearerEnds(_)
+        | Until::Roll => true,
         _ => false,
     };
     lasting::expire(cx, |_, it| short(it), rules::EFFECT_DURATION);

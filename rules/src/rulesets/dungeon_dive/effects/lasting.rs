@@ -33,6 +33,7 @@ pub fn until(play: Play<'_>, deed: &Deed, on: FigureId, lasts: Lasts) -> Until {
         Lasts::BearersTurn => Until::BearerBegins,
         Lasts::EndOfBearersTurn => Until::BearerEnds(1 + acts(on)),
         Lasts::Rounds(count) => Until::BearerEnds(count.saturating_add(acts(on))),
+        Lasts::Minutes(minutes) if minutes > 1 => Until::Minutes(minutes),
         Lasts::Minutes(_) | Lasts::Rest(Rest::Fight) => Until::Fight,
         Lasts::Rest(Rest::Short) => Until::Short,
         Lasts::Rest(Rest::Long) => Until::Long,
@@ -309,6 +310,20 @@ pub fn let_go(cx: &mut Cx<'_>, who: FigureId) {
         cx.emit(rule, Magic::ZoneGone { zone, source }.into());
     }
     summons::end(cx, |it| it.by == who && it.deed == deed);
+}
+
+/// True for whoever concentrates on what is still there after a fight: it lasts longer, and lies on
+/// somebody alive and not on the ground.
+pub fn outlasts_fight(figure: Figure<'_>) -> bool {
+    let held = figure.lasts().concentration;
+    held.is_some_and(|(deed, _)| {
+        let living = figure.play().figures().filter(|it| !it.is_dead());
+        let mut all = living.flat_map(|it| &it.lasts().all);
+        all.any(|it| {
+            let own = it.by == Some(figure.id()) && it.deed == Some(deed);
+            own && matches!(it.until, Until::Minutes(_) | Until::Long | Until::Dive)
+        })
+    })
 }
 
 /// Has somebody roll for concentration, if they concentrate; rule `magic.concentration`.
