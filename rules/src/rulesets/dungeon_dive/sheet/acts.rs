@@ -11,7 +11,7 @@ use crate::{
         content::{
             Column, Cost, Count, FeatureIx, Form, Frame, Says, Source, SpellIx, Time, Trait,
         },
-        rules,
+        place, rules,
     },
 };
 
@@ -320,8 +320,12 @@ impl<'w> Sheet<'w> {
         let record = &book[spell];
         let barred = self.is(|it| *it == Trait::NoSpells);
         may(!barred && self.wears_well(), rules::MAGIC_SPELLS)?;
-        let silent = self.is(|it| *it == Trait::Silent) || super::place::is_silent(self.figure);
+        let silent = self.is(|it| *it == Trait::Silent) || place::is_silent(self.figure);
         may(!record.components.words || !silent, rules::MAGIC_COMPONENTS)?;
+        may(
+            !record.components.hands || self.has_hand(),
+            rules::MAGIC_COMPONENTS,
+        )?;
         let costly = record.components.costly.as_ref();
         let has = |gear: &_| {
             let key = book.gear.find(gear);
@@ -335,6 +339,16 @@ impl<'w> Sheet<'w> {
             costly.is_none_or(|(gear, _)| has(gear)),
             rules::MAGIC_COMPONENTS,
         )
+    }
+
+    /// True for whoever has a hand to cast with: what takes both is held in one of them meanwhile, and
+    /// between fights anything is put down.
+    fn has_hand(&self) -> bool {
+        let (figure, kit) = (self.figure, self.figure.kit());
+        let bears = figure.caster().is_some_and(|it| it.shield);
+        let shield = usize::from(kit.shield.is_some() && !bears);
+        let held = kit.hands.iter().flatten().count() + shield;
+        figure.play().fight().is_none() || held + place::burdens(figure).len() < 2
     }
 
     /// A spell as a bonus action leaves only a cantrip as an action, and the other way round.
