@@ -52,7 +52,7 @@ dive-path-evocation-about = Fire and force, and a steady enough hand to spare fr
 dive-feature-darkvision = Darkvision
 dive-feature-darkvision-about = Within 60 feet you see in darkness as if it were dim light.
 dive-feature-dwarven-resilience = Dwarven Resilience
-dive-feature-dwarven-resilience-about = Advantage on saves against being poisoned, and half damage from poison.
+dive-feature-dwarven-resilience-about = Advantage on saves against poison, and half of all poison damage.
 dive-feature-dwarven-training = Dwarven Training
 dive-feature-dwarven-training-about = Proficient with battleaxes, handaxes, light hammers and warhammers.
 dive-feature-dwarven-toughness = Dwarven Toughness
@@ -173,7 +173,7 @@ dive-feature-colossus-slayer-about = Once a turn, 1d8 extra damage to a target t
 dive-feature-giant-killer = Giant Killer
 dive-feature-giant-killer-about = A reaction: when a Large or larger foe within 5 feet attacks you, attack it.
 dive-feature-horde-breaker = Horde Breaker
-dive-feature-horde-breaker-about = Once a fight, after an attack, attack a second foe next to the first.
+dive-feature-horde-breaker-about = Once a turn, after an attack, attack a second foe next to the first.
 
 ## Features of rogues
 dive-feature-sneak-attack = Sneak Attack

@@ -250,6 +250,7 @@ dive-moment-hits = on a hit
 dive-moment-hits-critically = on a critical hit
 dive-moment-fails = on a failed check, save or attack
 dive-moment-near-turn-begins = when anyone starts a turn within 5 feet
+dive-moment-ends = when it ends
 
 ## Acts
 dive-told-act = { $name } ({ $notes })
@@ -278,6 +279,7 @@ dive-cost-uses = { $n ->
 dive-cost-slot = a slot of the { $circle } circle or higher
 dive-cost-hit-die = 1 hit die
 dive-cost-used-up = used up
+dive-cost-once-a-turn = once a turn
 dive-pool-dawn = { $uses }; { $dice } come back at dawn
 dive-pool-per-fight = { $uses } per fight
 dive-pool-per-short-rest = { $uses } per short rest
@@ -575,6 +577,20 @@ dive-when-concentrating = { $so ->
         [yes] while concentrating
        *[no] while not concentrating
     }
+dive-when-marking = { $so ->
+        [yes] while someone is marked
+       *[no] while no one is marked
+    }
+dive-when-other-beside-target = { $side ->
+        [target] { $so ->
+                [yes] if
+               *[no] unless
+            } within 5 feet of the last target
+       *[against] { $so ->
+                [yes] against
+               *[no] except against
+            } another within 5 feet of the last target
+    }
 dive-when-in-fight = { $so ->
         [yes] in a fight
        *[no] outside fights
@@ -594,6 +610,7 @@ dive-attack-ranges = { $attack }, range { $n }/{ $long } feet
 dive-attack-half = { $attack }; half damage on a miss
 dive-attack-miss = { $attack }; on a miss, { $miss }
 dive-save-easier = { $save } (with advantage in a fight)
+dive-save-ignores-cover = { $save } (cover is no help)
 dive-save-or = { $save } or { $fail }
 dive-save-failed = { $save }; on a failure, { $fail }
 dive-save-badly = { $save }; on a failure by 5 or more, also { $badly }

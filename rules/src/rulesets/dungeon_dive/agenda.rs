@@ -215,7 +215,9 @@ fn offer_options(play: Play<'_>, run: Run, offer: &mut LegalActions<Action>) {
     let deed = play.deed(run.deed);
     let works = play.book().works(deed.source);
     let step = &works.blocks[usize::from(run.block)][usize::from(run.place)];
-    offer.ask(seat(play, run), deeds::rule_of(deed.source));
+    let chooser = effects::chooser(play, run).seat();
+    let seat = Seat::Hero(chooser.unwrap_or(0));
+    offer.ask(seat, deeds::rule_of(deed.source));
     for place in 0..step.inner.len() as u8 {
         offer.add(Action::Option(place));
     }

@@ -143,10 +143,17 @@ pub struct Turn {
     pub routine: SmallVec<[u8; 4]>,
     /// True once the attack action is taken.
     pub attacked: bool,
-    /// True once an attack was made with a light weapon in the main hand.
-    pub light_attack: bool,
+    /// The hands, the main one first, that have struck or thrown with a light weapon.
+    #[serde(default)]
+    pub light_hands: [bool; 2],
+    /// True once this action has shot what takes time to load.
+    #[serde(default)]
+    pub unloaded: bool,
     /// True once something was drawn, put away or picked up.
     pub object: bool,
+    /// True while something other than the action has paid for an item.
+    #[serde(default)]
+    pub handy: bool,
     /// True once a spell was cast as a bonus action; rule `magic.bonus`.
     pub bonus_spell: bool,
     /// True once a spell was cast as an action that is no cantrip.
@@ -228,6 +235,8 @@ pub enum Until {
     BearerEnds(u8),
     /// The end of the fight.
     Fight,
+    /// So many minutes, of which there is more than one: longer than any fight.
+    Minutes(u8),
     Short,
     Long,
     Dive,

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::{
-    board::{Eyes, Seen, Stand},
+    board::{Eyes, Point, Seen, Stand},
     components::{FigureId, What, ZoneState},
     content::{Cover, Held, Light, Says, Sense, Trait},
     figure::Figure,
@@ -47,6 +47,11 @@ pub fn feet_to(one: Figure<'_>, cell: Cell) -> u16 {
 pub fn cover(from: Figure<'_>, to: Figure<'_>) -> Option<Cover> {
     let board = from.play().board()?;
     board.cover(stand(from)?, stand(to)?)
+}
+
+/// The cover that somebody has from what spreads from a point; rule `cover.degrees`.
+pub fn cover_from(point: Point, to: Figure<'_>) -> Option<Cover> {
+    to.play().board()?.cover_from(point, stand(to)?)
 }
 
 /// True if one stands or flies at least a square higher than the other; rule `map.heights`.

@@ -3,7 +3,8 @@
 use super::{
     super::{
         components::{
-            Arm, Body, Deed, Dropped, Fight, FigureId, Kit, Life, Memory, Phase, Stand, Turn, With,
+            Arm, Blow, Body, Deed, Dropped, Fight, FigureId, How, Kit, Life, Memory, Phase, Stand,
+            Turn, With,
         },
         content::Property,
         delve::{Shot, Thrown},
@@ -85,7 +86,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
                 deed.rolled = Some(*rolled);
                 (deed.halved, deed.lessened) = (false, 0);
             });
-            attacked(on, rolled.blow.by, rolled.blow.on, rolled.blow.with);
+            attacked(on, &rolled.blow);
         }
         Fighting::AttackChanged { rolled } => {
             deed(on, rolled.blow.deed, |deed| deed.rolled = Some(*rolled));
@@ -162,23 +163,35 @@ fn stepped(on: &mut Writer<'_>, who: FigureId, to: Cell, feet: u8) {
     });
 }
 
-/// Whoever attacks remembers whom, and whether it was with a light weapon.
-fn attacked(on: &mut Writer<'_>, by: FigureId, target: FigureId, with: With) {
+/// Whoever attacks remembers whom, with which hand if the weapon is light, and whether it has to be
+/// loaded anew.
+fn attacked(on: &mut Writer<'_>, blow: &Blow) {
+    let (by, target) = (blow.by, blow.on);
     let play = on.play();
-    let arm = match with {
-        With::Arm(Some(place)) => {
-            let kit = play.get(by).map(|it| it.kit());
-            kit.and_then(|kit| kit.arms.get(usize::from(place)).copied())
-        }
+    let kit = play.get(by).map(|it| it.kit());
+    let arm = match blow.with {
+        With::Arm(Some(place)) => kit.and_then(|kit| kit.arms.get(usize::from(place)).copied()),
         _ => None,
     };
-    let light = arm.is_some_and(|arm: Arm| {
-        let properties = &play.book()[arm.weapon].properties;
-        properties.contains(&Property::Light)
+    let is = |property: Property| {
+        let weapon = arm.map(|arm: Arm| &play.book()[arm.weapon]);
+        weapon.is_some_and(|it| it.properties.contains(&property))
+    };
+    let shoots = blow.how == How::Shoot;
+    let (light, unloaded) = (
+        !shoots && is(Property::Light),
+        shoots && is(Property::Loading),
+    );
+    let hand = kit.and_then(|kit| {
+        let mut hands = kit.hands.iter();
+        hands.position(|it| it.is_some() && With::Arm(*it) == blow.with)
     });
     on.figure(by, |turn: &mut Turn| {
         turn.in_the_thick = true;
-        turn.light_attack |= light;
+        turn.unloaded |= unloaded;
+        if let Some(hand) = hand.filter(|_| light) {
+            turn.light_hands[hand] = true;
+        }
     });
     on.figure(by, |memory: &mut Memory| {
         memory.engaged = Some(target);

@@ -2,8 +2,8 @@
 
 use super::{
     super::{
-        components::{Body, FigureId, Kit, Lasts, Memory, Spent, Turn, Uses},
-        content::{Source, Time},
+        components::{Body, Deed, FigureId, Kit, Lasts, Memory, Spent, Turn, Uses},
+        content::{Cost, Source, Time},
         event::{Magic, Pays},
         writer::Writer,
     },
@@ -17,6 +17,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Magic) {
         Magic::Begun { deed, pays } => {
             pay(on, deed.by, deed.source, pays);
             cast(on, deed.by, deed.source, deed.act, deed.circle);
+            note_once(on, deed);
             if matches!(deed.source, Source::Terrain(_)) {
                 on.figure(deed.by, |memory: &mut Memory| {
                     super::minding::burnt(memory, deed.source);
@@ -181,6 +182,15 @@ pub(super) fn use_up(kit: &mut Kit, source: Source) {
             kit.gear.retain(|(_, count)| *count > 0);
         }
         _ => {}
+    }
+}
+
+/// Notes what can be done once a turn.
+fn note_once(on: &mut Writer<'_>, deed: &Deed) {
+    let works = on.play().book().works(deed.source);
+    let frame = deed.act.and_then(|act| works.acts.get(usize::from(act)));
+    if frame.is_some_and(|it| it.cost == Some(Cost::OnceATurn)) {
+        on.figure(deed.by, |turn: &mut Turn| turn.once.push(deed.source));
     }
 }
 

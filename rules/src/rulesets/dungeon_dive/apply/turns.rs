@@ -15,7 +15,7 @@ pub fn spend(on: &mut Writer<'_>, who: FigureId, spends: Spends) {
             turn.actions = turn.actions.saturating_add(1);
             turn.attacks = 0;
         }
-        Spends::Hasted => turn.hasted = true,
+        Spends::Hasted => (turn.hasted, turn.unloaded) = (true, false),
         Spends::Bonus => turn.bonus = true,
         Spends::Reaction => turn.reaction = true,
         Spends::Attack => turn.attacks = turn.attacks.saturating_sub(1),
@@ -23,8 +23,10 @@ pub fn spend(on: &mut Writer<'_>, who: FigureId, spends: Spends) {
             turn.actions = turn.actions.saturating_add(1);
             turn.attacks = more;
             turn.attacked = true;
+            turn.unloaded = false;
         }
         Spends::Object => turn.object = true,
+        Spends::Item => turn.handy = false,
     });
 }
 
@@ -34,6 +36,7 @@ pub fn take(on: &mut Writer<'_>, who: FigureId, what: Standard, spends: Spends) 
     on.figure(who, |turn: &mut Turn| match what {
         Standard::Dash => turn.dashes += 1,
         Standard::Disengage => turn.disengaged = true,
+        Standard::UseItem => turn.handy = true,
         _ => {}
     });
 }

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::{
-    Board, Stand,
+    Board, Point, Stand,
     lines::{CornerLine, Slope, corners},
 };
 use crate::{
@@ -70,6 +70,28 @@ impl Board<'_> {
             }
         }
         DEGREES[usize::from(least)]
+    }
+
+    /// The cover that a target has from a point: by the lines from there to the corners of that of its
+    /// squares which has the least.
+    pub fn cover_from(&self, point: Point, target: Stand) -> Option<Cover> {
+        let from = Stand::person(point.corner);
+        let heights = [
+            2 * i32::from(point.height) + i32::from(from.tall()),
+            self.body(target),
+        ];
+        let others = self.others_between(from, target);
+        // No square is that of the point; its own are those of the other end.
+        let own = [target.covers(); 2];
+        let degree = |to: Cell| {
+            let degrees = corners(Rect::sized(to, 1, 1)).map(|other| {
+                let line = CornerLine::new(point.corner, other, heights);
+                line.degree(own, |cell| self.covers_at(cell, &line.slope, &others))
+            });
+            counted(degrees.collect())
+        };
+        let least = target.covers().cells().map(degree).min();
+        DEGREES[usize::from(least.unwrap_or(0))]
     }
 
     /// Cover by the best corner of one square against one square, as a number; at most `least`.

@@ -58,6 +58,8 @@ pub enum Moment {
     Fails,
     /// Somebody is within 5 feet as their turn begins.
     NearTurnBegins,
+    /// What this is part of ends, in a fight.
+    Ends,
 }
 
 /// Whom an act is meant for.
@@ -138,6 +140,8 @@ pub enum Cost {
     HitDie,
     /// The item is used up.
     UsedUp,
+    /// Nothing, but it can be done once a turn at most.
+    OnceATurn,
 }
 
 /// Uses that come back; rule `feature.uses`.

@@ -125,6 +125,9 @@ pub struct Casting {
     /// True if it casts rituals.
     #[serde(default)]
     pub rituals: bool,
+    /// True if a shield bears its focus, so that the hand that holds it can cast.
+    #[serde(default)]
+    pub shield: bool,
 }
 
 /// How a class comes to its spells; rule `magic.prepared`.

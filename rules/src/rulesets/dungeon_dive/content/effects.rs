@@ -62,6 +62,9 @@ pub enum Effect {
         /// True if the save has advantage while its doer's side fights the target.
         #[serde(default)]
         easier_in_fight: bool,
+        /// True if cover does not help a Dexterity save.
+        #[serde(default)]
+        ignores_cover: bool,
         /// What happens on a failure.
         #[schemars(length(min = 1, max = 12))]
         fail: Vec<Effect>,
@@ -112,7 +115,7 @@ pub enum Effect {
     Times(#[schemars(range(min = 2, max = 12))] u8, Vec<Effect>),
     /// These happen to the doer and not to the target.
     ToDoer(Vec<Effect>),
-    /// The target chooses one.
+    /// One of these: the target chooses, or the doer if the target is a foe.
     OneOf(Vec<Effect>),
 
     /// Damage; rule `damage.roll`.

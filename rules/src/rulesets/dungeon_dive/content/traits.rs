@@ -420,6 +420,10 @@ pub enum When {
     Concentrating,
     /// The other is the creature that an effect of one's own marks.
     OtherMarked,
+    /// Somebody who is up bears a mark of one's own, by the same source.
+    Marking,
+    /// The other stands within 5 feet of whom one attacked last, and is somebody else.
+    OtherBesideTarget,
     /// A fight is on.
     InFight,
     /// The other is one's own image.

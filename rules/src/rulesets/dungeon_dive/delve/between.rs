@@ -274,7 +274,12 @@ pub(super) fn pass(cx: &mut Cx<'_>, time: u16, begins: Option<Source>) {
     }
     let short = |it: &Lasting| match it.until {
         Until::Fight => begins != Some(it.source) && !outlasts(book, it.source, time),
-        Until::DoerBegins | Until::DoerEnds(_) | Until::BearerBegins | Until::BearerEnds(_) => true,
+        Until::Minutes(minutes) => begins != Some(it.source) && u16::from(minutes) <= time,
+        Until::DoerBegins
+        | Until::DoerEnds(_)
+        | Until::BearerBegins
+        | Until::BearerEnds(_)
+        | Until::Roll => true,
         _ => false,
     };
     lasting::expire(cx, |_, it| short(it), rules::EFFECT_DURATION);

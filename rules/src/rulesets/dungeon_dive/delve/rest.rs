@@ -36,7 +36,8 @@ pub(super) fn rest(cx: &mut Cx<'_>) {
     for who in held {
         lasting::let_go(cx, who);
     }
-    lasting::expire(cx, |_, it| it.until == Until::Fight, rules::REST_SHORT);
+    let over = |until: Until| matches!(until, Until::Fight | Until::Minutes(_) | Until::Roll);
+    lasting::expire(cx, |_, it| over(it.until), rules::REST_SHORT);
     give_back(cx, Rest::Short);
     let play = Play::of(cx.world());
     let levels = cx.setup().dive.map_or(0, |it| it.levels);

@@ -141,6 +141,7 @@ fn price(by: Figure<'_>, plan: &Plan, frame: &Frame) -> Pays {
     let spends = match frame.time {
         _ if plan.answers.is_some() => Spends::Reaction,
         _ if plan.paid || by.play().fight().is_none() => Spends::Nothing,
+        Time::Action if sheet.is_handy(plan.source, frame.time) => Spends::Item,
         Time::Action if sheet.takes_haste(plan.source, frame.time) => Spends::Hasted,
         Time::Action => Spends::Action,
         Time::Bonus => Spends::Bonus,

@@ -16,7 +16,7 @@ use super::super::{
     sheet::{Case, Made, Sheet, Tally},
     step::Task,
 };
-use super::{amounts, summons};
+use super::{amounts, reactions, summons};
 use crate::game::RuleId;
 
 /// Until when something lasts.
@@ -33,6 +33,7 @@ pub fn until(play: Play<'_>, deed: &Deed, on: FigureId, lasts: Lasts) -> Until {
         Lasts::BearersTurn => Until::BearerBegins,
         Lasts::EndOfBearersTurn => Until::BearerEnds(1 + acts(on)),
         Lasts::Rounds(count) => Until::BearerEnds(count.saturating_add(acts(on))),
+        Lasts::Minutes(minutes) if minutes > 1 => Until::Minutes(minutes),
         Lasts::Minutes(_) | Lasts::Rest(Rest::Fight) => Until::Fight,
         Lasts::Rest(Rest::Short) => Until::Short,
         Lasts::Rest(Rest::Long) => Until::Long,
@@ -76,9 +77,31 @@ pub fn give(
     let same = same.filter(|it| it.what == what && it.source == lasting.source);
     let gone: SmallVec<[u16; 2]> = same.map(|it| it.id).collect();
     for id in gone {
-        end(cx, on, id, rules::EFFECT_DURATION);
+        remove(cx, on, id, rules::EFFECT_DURATION);
     }
     cx.emit(rules::EFFECT_DURATION, Magic::Lasts { on, lasting }.into());
+}
+
+/// Whoever marks somebody by something marks nobody else by it.
+pub fn unmark(cx: &mut Cx<'_>, deed: &Deed, on: FigureId, bundle: u16) {
+    let play = Play::of(cx.world());
+    let marks = |held: &Held| matches!(held.says, Says::Is(Trait::Marked));
+    let given = &play.book().works(deed.source).bundles[usize::from(bundle)];
+    if !given.iter().any(marks) {
+        return;
+    }
+    let marked = |it: &&Lasting| {
+        let own = it.by == Some(deed.by) && it.source == deed.source;
+        own && says(play, it, |it| *it == Trait::Marked)
+    };
+    let others = play.figures().filter(|it| it.id() != on);
+    let marked = others.flat_map(|figure| {
+        let all = figure.lasts().all.iter().filter(marked);
+        all.map(move |it| (figure.id(), it.id))
+    });
+    for (who, id) in marked.collect::<SmallVec<[_; 2]>>() {
+        end(cx, who, id, rules::EFFECT_DURATION);
+    }
 }
 
 /// Puts a condition on somebody, by a deed or by the rules alone, unless they are immune; rule
@@ -216,8 +239,20 @@ fn says(play: Play<'_>, it: &Lasting, like: impl Fn(&Trait) -> bool) -> bool {
     bundle.is_some_and(|all| all.iter().any(is))
 }
 
-/// Ends something that lasts.
+/// Ends something that lasts, which may do one last thing.
 pub fn end(cx: &mut Cx<'_>, on: FigureId, lasting: u16, rule: RuleId) {
+    let play = Play::of(cx.world());
+    let all = play.get(on).map(|it| it.lasts().all.iter());
+    let was = all
+        .and_then(|mut all| all.find(|it| it.id == lasting))
+        .copied();
+    remove(cx, on, lasting, rule);
+    if let Some(was) = was.filter(|_| rule != rules::FIGHT_END) {
+        reactions::upon_end(cx, on, &was);
+    }
+}
+
+fn remove(cx: &mut Cx<'_>, on: FigureId, lasting: u16, rule: RuleId) {
     let play = Play::of(cx.world());
     let Some(figure) = play.get(on) else { return };
     let Some(it) = figure.lasts().all.iter().find(|it| it.id == lasting) else {
@@ -277,6 +312,20 @@ pub fn let_go(cx: &mut Cx<'_>, who: FigureId) {
     summons::end(cx, |it| it.by == who && it.deed == deed);
 }
 
+/// True for whoever concentrates on what is still there after a fight: it lasts longer, and lies on
+/// somebody alive and not on the ground.
+pub fn outlasts_fight(figure: Figure<'_>) -> bool {
+    let held = figure.lasts().concentration;
+    held.is_some_and(|(deed, _)| {
+        let living = figure.play().figures().filter(|it| !it.is_dead());
+        let mut all = living.flat_map(|it| &it.lasts().all);
+        all.any(|it| {
+            let own = it.by == Some(figure.id()) && it.deed == Some(deed);
+            own && matches!(it.until, Until::Minutes(_) | Until::Long | Until::Dive)
+        })
+    })
+}
+
 /// Has somebody roll for concentration, if they concentrate; rule `magic.concentration`.
 pub fn shaken(play: Play<'_>, who: FigureId, damage: i16) -> Option<Task> {
     play.figure(who).lasts().concentration?;
@@ -333,8 +382,10 @@ pub fn saves_again(play: Play<'_>, who: FigureId, at: SaveAt) -> Vec<Task> {
 
 /// A save, or for an action a check, against something that lasts, and what it is made of.
 pub fn again_test(figure: Figure<'_>, it: &Lasting, again: Again) -> (Test, Tally) {
-    let against = match it.what {
+    let book = figure.play().book();
+    let against: Vec<ConditionIx> = match it.what {
         What::Condition(condition) => vec![condition],
+        What::Bundle(bundle) => book.brought(it.source, bundle).collect(),
         _ => Vec::new(),
     };
     let made = |ability| match again.at {

@@ -17,7 +17,7 @@ pub mod summons;
 pub mod targets;
 pub mod zones;
 
-pub use run::{again, option, run};
+pub use run::{again, chooser, option, run};
 
 use super::{components::Deed, content::Frame, play::Play};
 

@@ -4,10 +4,10 @@ use smallvec::SmallVec;
 
 use super::super::{
     Cx,
-    components::{Deed, FigureId},
+    components::{Deed, FigureId, Lasting, What},
     content::{Aim, Moment, Says, Source, Time, Trait},
-    event::Fighting,
-    fight::{arms, harm::Wound, strike, walk},
+    event::{Fighting, Magic, Pays, Spends},
+    fight::{arms, harm::Wound, strike, turn, walk},
     figure::Figure,
     place,
     play::Play,
@@ -98,6 +98,9 @@ pub fn options(play: Play<'_>, who: Figure<'_>, cause: Cause) -> Vec<Action> {
         _ => false,
     };
     for offer in sheet.offers(fits) {
+        if !fits_cause(&sheet, cause, (offer.source, offer.act)) {
+            continue;
+        }
         let plan = plan(who, cause, (offer.source, offer.act, offer.circle));
         if !plan.targets.is_empty() || targets_itself(&sheet, &plan) {
             options.push(Action::Use {
@@ -108,6 +111,38 @@ pub fn options(play: Play<'_>, who: Figure<'_>, cause: Cause) -> Vec<Action> {
         }
     }
     options
+}
+
+/// True if what a reaction needs is so of whoever caused it and of the attack that it answers, and
+/// it reaches them.
+fn fits_cause(sheet: &Sheet<'_>, cause: Cause, (source, act): (Source, u16)) -> bool {
+    let (who, play) = (sheet.figure, sheet.figure.play());
+    let frame = sheet.frame(source, act);
+    let causer = causer(play, cause);
+    if frame.aim == Aim::Cause {
+        let block = &play.book().works(source).blocks[usize::from(frame.block)];
+        let near = |it: Figure<'_>| {
+            let feet = place::feet(who, it) <= targets::feet(frame, block);
+            feet && targets::gets_at(sheet, it, block)
+        };
+        if !causer.and_then(|it| play.get(it)).is_some_and(near) {
+            return false;
+        }
+    }
+    let rolled = cause.deed().and_then(|it| play.deed(it).rolled);
+    let attack = rolled.and_then(|it| {
+        let by = Sheet::of(play.get(it.blow.by)?);
+        Some(by.attack(play.deed(it.blow.deed), &it.blow))
+    });
+    let case = Case {
+        other: causer,
+        attack: attack.as_ref(),
+        by_spell: attack.as_ref().is_some_and(|it| it.spell),
+        advantage: rolled.is_some_and(|it| it.advantage),
+        disadvantage: rolled.is_some_and(|it| it.disadvantage),
+        ..Case::ALONE
+    };
+    case.so(who, source, &frame.needs)
 }
 
 fn targets_itself(sheet: &Sheet<'_>, plan: &Plan) -> bool {
@@ -260,6 +295,61 @@ pub fn upon_hurt(
     wound: Wound<'_>,
 ) {
     by_themselves(cx, (who, moment, by), who, wound);
+}
+
+/// Tasks for what something that has lasted does to its bearer as it ends.
+pub fn upon_end(cx: &mut Cx<'_>, on: FigureId, was: &Lasting) {
+    let play = Play::of(cx.world());
+    let (What::Bundle(bundle), true) = (was.what, play.fight().is_some()) else {
+        return;
+    };
+    let held = play
+        .book()
+        .works(was.source)
+        .bundles
+        .get(usize::from(bundle));
+    let blocks = held.into_iter().flatten().filter_map(|it| match &it.says {
+        Says::Upon {
+            at: Moment::Ends,
+            block,
+            ..
+        } => Some(*block),
+        _ => None,
+    });
+    for block in blocks.collect::<SmallVec<[u16; 1]>>() {
+        let id = Play::of(cx.world()).state().next_deed;
+        let deed = deeds::empty(id, was.source, was.by.unwrap_or(on));
+        deeds::by_itself(cx, deed, block, on, deeds::rule_of(was.source));
+    }
+}
+
+/// What somebody does as they drop, whoever is around: it bursts out by itself and takes no
+/// reaction.
+pub fn last_acts(cx: &mut Cx<'_>, who: FigureId) {
+    let play = Play::of(cx.world());
+    let figure = play.figure(who);
+    let own = Sheet::of(figure)
+        .acts()
+        .into_iter()
+        .filter(|(source, act)| {
+            let frame = &play.book().works(*source).acts[usize::from(*act)];
+            frame.time == Time::Reaction(Moment::Dropped)
+        });
+    for (source, act) in own.collect::<Vec<_>>() {
+        let play = Play::of(cx.world());
+        let (figure, id) = (play.figure(who), play.state().next_deed);
+        let frame = &play.book().works(source).acts[usize::from(act)];
+        let plan = turn::plan(who, source, act, 0);
+        let deed = Deed {
+            act: Some(act),
+            targets: targets::of_plan(figure, &plan, frame),
+            ..deeds::empty(id, source, who)
+        };
+        let pays = Pays::only(Spends::Nothing);
+        let deed = Box::new(deed);
+        cx.emit(deeds::rule_of(source), Magic::Begun { deed, pays }.into());
+        cx.push_all([Task::Deed(id), Task::DeedOver(id)]);
+    }
 }
 
 fn by_themselves(

@@ -8,6 +8,7 @@ use super::super::{
     delve::Delve,
     event::{Fighting, Magic, Spends},
     fight::{harm, standard, strike},
+    figure::Figure,
     play::Play,
     rules,
     sheet::Sheet,
@@ -43,6 +44,9 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
     let step =
         &play.book().works(deed.source).blocks[usize::from(run.block)][usize::from(run.place)];
     let (effect, inner) = (step.effect.clone(), step.inner.clone());
+    if is_spared(Play::of(cx.world()), &deed, run, &effect) {
+        return;
+    }
     let (gives, save) = (step.gives, step.save);
     let again = |it: Option<SaveAgain>| it.map(|it| it.after(save));
     let damages = matches!(effect, Effect::Damage { .. });
@@ -121,6 +125,7 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
             let on = Play::of(cx.world()).figure(run.on);
             let first = on.play().book().brought(deed.source, gives).next();
             if !first.is_some_and(|it| Sheet::of(on).is_immune_to(it)) {
+                lasting::unmark(cx, &deed, run.on, gives);
                 let what = What::Bundle(gives);
                 lasting::give(cx, run.deed, run.on, what, (lasts, again(save_again)));
                 if first.is_some() {
@@ -158,6 +163,18 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
         Effect::Zone(_) => zones::make(cx, &deed, gives, run.on),
         other => simple(cx, &deed, run, other),
     }
+}
+
+/// True for a spell that does nothing to somebody. What goes on to others goes on.
+fn is_spared(play: Play<'_>, deed: &Deed, run: Run, effect: &Effect) -> bool {
+    let Source::Spell(spell) = deed.source else {
+        return false;
+    };
+    let goes_on = matches!(
+        effect,
+        Effect::Times(..) | Effect::ToDoer(_) | Effect::Pool { .. }
+    );
+    !goes_on && Sheet::of(play.figure(run.on)).is_immune_to_spell(spell)
 }
 
 /// Effects without lists inside.
@@ -217,6 +234,7 @@ fn simple(cx: &mut Cx<'_>, deed: &Deed, run: Run, effect: Effect) {
         Effect::Disarm => standard::disarm(cx, on),
         Effect::Swap => moving::swap(cx, deed.by, on),
         Effect::Strike => strike::by_effect(cx, deed, on),
+        Effect::Take(Standard::Help) => standard::help(cx, deed.by, on, Spends::Nothing),
         Effect::Take(what) => take(cx, on, what),
         Effect::MoreAction => cx.emit(
             rules::TURN_ACTION,
@@ -239,10 +257,17 @@ fn take(cx: &mut Cx<'_>, who: super::super::components::FigureId, what: Standard
     standard::take(cx, who, what, Spends::Nothing);
 }
 
+/// Who chooses which of several things happens: the target, or whoever does it to a foe.
+pub fn chooser(play: Play<'_>, run: Run) -> Figure<'_> {
+    let on = play.figure(run.on);
+    let by = play.get(play.deed(run.deed).by);
+    by.filter(|it| it.team() != on.team()).unwrap_or(on)
+}
+
 /// Asks which of several things happens.
 fn one_of(cx: &mut Cx<'_>, run: Run) {
     let play = Play::of(cx.world());
-    match play.figure(run.on).seat() {
+    match chooser(play, run).seat() {
         Some(_) => cx.ask(Question::OneOf(run)),
         None => {
             let place = tactics::one_of(play, run);
@@ -441,6 +466,10 @@ fn pool(cx: &mut Cx<'_>, deed: &Deed, run: Run, dice: DiceExpr, block: u16) {
         .iter()
         .filter_map(|it| play.get(*it))
         .filter(|it| it.is_up())
+        .filter(|it| match deed.source {
+            Source::Spell(spell) => !Sheet::of(*it).is_immune_to_spell(spell),
+            _ => true,
+        })
         .map(|it| (it.body().points, it.id()))
         .collect();
     all.sort_unstable();

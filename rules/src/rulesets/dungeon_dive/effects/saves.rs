@@ -6,16 +6,17 @@ use super::super::{
     Cx,
     checks::{Face, Passed, Test},
     components::{Deed, FigureId},
-    content::{ConditionIx, Effect, Rolled, Source, Step, Trait},
+    content::{Ability, Book, ConditionIx, Cover, DamageKind, Effect, Rolled, Source, Step, Trait},
     event::Magic,
     figure::Figure,
+    place,
     play::Play,
     rolling::d20,
     rules,
-    sheet::{Case, Made, Sheet, Tally},
+    sheet::{Case, Made, Sheet, Tally, Why},
     step::{Cause, Run, Share, Task},
 };
-use super::{amounts, deeds, lasting, reactions};
+use super::{amounts, deeds, lasting, reactions, targets};
 use crate::{dice::Roll, game::RuleId};
 
 /// Rolls a save of the target of an effect, which can be answered if it fails; rule `save.roll`.
@@ -73,29 +74,57 @@ pub fn save_of(play: Play<'_>, deed: &Deed, step: &Step, on: Figure<'_>) -> Opti
         ability,
         dc,
         easier_in_fight,
+        ignores_cover,
         ..
     } = step.effect
     else {
         return None;
     };
-    let against = inflicted(play, deed.source, step);
+    let mut against = Against::default();
+    if let Some(fail) = step.inner.first() {
+        against.add(play.book(), deed.source, *fail);
+    }
     let spell = matches!(deed.source, Source::Spell(_));
     let made = Made::Save {
         ability,
-        against: &against,
+        against: &against.conditions,
         spell,
     };
     let case = Case {
         by_spell: spell,
+        kinds: &against.damage,
         ..Case::with(deed.by)
     };
     let mut tally = Sheet::of(on).tally(made, &case);
+    if ability == Ability::Dexterity && !ignores_cover {
+        add_cover(play, deed, on, &mut tally);
+    }
     let foe = play.figure(deed.by).team() != on.team();
     if easier_in_fight && foe && play.fight().is_some() {
-        let why = super::super::sheet::Why::Source(deed.source);
+        let why = Why::Source(deed.source);
         tally.advantage.push(why);
     }
     Some((tally, amounts::dc(play, deed, dc)))
+}
+
+/// Cover from whoever does it, or from the point that an area spreads from, helps to get out of the
+/// way; rule `cover.degrees`. Nobody is covered from what they stand in.
+fn add_cover(play: Play<'_>, deed: &Deed, on: Figure<'_>, tally: &mut Tally) {
+    let act = super::frame_of(play, deed).filter(|_| deed.root == deed.id);
+    let (Some(frame), Some(by)) = (act, play.get(deed.by).filter(|it| it.id() != on.id())) else {
+        return;
+    };
+    let cover = match targets::point(by, frame, deed.at) {
+        Some(point) => place::cover_from(point, on),
+        None => place::cover(by, on).filter(|it| *it != Cover::Half || !place::is_above(by, on)),
+    };
+    let figures = &play.book().figures;
+    let more = match cover {
+        None | Some(Cover::Total) => 0,
+        Some(Cover::Half) => figures.half_cover,
+        Some(Cover::ThreeQuarters) => figures.most_cover,
+    };
+    tally.add(Why::Rule(rules::COVER_DEGREES), more.into());
 }
 
 fn failed() -> Passed {
@@ -106,16 +135,33 @@ fn failed() -> Passed {
     }
 }
 
-/// Conditions that a save keeps off.
-fn inflicted(play: Play<'_>, source: Source, step: &Step) -> Vec<ConditionIx> {
-    let works = play.book().works(source);
-    let fail = step.inner.first().map(|it| &works.blocks[usize::from(*it)]);
-    let all = fail.into_iter().flatten();
-    let named = all.filter_map(|it| match &it.effect {
-        Effect::Inflict { condition, .. } => Some(play.book().condition(condition)),
-        _ => None,
-    });
-    named.collect()
+/// What a save keeps off.
+#[derive(Default)]
+struct Against {
+    conditions: Vec<ConditionIx>,
+    damage: Vec<DamageKind>,
+}
+
+impl Against {
+    /// Adds what a list of effects does, and the lists inside it that no other save stands before.
+    fn add(&mut self, book: &Book, source: Source, block: u16) {
+        let works = book.works(source);
+        for step in &works.blocks[usize::from(block)] {
+            match &step.effect {
+                Effect::Inflict { condition, .. } => {
+                    self.conditions.push(book.condition(condition));
+                }
+                Effect::Give { .. } => self.conditions.extend(book.brought(source, step.gives)),
+                Effect::Damage { kind, .. } => self.damage.push(*kind),
+                Effect::If { .. } | Effect::OneOf(_) | Effect::Times(..) => {
+                    for inner in &step.inner {
+                        self.add(book, source, *inner);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
 }
 
 /// What comes of a save: the whole on a failure, half of the damage or nothing on a success, and no
@@ -153,10 +199,10 @@ pub fn saved(cx: &mut Cx<'_>, run: Run) {
         };
         tasks.push(Task::Run(into(2, share)));
     } else {
-        let share = if evades {
-            Share::HalfDamage
-        } else {
-            Share::All
+        let share = match (passed.twenty, evades) {
+            (true, _) => Share::NoDamage,
+            (false, true) => Share::HalfDamage,
+            (false, false) => Share::All,
         };
         tasks.push(Task::Run(into(0, share)));
         if passed.badly {

@@ -5,7 +5,10 @@ use smallvec::SmallVec;
 use super::super::{
     board::{Aimed, Point, Stand},
     components::FigureId,
-    content::{Aim, Area, Cover, Effect, Frame, Higher, Range, Source, Trait, Workings},
+    content::{
+        Aim, Area, Cover, Effect, Frame, Higher, Range, Source, Standard, Step, Trait, Workings,
+    },
+    fight::arms,
     figure::Figure,
     place,
     play::Play,
@@ -48,6 +51,14 @@ fn aimed(by: Figure<'_>, frame: &Frame, area: Area, at: Option<Cell>) -> Option<
             })
         }
     })
+}
+
+/// The point that an area spreads from; none if it begins at whoever makes it.
+pub fn point(by: Figure<'_>, frame: &Frame, at: Option<Cell>) -> Option<Point> {
+    match aimed(by, frame, frame.area?, at)? {
+        Aimed::At(point) => Some(point),
+        _ => None,
+    }
 }
 
 /// The squares of an area that something is aimed at.
@@ -168,7 +179,7 @@ fn centred_on_doer(frame: &Frame, area: Area) -> bool {
 }
 
 /// Feet that something reaches.
-pub fn feet(frame: &Frame, block: &[super::super::content::Step]) -> u16 {
+pub fn feet(frame: &Frame, block: &[Step]) -> u16 {
     match (frame.range, block.first().map(|it| &it.effect)) {
         (Range::Feet(feet), _) => feet,
         (Range::Touch, _) => 5,
@@ -190,10 +201,9 @@ pub fn feet(frame: &Frame, block: &[super::super::content::Step]) -> u16 {
 pub fn candidates<'w>(by: Figure<'w>, plan: &Plan, frame: &Frame) -> Vec<Figure<'w>> {
     let play = by.play();
     let works = play.book().works(plan.source);
-    let feet = feet(frame, &works.blocks[usize::from(frame.block)]);
-    let heals = works.blocks[usize::from(frame.block)]
-        .iter()
-        .any(|it| helps_the_down(&it.effect));
+    let block = &works.blocks[usize::from(frame.block)];
+    let feet = feet(frame, block);
+    let heals = block.iter().any(|it| helps_the_down(&it.effect));
     let sheet = Sheet::of(by);
     let all = play.figures().filter(|it| !it.is_dead() || heals);
     all.filter(|it| play.is_here(*it))
@@ -203,11 +213,35 @@ pub fn candidates<'w>(by: Figure<'w>, plan: &Plan, frame: &Frame) -> Vec<Figure<
             _ => true,
         })
         .filter(|it| !plan.targets.contains(&it.id()))
-        .filter(|it| place::feet(by, *it) <= feet || touches(by, *it, plan, frame))
+        .filter(|it| match frame.range {
+            Range::Oneself if strikes(block) => true,
+            _ => place::feet(by, *it) <= feet || touches(by, *it, plan, frame),
+        })
+        .filter(|it| gets_at(&sheet, *it, block))
         .filter(|it| it.id() == by.id() || is_open(by, *it) && !it.is_hidden_from(by))
         .filter(|it| !(it.team() != by.team() && sheet.spares(it.id())))
-        .filter(|it| Case::with(it.id()).so(by, plan.source, &frame.needs))
+        // What a reaction needs is asked about its cause.
+        .filter(|it| {
+            plan.answers.is_some() || Case::with(it.id()).so(by, plan.source, &frame.needs)
+        })
         .collect()
+}
+
+/// True for a list with a blow in it: it reaches as far as what is in hand.
+fn strikes(block: &[Step]) -> bool {
+    block.iter().any(|it| it.effect == Effect::Strike)
+}
+
+/// True if what a list has somebody do can be done to another: a blow needs a weapon that gets at
+/// them, and nobody helps themselves.
+pub fn gets_at(sheet: &Sheet<'_>, on: Figure<'_>, block: &[Step]) -> bool {
+    let helps = block
+        .iter()
+        .any(|it| it.effect == Effect::Take(Standard::Help));
+    if helps && on.id() == sheet.figure.id() {
+        return false;
+    }
+    !strikes(block) || arms::in_hand_for(sheet, on).is_some()
 }
 
 /// The candidates in the order in which they are offered: foes first for what harms.

@@ -26,6 +26,8 @@ pub enum Spends {
     Object,
     /// The action that haste gives.
     Hasted,
+    /// The use of an item that something else has paid for.
+    Item,
 }
 
 /// What an attack is made with.

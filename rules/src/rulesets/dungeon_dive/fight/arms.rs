@@ -45,7 +45,10 @@ pub fn ways(figure: Figure<'_>, arm: Option<u8>) -> SmallVec<[How; 2]> {
         let loaded = magic
             || shots
                 .is_none_or(|gear| kit.gear.iter().any(|(it, count)| *it == gear && *count > 0));
-        if loaded {
+        // There is no time to load once more between the attacks of one action.
+        let turn = figure.turn();
+        let spent = takes_loading(figure, arm) && turn.unloaded && turn.attacks > 0;
+        if loaded && !spent {
             ways.push(How::Shoot);
         }
         return ways;
@@ -55,6 +58,13 @@ pub fn ways(figure: Figure<'_>, arm: Option<u8>) -> SmallVec<[How; 2]> {
         ways.push(How::Throw);
     }
     ways
+}
+
+/// True for a weapon that shoots once in an action; rule `weapon.properties`.
+pub fn takes_loading(figure: Figure<'_>, arm: Option<u8>) -> bool {
+    let arm = arm.and_then(|it| figure.kit().arms.get(usize::from(it)));
+    let weapon = arm.map(|it| &figure.play().book()[it.weapon]);
+    weapon.is_some_and(|it| it.properties.contains(&Property::Loading))
 }
 
 /// True if an attack can be made on somebody from where one stands.
@@ -72,6 +82,18 @@ pub fn can_hit(sheet: &Sheet<'_>, attack: &Attack, on: Figure<'_>) -> bool {
         && !on.is_hidden_from(one)
         && !sheet.spares(on.id())
         && place::cover(one, on) != Some(Cover::Total)
+}
+
+/// What an effect has somebody attack another with: the weapon in the main hand, or else the bare
+/// hand; none if neither gets at them.
+pub fn in_hand_for(sheet: &Sheet<'_>, on: Figure<'_>) -> Option<(Option<u8>, How)> {
+    let one = sheet.figure;
+    let main = one.kit().hands[0];
+    let with = [(main, How::Strike), (main, How::Shoot), (None, How::Strike)];
+    with.into_iter().find(|(arm, how)| {
+        let attack = sheet.with_arm(*arm, *how, false, both_hands(one, *arm));
+        ways(one, *arm).contains(how) && can_hit(sheet, &attack, on)
+    })
 }
 
 /// Attacks that somebody has on whoever leaves their reach; rule `attack.opportunity`.

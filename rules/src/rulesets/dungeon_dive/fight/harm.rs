@@ -275,6 +275,7 @@ fn die(cx: &mut Cx<'_>, who: FigureId, dead: Life) {
 fn after_fall(cx: &mut Cx<'_>, who: FigureId, by: Option<FigureId>, wound: Wound<'_>) {
     lasting::end_holds(cx, who);
     reactions::upon_hurt(cx, who, Moment::Dropped, by, wound);
+    reactions::last_acts(cx, who);
     if let Some(by) = by {
         reactions::upon(cx, by, Moment::DropsFoe, Some(who));
     }

@@ -232,12 +232,14 @@ fn over(cx: &mut Cx<'_>, won: bool) {
                 | Until::DoerEnds(_)
                 | Until::BearerBegins
                 | Until::BearerEnds(_)
+                | Until::Roll
         )
     };
     lasting::expire(cx, |_, it| of_fight(it.until), rules::FIGHT_END);
     let play = Play::of(cx.world());
-    let all: Vec<FigureId> = play.figures().map(|it| it.id()).collect();
-    for who in all {
+    let idle = play.figures().filter(|it| !lasting::outlasts_fight(*it));
+    let idle: Vec<FigureId> = idle.map(|it| it.id()).collect();
+    for who in idle {
         lasting::let_go(cx, who);
     }
     summons::end_of_fight(cx);

@@ -7,7 +7,7 @@ use super::super::{
     Cx,
     board::Seen,
     components::{Arm, Dropped, FigureId, How, Lasting, Readied, Team, Until},
-    content::{Cover, Property, Rolled, SaveAt, Size, Skill, Standard, Trait},
+    content::{Cover, Property, Rolled, SaveAt, Size, Skill, Source, Standard, Trait},
     effects::{lasting, moving, saves},
     event::{Fighting, Spends},
     figure::Figure,
@@ -17,7 +17,7 @@ use super::super::{
     sheet::Sheet,
     step::Task,
 };
-use super::harm;
+use super::{arms, harm};
 use crate::game::RuleId;
 
 /// The rule of a standard action.
@@ -126,11 +126,11 @@ pub fn come_out(cx: &mut Cx<'_>, who: FigureId) {
 }
 
 /// Helps an ally: their next attack has advantage; rule `turn.help`.
-pub fn help(cx: &mut Cx<'_>, by: FigureId, on: FigureId) {
+pub fn help(cx: &mut Cx<'_>, by: FigureId, on: FigureId, spends: Spends) {
     let event = Fighting::Took {
         who: by,
         what: Standard::Help,
-        spends: Spends::Action,
+        spends,
     };
     cx.emit(rules::TURN_HELP, event.into());
     let helped = Play::of(cx.world()).book().imposed.helped;
@@ -252,19 +252,25 @@ pub fn release(cx: &mut Cx<'_>, on: FigureId) {
 pub fn slip(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let grappled = play.book().imposed.grappled;
-    let lost: Vec<FigureId> = play
-        .figures()
-        .filter(|it| {
-            let holder = holder(*it).and_then(|by| play.get(by));
-            holder.is_some_and(|by| {
-                let up = it.is_up() && by.team() == it.team();
-                !by.is_up() || place::feet(by, *it) > 10 || up
-            })
-        })
-        .map(|it| it.id())
-        .collect();
-    for who in lost {
-        end_condition(cx, who, grappled, rules::ATTACK_GRAPPLE);
+    let held = play.figures().filter_map(|it| {
+        let held = it.afflicted_by(grappled)?;
+        let by = held.by.and_then(|by| play.get(by))?;
+        let up = it.is_up() && by.team() == it.team();
+        let slips = !by.is_up() || place::feet(by, it) > grasp(by, held) || up;
+        slips.then_some((it.id(), held.id))
+    });
+    for (who, lasting) in held.collect::<Vec<_>>() {
+        lasting::end(cx, who, lasting, rules::ATTACK_GRAPPLE);
+    }
+}
+
+/// Feet within which somebody keeps hold of another: what a foe has seized by an attack, as far as that
+/// reaches; whoever drags two has the second behind the first.
+fn grasp(by: Figure<'_>, held: &Lasting) -> u16 {
+    match held.source {
+        Source::Foe(_) => arms::reach(&Sheet::of(by)).max(5),
+        Source::Rule => 5 * place::burdens(by).len().max(1) as u16,
+        _ => u16::MAX,
     }
 }
 

@@ -90,15 +90,14 @@ pub fn begin_reaction(cx: &mut Cx<'_>, by: FigureId, on: FigureId, arm: Option<u
     begin(cx, by, on, (arm, how), (false, both), Spends::Reaction);
 }
 
-/// The weapon in the main hand strikes, without a price, as an effect has it.
+/// The weapon in the main hand strikes or shoots, without a price, as an effect has it.
 pub fn by_effect(cx: &mut Cx<'_>, deed: &Deed, on: FigureId) {
-    let figure = Play::of(cx.world()).figure(deed.by);
-    let arm = figure.kit().hands[0];
+    let play = Play::of(cx.world());
+    let figure = play.figure(deed.by);
+    let Some((arm, how)) = arms::in_hand_for(&Sheet::of(figure), play.figure(on)) else {
+        return;
+    };
     let both = arms::both_hands(figure, arm);
-    let sheet = Sheet::of(figure);
-    let melee = sheet.with_arm(arm, How::Strike, false, both);
-    let near = place::feet(figure, figure.play().figure(on)) <= melee.reach;
-    let how = if near { How::Strike } else { How::Shoot };
     begin(cx, deed.by, on, (arm, how), (false, both), Spends::Nothing);
 }
 

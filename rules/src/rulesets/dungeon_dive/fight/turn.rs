@@ -179,16 +179,21 @@ fn offer_attacks(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
     }
 }
 
-/// The light weapon in the other hand, once one in the main hand has been used; rule
+/// The light melee weapon in the other hand than the one that has attacked with such a weapon; rule
 /// `attack.two_weapons`.
 pub fn second_weapon(figure: Figure<'_>) -> Option<u8> {
     let kit = figure.kit();
-    let second = kit.hands[1]?;
-    let weapon = kit.arms.get(usize::from(second))?.weapon;
-    let light = figure.play().book()[weapon]
-        .properties
-        .contains(&Property::Light);
-    (light && figure.turn().light_attack).then_some(second)
+    let light = |arm: &u8| {
+        let weapon = kit.arms.get(usize::from(*arm)).map(|it| it.weapon);
+        let properties = weapon.map(|it| &figure.play().book()[it].properties);
+        properties.is_some_and(|all| {
+            let shoots = all.iter().any(|it| matches!(it, Property::Shoots(..)));
+            all.contains(&Property::Light) && !shoots
+        })
+    };
+    let struck = figure.turn().light_hands;
+    let other = |hand: usize| kit.hands[1 - hand].filter(light).filter(|_| struck[hand]);
+    other(0).or_else(|| other(1))
 }
 
 fn offer_arm(sheet: &Sheet<'_>, arm: Option<u8>, second: bool, offer: &mut LegalActions<Action>) {
@@ -412,7 +417,7 @@ pub fn choose(cx: &mut Cx<'_>, who: FigureId, act: Action) {
             let price = standard_price(&sheet, what).unwrap_or(Spends::Action);
             standard::take(cx, who, what, price);
         }
-        Action::Help(on) => standard::help(cx, who, on),
+        Action::Help(on) => standard::help(cx, who, on, Spends::Action),
         Action::Grapple(on) => standard::grapple(cx, who, on, price),
         Action::Shove { on, down } => standard::shove(cx, who, on, down, price),
         Action::Escape => standard::escape(cx, who),

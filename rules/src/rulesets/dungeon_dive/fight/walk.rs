@@ -109,7 +109,8 @@ pub fn passing(sheet: &Sheet<'_>) -> impl Fn(&Stand) -> Passing {
         .filter(|it| it.id() != figure.id() && !it.is_dead())
         .filter_map(|it| {
             let far = (it.size() as i8 - own as i8).abs() >= 2;
-            let friend = it.team() == figure.team();
+            // Those who lie there can be stepped over, whoever they are.
+            let friend = it.team() == figure.team() || !it.is_up();
             Some((place::stand(it)?, friend || slips || far))
         })
         .collect();

@@ -136,6 +136,12 @@ fn about_and_felling(
 /// The effect in a list that dice decide, or that does damage or heals by itself, with its place.
 /// What happens several times is told for once.
 fn head<'w>(play: Play<'w>, deed: &Deed, block: u16, on: FigureId) -> Option<(u16, u8, &'w Step)> {
+    // What does nothing to somebody has no odds.
+    if let Source::Spell(spell) = deed.source
+        && Sheet::of(play.get(on)?).is_immune_to_spell(spell)
+    {
+        return None;
+    }
     let works = play.book().works(deed.source);
     for (step, place) in works.blocks[usize::from(block)].iter().zip(0..) {
         let found = match &step.effect {
@@ -405,9 +411,9 @@ impl Harm<'_, '_> {
         test.chances().then(|it: &Passed| match it {
             Passed {
                 twenty: true,
-                success: true,
+                success,
                 ..
-            } => Distribution::certain((false, 0)),
+            } => Distribution::certain((!success, 0)),
             Passed { success: true, .. } => passed.map(|n| (false, *n)),
             Passed { badly: true, .. } => fails(&badly),
             _ => fails(&failed),

@@ -11,7 +11,7 @@ use crate::{
         content::{
             Column, Cost, Count, FeatureIx, Form, Frame, Says, Source, SpellIx, Time, Trait,
         },
-        rules,
+        place, rules,
     },
 };
 
@@ -230,6 +230,12 @@ impl<'w> Sheet<'w> {
         item && time == Time::Action && self.has_haste()
     }
 
+    /// True for an act with an item that something other than the action has paid for.
+    pub fn is_handy(&self, source: Source, time: Time) -> bool {
+        let item = matches!(source, Source::Item(_) | Source::Gear(_));
+        item && time == Time::Action && self.figure.turn().handy
+    }
+
     fn may_act(&self, turn: &Turn) -> bool {
         let slowed = self.is(|it| *it == Trait::Slowed) && turn.bonus;
         let barred = self.is(|it| *it == Trait::NoActions);
@@ -242,13 +248,13 @@ impl<'w> Sheet<'w> {
     /// The rule that it cannot by.
     pub fn may(&self, source: Source, act: u16) -> Result<(), RuleId> {
         let frame = self.frame(source, act);
-        if !self.takes_haste(source, frame.time) {
+        if !self.takes_haste(source, frame.time) && !self.is_handy(source, frame.time) {
             self.has_time(frame.time)?;
         }
         let may = |so: bool, rule| so.then_some(()).ok_or(rule);
         let fights = self.figure.play().fight().is_some();
         may(!(fights && frame.beyond), rules::FIGHT_ROUND)?;
-        let needs = Case::ALONE.so(self.figure, source, &frame.needs);
+        let needs = Case::so_far(self.figure, source, &frame.needs);
         may(needs, rules::CLASS_FEATURES)?;
         may(self.can_pay(source, frame), rules::FEATURE_USES)?;
         if frame.recharge.is_some() {
@@ -273,6 +279,7 @@ impl<'w> Sheet<'w> {
             Some(Cost::Slot(least)) => (least..=9).any(|it| self.slots_left(it) > 0),
             Some(Cost::HitDie) => self.figure.body().hit_dice > 0,
             Some(Cost::UsedUp) => true,
+            Some(Cost::OnceATurn) => !self.figure.turn().once.contains(&source),
         }
     }
 
@@ -313,8 +320,12 @@ impl<'w> Sheet<'w> {
         let record = &book[spell];
         let barred = self.is(|it| *it == Trait::NoSpells);
         may(!barred && self.wears_well(), rules::MAGIC_SPELLS)?;
-        let silent = self.is(|it| *it == Trait::Silent) || super::place::is_silent(self.figure);
+        let silent = self.is(|it| *it == Trait::Silent) || place::is_silent(self.figure);
         may(!record.components.words || !silent, rules::MAGIC_COMPONENTS)?;
+        may(
+            !record.components.hands || self.has_hand(),
+            rules::MAGIC_COMPONENTS,
+        )?;
         let costly = record.components.costly.as_ref();
         let has = |gear: &_| {
             let key = book.gear.find(gear);
@@ -328,6 +339,16 @@ impl<'w> Sheet<'w> {
             costly.is_none_or(|(gear, _)| has(gear)),
             rules::MAGIC_COMPONENTS,
         )
+    }
+
+    /// True for whoever has a hand to cast with: what takes both is held in one of them meanwhile, and
+    /// between fights anything is put down.
+    fn has_hand(&self) -> bool {
+        let (figure, kit) = (self.figure, self.figure.kit());
+        let bears = figure.caster().is_some_and(|it| it.shield);
+        let shield = usize::from(kit.shield.is_some() && !bears);
+        let held = kit.hands.iter().flatten().count() + shield;
+        figure.play().fight().is_none() || held + place::burdens(figure).len() < 2
     }
 
     /// A spell as a bonus action leaves only a cantrip as an action, and the other way round.

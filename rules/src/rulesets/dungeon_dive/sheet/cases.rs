@@ -57,6 +57,13 @@ impl Case<'_> {
         all.iter().all(|when| self.one(one, source, when))
     }
 
+    /// True if all of this is so that asks about nobody else: the rest is asked once there is an
+    /// other side.
+    pub fn so_far(one: Figure<'_>, source: Source, all: &[When]) -> bool {
+        let mut own = all.iter().filter(|it| is_about_oneself(it));
+        own.all(|it| Case::ALONE.one(one, source, it))
+    }
+
     fn one(&self, one: Figure<'_>, source: Source, when: &When) -> bool {
         match when {
             When::Not(inner) => !self.one(one, source, inner),
@@ -69,6 +76,11 @@ impl Case<'_> {
             }
             When::BySpell => self.by_spell,
             When::Level(level) => one.level() >= *level,
+            When::Marking => {
+                let by = (one.id(), source);
+                let mut up = one.play().figures().filter(|it| it.is_up());
+                up.any(|it| is_marked(one.play(), it, by))
+            }
             _ => self
                 .of_attack(one, when)
                 .or_else(|| of_oneself(one, when))
@@ -123,9 +135,65 @@ impl Case<'_> {
                 let by = other.summoned().filter(|_| other.is_double());
                 by.is_some_and(|it| it.by == one.id())
             }
+            When::OtherBesideTarget => {
+                let first = one.memory().engaged.and_then(|it| play.get(it));
+                first.is_some_and(|it| it.id() != other.id() && place::feet(it, other) <= 5)
+            }
             When::OtherMarked => is_marked(play, other, (one.id(), source)),
             _ => return None,
         })
+    }
+}
+
+/// True for what can be asked of somebody alone, with no other side and no attack.
+fn is_about_oneself(when: &When) -> bool {
+    match when {
+        When::Not(inner) => is_about_oneself(inner),
+        When::Any(all) => all.iter().all(is_about_oneself),
+        When::Has(_)
+        | When::Is(_)
+        | When::Bloodied
+        | When::FirstRound
+        | When::TwoFoesBeside
+        | When::OneWeapon
+        | When::Unarmoured
+        | When::Armoured
+        | When::NoHeavyArmour
+        | When::Shielded
+        | When::InLight(_)
+        | When::InSunlight
+        | When::HasAttacked
+        | When::InTheThick
+        | When::Level(_)
+        | When::Marking
+        | When::Concentrating
+        | When::InFight => true,
+        When::OtherHas(_)
+        | When::OtherIs(_)
+        | When::OtherAtMost(_)
+        | When::OtherChallengeAtMost(_)
+        | When::OtherHurt
+        | When::OtherUnhurt
+        | When::OtherNotActed
+        | When::OtherSurprised
+        | When::AllyBesideOther
+        | When::OtherAlone
+        | When::OtherMarked
+        | When::OtherIsDouble
+        | When::OtherBesideTarget
+        | When::Charged(_)
+        | When::Unseen
+        | When::HasAdvantage
+        | When::HasDisadvantage
+        | When::Melee
+        | When::Ranged
+        | When::WithWeapon
+        | When::FinesseOrRanged
+        | When::WithStrength
+        | When::TwoHanded
+        | When::Thrown
+        | When::DamageIs(_)
+        | When::BySpell => false,
     }
 }
 

@@ -239,7 +239,11 @@ impl Sheet<'_> {
             let is = |roll: &Roll| made.is(roll, self, by, case);
             let why = Why::Source(by.source);
             match held {
-                Trait::Advantage(roll) if is(roll) => tally.advantage.push(why),
+                Trait::Advantage(roll) if is(roll) => {
+                    if !tally.advantage.contains(&why) {
+                        tally.advantage.push(why);
+                    }
+                }
                 Trait::Disadvantage(roll) if is(roll) => tally.disadvantage.push(why),
                 Trait::Bonus(roll, bonus) if is(roll) => tally.add(why, i32::from(*bonus)),
                 Trait::PlusTo(roll, plus) if is(roll) => tally.add(why, self.plus(*plus)),

@@ -3,7 +3,7 @@
 use super::super::{
     components::FigureId,
     content::Effect,
-    effects::moving,
+    effects::{self, deeds, moving},
     figure::Figure,
     place,
     play::Play,
@@ -13,6 +13,7 @@ use super::super::{
 use super::{
     head::Head,
     spread::part,
+    traits,
     worth::{Doing, Outcome},
 };
 use crate::grid::Cell;
@@ -118,31 +119,39 @@ fn answered(play: Play<'_>, head: &Head<'_>, cause: Cause, effect: &Effect) -> i
     }
 }
 
-/// Which of several things happens to somebody: the one that harms them least.
+/// Which of several things happens to somebody: the one that harms them least or, if a foe of theirs
+/// chooses, most.
 pub fn one_of(play: Play<'_>, run: Run) -> u8 {
     let deed = play.deed(run.deed);
-    let works = play.book().works(deed.source);
-    let step = &works.blocks[usize::from(run.block)][usize::from(run.place)];
+    let step =
+        &play.book().works(deed.source).blocks[usize::from(run.block)][usize::from(run.place)];
     if deed.act.is_some() && play.figure(deed.by).team() == play.figure(run.on).team() {
         return best_of(play, run, &step.inner);
     }
-    let harm = |block: &u16| -> i32 {
-        let all = works.blocks[usize::from(*block)].iter();
-        all.map(|it| match &it.effect {
-            Effect::Damage { dice, .. } => 50 * (dice.min() + dice.max()),
-            Effect::Inflict { condition, .. } => {
-                -super::traits::condition(play.book(), play.book().condition(condition))
-            }
-            _ => 0,
-        })
-        .sum()
-    };
-    let least = step
-        .inner
-        .iter()
-        .zip(0..)
-        .min_by_key(|(it, place)| (harm(it), *place));
-    least.map_or(0, |it| it.1)
+    let foe = effects::chooser(play, run).id() != run.on;
+    let best = step.inner.iter().zip(0_u8..).min_by_key(|(block, place)| {
+        let harm = harm_of(play, run, **block);
+        (if foe { -harm } else { harm }, *place)
+    });
+    best.map_or(0, |it| it.1)
+}
+
+/// What a list of effects does to somebody, at first sight.
+fn harm_of(play: Play<'_>, run: Run, block: u16) -> i32 {
+    let (deed, book) = (play.deed(run.deed), play.book());
+    let works = book.works(deed.source);
+    let steps = works.blocks[usize::from(block)].iter();
+    let each = steps.map(|step| match &step.effect {
+        Effect::Damage { dice, .. } => 50 * (dice.min() + dice.max()),
+        Effect::Inflict { condition, .. } => -traits::condition(book, book.condition(condition)),
+        Effect::Give { .. } => -traits::bundle(book, &works.bundles[usize::from(step.gives)]),
+        Effect::If { so, .. } => {
+            let so = deeds::is_so(play, deed, run.on, so);
+            harm_of(play, run, step.inner[usize::from(!so)])
+        }
+        _ => 0,
+    });
+    each.sum()
 }
 
 /// The best of several things that somebody could do for themselves or an ally.

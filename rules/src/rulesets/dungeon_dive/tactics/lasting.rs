@@ -126,6 +126,15 @@ impl Doing<'_, '_> {
             Standard::Dodge => self.head.worths.hit / 2,
             Standard::Disengage if self.is_oneself(on) => self.slip_away(),
             Standard::Dash if self.is_oneself(on) => self.rush(0),
+            Standard::Help => {
+                let helped = self.play().book().imposed.helped;
+                let worth = traits::condition(self.play().book(), helped);
+                if figure.has(helped) {
+                    0
+                } else {
+                    self.good(on, worth)
+                }
+            }
             _ => 0,
         }
     }

@@ -164,7 +164,7 @@ fn price(head: &Head<'_>, plan: &Plan, frame: &Frame) -> i32 {
         Some(Cost::Uses(_) | Cost::HitDie) => spends / 2,
         Some(Cost::UsedUp) => spends,
         Some(Cost::Slot(circle)) => spends * i32::from(circle),
-        None => spends * i32::from(plan.circle),
+        Some(Cost::OnceATurn) | None => spends * i32::from(plan.circle),
     };
     let works = head.play.book().works(plan.source);
     let block = works.blocks[usize::from(frame.block)].iter();
@@ -237,8 +237,12 @@ fn of_arm(
                 second,
                 both_hands,
                 draw,
-                // What is thrown is gone.
-                times: if how == How::Throw { 1 } else { times },
+                // What is thrown is gone, and some weapons take time to load.
+                times: match how {
+                    How::Throw => 1,
+                    How::Shoot if arms::takes_loading(figure, arm) => 1,
+                    _ => times,
+                },
                 attack,
             }),
         });

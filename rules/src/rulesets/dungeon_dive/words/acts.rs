@@ -116,6 +116,7 @@ fn cost(it: Cost) -> Phrase {
         Cost::Slot(n) => say("dive-cost-slot").with("circle", circle(n)),
         Cost::HitDie => say("dive-cost-hit-die"),
         Cost::UsedUp => say("dive-cost-used-up"),
+        Cost::OnceATurn => say("dive-cost-once-a-turn"),
     }
 }
 

@@ -97,5 +97,6 @@ pub(super) fn moment(it: Moment) -> Phrase {
         Moment::HitsCritically => say("dive-moment-hits-critically"),
         Moment::Fails => say("dive-moment-fails"),
         Moment::NearTurnBegins => say("dive-moment-near-turn-begins"),
+        Moment::Ends => say("dive-moment-ends"),
     }
 }

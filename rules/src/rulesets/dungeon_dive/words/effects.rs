@@ -129,6 +129,7 @@ impl Teller<'_> {
             dc,
             half,
             easier_in_fight,
+            ignores_cover,
             fail,
             fail_badly,
             pass,
@@ -139,6 +140,9 @@ impl Teller<'_> {
         let mut said = amounts::against(amounts::save(*ability), *dc);
         if *easier_in_fight {
             said = say("dive-save-easier").with("save", said);
+        }
+        if *ignores_cover {
+            said = say("dive-save-ignores-cover").with("save", said);
         }
         // Something long would read as if the save were one of its parts.
         let key = match fail.iter().any(is_long) {

@@ -67,6 +67,7 @@ impl Teller<'_> {
             When::OtherAlone => plain("dive-when-other-alone"),
             When::OtherMarked => at(side, plain("dive-when-other-marked")),
             When::OtherIsDouble => plain("dive-when-other-is-double"),
+            When::OtherBesideTarget => at(side, plain("dive-when-other-beside-target")),
             When::InLight(Light::Darkness) => plain("dive-when-in-darkness"),
             When::InLight(Light::Dim) => plain("dive-when-in-dim-light"),
             When::InLight(Light::Bright) => plain("dive-when-in-any-light"),
@@ -136,6 +137,7 @@ fn key(it: &When) -> &'static str {
         When::BySpell => "dive-when-by-spell",
         When::Concentrating => "dive-when-concentrating",
         When::InFight => "dive-when-in-fight",
+        When::Marking => "dive-when-marking",
         When::Not(_)
         | When::Any(_)
         | When::Has(_)
@@ -152,6 +154,7 @@ fn key(it: &When) -> &'static str {
         | When::OtherAlone
         | When::OtherMarked
         | When::OtherIsDouble
+        | When::OtherBesideTarget
         | When::InLight(_)
         | When::Charged(_)
         | When::DamageIs(_)
