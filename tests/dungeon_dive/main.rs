@@ -5,6 +5,7 @@
 #[path = "../proofs/mod.rs"]
 mod proofs;
 
+mod answers;
 mod attacks;
 mod between;
 mod board_areas;
@@ -23,6 +24,7 @@ mod flights;
 mod foresight;
 mod golden;
 mod ground;
+mod hands;
 mod in_words;
 mod items;
 mod jumps;
@@ -36,6 +38,7 @@ mod setting_out;
 mod setups;
 mod shopping;
 mod shown;
+mod spared;
 mod spells;
 mod summons;
 mod terrain;
