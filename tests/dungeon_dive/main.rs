@@ -5,6 +5,7 @@
 #[path = "../proofs/mod.rs"]
 mod proofs;
 
+mod answers;
 mod attacks;
 mod between;
 mod board_areas;
@@ -26,6 +27,7 @@ mod flights;
 mod foresight;
 mod golden;
 mod ground;
+mod hands;
 mod hired;
 mod in_words;
 mod items;
@@ -43,6 +45,7 @@ mod setting_out;
 mod setups;
 mod shopping;
 mod shown;
+mod spared;
 mod spells;
 mod stone;
 mod summons;
