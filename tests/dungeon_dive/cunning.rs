@@ -154,7 +154,7 @@ fn a_hired_hand_goes_round_what_burns() {
     let post = foe(&play, 0);
     arrange(&mut play, |named| {
         let at = |x: i16, y: i16| json!(Cell::new(x, y));
-        for nth in 1..4 {
+        for nth in 1..4_usize {
             named["figures"][nth]["stand"]["cell"] = json!(null);
         }
         named["figures"][0]["stand"]["cell"] = at(4, 1);
