@@ -306,8 +306,8 @@ fn rolled(
     let dice = amounts::dice(play, deed, &run, dice);
     let plus = amounts::plus(play, deed, plus);
     let check = Sum::of(role, dice.count, dice.die)
-        .plus("modifier-dive-dice", dice.plus)
-        .plus("modifier-dive-more", plus);
+        .plus_any("modifier-dive-dice", dice.plus)
+        .plus_any("modifier-dive-more", plus);
     let (roll, _) = check.roll(cx.chance());
     let sum = (roll.total() + dice.plus + plus).clamp(0, 999) as i16;
     let event = Magic::DiceRolled {
