@@ -6,7 +6,7 @@ use super::super::{
     components::{Blow, Deed, How, What, With},
     content::{DamageKind, Effect, Plus, SaveAgain, Source, Standard, Trait},
     delve::Delve,
-    event::{Fighting, Magic, Spends},
+    event::{Fighting, Magic, Spends, Stake},
     fight::{harm, standard, strike},
     play::Play,
     rules,
@@ -78,7 +78,7 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
         }
         Effect::Save { .. } => cx.push(Task::Save(run)),
         Effect::Contest { with, against, .. } => {
-            if saves::contest(cx, (deed.by, with), (run.on, &against)) {
+            if saves::contest(cx, Stake::Effect, (deed.by, with), (run.on, &against)) {
                 cx.push(Task::Run(into(0)));
             }
         }
