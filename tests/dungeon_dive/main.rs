@@ -38,6 +38,7 @@ mod shopping;
 mod shown;
 mod spells;
 mod summons;
+mod telling;
 mod terrain;
 mod town;
 mod turns;

@@ -9,7 +9,7 @@ dive-prompt-trap-none = What now?
 dive-prompt-try-again = That didn’t work. Try once more, at DC { $n }?
 dive-prompt-entrance = Which way do you come in?
 dive-prompt-arrange = Where does everyone stand?
-dive-prompt-share = { $thing }: who gets it?
+dive-prompt-share = Who gets the { $thing }?
 dive-prompt-share-nothing = There’s nothing left to share.
 dive-prompt-body = Who carries { $on } home?
 dive-prompt-rest = { $who } rests: { $n } of { $most } hit points, { $dice ->
@@ -70,7 +70,6 @@ dive-act-hold = Drag { $on }
 dive-group-march = Marching order
 dive-group-hand-round = Hand round
 dive-group-ideas = Ideas
-dive-thing-several = { $n } × { $thing }
 
 ## The log
 dive-log-set-out = Setting out: { $all }
