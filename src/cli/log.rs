@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     dice::RolledDie,
-    game::{LogLine, Phrase, RuleId, Table, ToldLine},
+    game::{LogLine, Phrase, Printed, RuleId, Table, ToldLine},
     text::Text,
 };
 
@@ -31,6 +31,9 @@ pub(super) struct Line {
     choices: usize,
     /// True if rolled or drawn at the player's own table.
     typed: bool,
+    /// True if the line before says as much.
+    #[serde(skip)]
+    folded: bool,
 }
 
 #[derive(Serialize)]
@@ -85,12 +88,14 @@ impl Line {
             parts: count.parts.iter().map(named).collect(),
             choices: line.choices,
             typed: line.typed,
+            folded: line.printed == Printed::Folded,
         }
     }
 
     /// Adds an outcome at the end.
     fn append(&mut self, outcome: Line) {
-        for more in [Some(outcome.text), outcome.reason].into_iter().flatten() {
+        let words = [Some(outcome.text), outcome.reason];
+        for more in words.into_iter().flatten().filter(|_| !outcome.folded) {
             let _ = write!(self.text, " {more}");
         }
         if outcome.rule != self.rule && !self.outcomes.contains(&outcome.rule) {
@@ -108,7 +113,7 @@ impl Line {
         let dice = self.dice.iter();
         let dice = dice.map(|die| format!("{} d{}: {}", die.role, die.sides, die.face));
         let modifiers = self.modifiers.iter();
-        let modifiers = modifiers.map(|it| format!("{} {:+}", it.name, it.value));
+        let modifiers = modifiers.map(|it| format!("{} {}", it.name, signed(it.value)));
         let counted = dice.chain(modifiers).chain(self.readings.iter().cloned());
         let counted = counted.collect::<Vec<_>>().join(", ");
         if self.parts.is_empty() {
@@ -117,10 +122,16 @@ impl Line {
         let parts = self.parts.iter().enumerate();
         let parts = parts.map(|(at, it)| match at {
             0 => format!("{} {}", it.name, it.value),
-            _ => format!("{} {:+}", it.name, it.value),
+            _ => format!("{} {}", it.name, signed(it.value)),
         });
         format!("{counted}: {}", parts.collect::<Vec<_>>().join(", "))
     }
+}
+
+/// A number with its sign, `+2` or `−3`.
+fn signed(value: i32) -> String {
+    let sign = if value < 0 { '\u{2212}' } else { '+' };
+    format!("{sign}{}", value.unsigned_abs())
 }
 
 /// The log as readable text: headings stand apart, consequences are indented, dice are in brackets,

@@ -126,7 +126,7 @@ impl Reader {
                 self.say(game, phrase);
             }
             match told.printed {
-                Printed::Unsaid => {}
+                Printed::Folded | Printed::Unsaid => {}
                 Printed::Line => lines.push((told.depth, said)),
                 Printed::Appended => {
                     let line = lines.iter_mut().rev().find(|it| it.0 < 3);

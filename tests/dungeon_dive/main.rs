@@ -50,6 +50,7 @@ mod spells;
 mod stone;
 mod summons;
 mod swoops;
+mod telling;
 mod terrain;
 mod town;
 mod traps;

@@ -22,7 +22,7 @@ use crate::{
 type Fight = Game<DungeonDive>;
 
 /// The game's texts and those of the yard.
-fn text() -> Text {
+pub fn text() -> Text {
     let core = env!("CARGO_MANIFEST_DIR");
     let library = Loader::new(registry(), core).with_mod(yard_folder()).load();
     let library = library.unwrap_or_else(|problems| panic!("{problems:?}"));
@@ -42,15 +42,12 @@ fn said(text: &Text, game: &Fight, message: &Phrase) -> String {
 
 fn narrations(game: &Fight) -> Vec<Narration> {
     let log = game.log();
-    let told = log.iter().enumerate().map(|(place, it)| match place {
-        0 => DungeonDive::narrate(game.world(), &it.event),
-        _ => DungeonDive::narrate_after(game.world(), &it.event, &log[place - 1].event),
-    });
+    let told = (0..log.len()).map(|at| DungeonDive::narrate_at(game.world(), log, at));
     told.collect()
 }
 
 /// The log as it is printed, details indented.
-fn log(text: &Text, game: &Fight) -> String {
+pub fn log(text: &Text, game: &Fight) -> String {
     let mut lines: Vec<String> = Vec::new();
     let mut last: Option<usize> = None;
     for told in narrations(game) {
@@ -59,7 +56,7 @@ fn log(text: &Text, game: &Fight) -> String {
             line += &format!(" [{}]", said(text, game, why));
         }
         match (told.printed, last) {
-            (Printed::Unsaid, _) => {}
+            (Printed::Folded | Printed::Unsaid, _) => {}
             (Printed::Appended, Some(before)) => {
                 lines[before] += " ";
                 lines[before] += &line;

@@ -10,7 +10,7 @@ dive-prompt-try-again = That didn’t work. Try once more, at DC { $n }?
 dive-prompt-entrance = Which way do you come in?
 dive-prompt-arrange = Where does everyone stand?
 dive-prompt-march = Who walks in front, and who behind?
-dive-prompt-share = { $thing }: who gets it?
+dive-prompt-share = Who gets the { $thing }?
 dive-prompt-share-nothing = There’s nothing left to share.
 dive-prompt-body = Who carries { $on } home?
 dive-prompt-rest = { $who } rests: { $n } of { $most } hit points, { $dice ->
@@ -71,7 +71,6 @@ dive-act-hold = Drag { $on }
 dive-group-march = Marching order
 dive-group-hand-round = Hand round
 dive-group-ideas = Ideas
-dive-thing-several = { $n } × { $thing }
 
 ## The log
 dive-log-set-out = Setting out: { $all }

@@ -36,11 +36,18 @@ dive-log-ordered = { $who } gives an order.
 dive-log-summoned = { $who } appears.
 dive-log-vanished = { $who } is gone.
 dive-log-shifted = { $who } is moved.
+dive-log-pushed = { $who } is pushed back { $n } feet.
+dive-log-pulled = { $who } is pulled { $n } feet.
+dive-log-dragged = { $who } is dragged { $n } feet.
+dive-log-teleported = { $who } teleports.
+dive-log-swapped = { $who } and { $on } swap places.
 dive-log-dropped = { $who } falls { $n } feet and takes { $damage } damage.
 dive-log-wields = { $who } draws the { $weapon }.
 dive-log-puts-away = { $who } frees a hand.
 dive-log-lost-weapon = The { $weapon } is on the ground.
-dive-log-picked-up = { $who } picks up the { $weapon }.
+dive-log-picked-up = { $who } picks up { $weapon }.
+dive-log-the = the { $thing }
+dive-log-of = { $who }’s { $thing }
 dive-log-readied-strike = { $who } readies an attack on the first foe within reach.
 dive-log-readied-shot = { $who } readies an attack on the first foe within range.
 dive-log-fight-won = The last foe is down.
@@ -60,6 +67,9 @@ dive-log-throw-critical = { $who } throws the { $weapon } and scores a critical 
 dive-log-spell-hits = It hits { $on } ({ $rolled }).
 dive-log-spell-misses = It misses { $on } ({ $rolled }).
 dive-log-spell-critical = It’s a critical hit on { $on } ({ $rolled }).
+dive-log-spell-hits-it = It hits ({ $rolled }).
+dive-log-spell-misses-it = It misses ({ $rolled }).
+dive-log-spell-critical-it = It’s a critical hit ({ $rolled }).
 dive-log-misses-after-all = Now it misses { $on }.
 dive-log-hits-still = It still hits { $on }.
 dive-reason-advantage = Advantage: { $why }.
@@ -76,6 +86,7 @@ dive-log-damage = Damage: { $parts }.
 dive-log-halved = The damage is halved.
 dive-log-lessened = It does { $n } less damage.
 dive-log-hurt = { $on } takes { $parts } damage.
+dive-log-hurt-of = { $on } takes { $parts } damage (rolled { $n }).
 dive-log-hurt-temporary = { $on } takes { $parts } damage, { $n } of it past the temporary hit points.
 dive-log-unhurt = { $on } takes no damage.
 dive-log-healed = { $on } regains { $n ->
@@ -88,6 +99,7 @@ dive-log-temporary = { $on } gets { $n ->
 }
 dive-log-most = { $on }: hit point maximum { SIGNED($n) }.
 dive-log-is-up = { $on } is up with 1 hit point.
+dive-log-clings = { $on } clings on with 1 hit point.
 dive-log-dying = { $on } goes down and is dying.
 dive-log-death-failure = { $on } suffers a failed death save.
 dive-log-stable = { $on } is stable.
@@ -115,9 +127,67 @@ dive-log-casts-on = { $who } casts { $what } at { $targets }.
 dive-log-casts-higher = { $who } casts { $what } with a { $circle }-circle slot.
 dive-log-casts-higher-on = { $who } casts { $what } at { $targets } with a { $circle }-circle slot.
 dive-log-ritual = { $who } casts { $what } as a ritual.
-dive-log-uses = { $who } uses { $what }.
-dive-log-uses-on = { $who } uses { $what } on { $targets }.
-dive-log-happens = { $who }: { $what }.
+# What is used, by the key of its name where there is a word of its own.
+dive-log-uses = { $who } { $act ->
+        [dive-act-turn-invisible] turns invisible
+        [dive-act-enlarge] grows larger
+        [dive-act-reckless] attacks recklessly
+        [dive-act-entangle] makes the ground sprout vines
+        [dive-act-faerie-fire] calls up faerie fire
+        [dive-act-ethereal-jaunt] fades out of this world
+        [dive-act-luring-song] sings its luring song
+        [dive-act-acid-breath] breathes acid
+        [dive-act-blinding-breath] breathes blinding dust
+        [dive-act-cold-breath] breathes cold
+        [dive-act-fire-breath] breathes fire
+        [dive-act-frost-breath] breathes frost
+        [dive-act-petrifying-breath] breathes petrifying gas
+        [dive-act-slowing-breath] breathes slowing gas
+        [dive-act-steam-breath] breathes steam
+        [dive-act-acid-spray] sprays acid
+        [dive-act-fetid-cloud] gives off a fetid cloud
+        [dive-act-shadow-stealth] melts into the shadows
+        [dive-gear-torch] lights a torch
+        [dive-gear-candle] lights a candle
+        [dive-gear-lamp] lights a lamp
+        [dive-gear-lantern] lights a hooded lantern
+        [dive-gear-oil] pours out a flask of oil and sets it alight
+        [dive-gear-ball-bearings] scatters ball bearings
+        [dive-gear-caltrops] scatters caltrops
+        [dive-gear-hunting-trap] sets a hunting trap
+        [dive-gear-basic-poison] coats a weapon with poison
+        [dive-gear-antitoxin] drinks a vial of antitoxin
+       *[other] uses { $what }
+    }.
+dive-log-uses-on = { $who } { $act ->
+        [dive-act-acid-breath] breathes acid at { $targets }
+        [dive-act-blinding-breath] breathes blinding dust at { $targets }
+        [dive-act-cold-breath] breathes cold at { $targets }
+        [dive-act-fire-breath] breathes fire at { $targets }
+        [dive-act-frost-breath] breathes frost at { $targets }
+        [dive-act-petrifying-breath] breathes petrifying gas at { $targets }
+        [dive-act-slowing-breath] breathes slowing gas at { $targets }
+        [dive-act-steam-breath] breathes steam at { $targets }
+        [dive-act-acid-spray] sprays acid at { $targets }
+        [dive-act-luring-song] sings its luring song to { $targets }
+        [dive-act-blink] blinks away and turns on { $targets }
+        [dive-act-charm] tries to charm { $targets }
+        [dive-act-engulf] tries to engulf { $targets }
+        [dive-act-possession] tries to possess { $targets }
+        [dive-act-reel] reels in whoever it holds
+        [dive-act-scare] tries to scare { $targets }
+        [dive-act-vicious-mockery] mocks { $targets }
+        [dive-gear-healers-kit] treats { $targets } with a healer’s kit
+       *[other] uses { $what } on { $targets }
+    }.
+dive-log-drinks = { $who } { $act ->
+        [dive-item-salve-of-clear-eyes] rubs in { $thing }
+        [dive-item-oil-of-slipperiness] rubs in { $thing }
+       *[other] drinks { $thing }
+    }.
+dive-log-gives-to-drink = { $who } gives { $targets } { $thing }.
+dive-log-because-of = Because of { $what }, { $told }
+dive-log-thanks-to = Thanks to { $what }, { $told }
 dive-log-undone = The spell fizzles.
 dive-log-aimed = The target is now { $on }.
 dive-log-dice-rolled = Rolled { $n } in all.
@@ -130,10 +200,27 @@ dive-log-plain-save-passed = { $who } makes the save ({ $rolled }).
 dive-log-plain-save-failed = { $who } fails the save ({ $rolled }).
 dive-log-contest-won = { $who } against { $on }, { $n } to { $other }: { $who } wins.
 dive-log-contest-lost = { $who } against { $on }, { $n } to { $other }: { $on } holds out.
+dive-log-grapple-won = { $who } grapples { $on } ({ $n } to { $other }).
+dive-log-grapple-lost = { $who } tries to grapple { $on } and fails ({ $n } to { $other }).
+dive-log-shove-won = { $who } shoves { $on } away ({ $n } to { $other }).
+dive-log-shove-lost = { $who } tries to shove { $on } away and fails ({ $n } to { $other }).
+dive-log-knock-down-won = { $who } shoves { $on } to the ground ({ $n } to { $other }).
+dive-log-knock-down-lost = { $who } tries to shove { $on } to the ground and fails ({ $n } to { $other }).
+dive-log-escape-won = { $who } breaks { $on }’s grip ({ $n } to { $other }).
+dive-log-escape-lost = { $who } can’t break { $on }’s grip ({ $n } to { $other }).
 dive-log-saved-again = { $who } shakes it off ({ $rolled }).
 dive-log-not-saved-again = { $who } can’t shake it off ({ $rolled }).
 dive-log-condition = { $on } is { $what }.
 dive-log-condition-over = { $on } is no longer { $what }.
+dive-log-surprised = { $all } { $n ->
+        [one] is
+       *[other] are
+    } surprised.
+dive-log-no-longer-surprised = { $all } { $n ->
+        [one] is
+       *[other] are
+    } no longer surprised.
+dive-log-over-of = What { $who } did to { $on } wears off.
 dive-log-over = { $what } ends on { $on }.
 dive-log-concentrates = { $who } concentrates on { $what }.
 dive-log-concentration-held = { $who } keeps concentrating ({ $rolled }).

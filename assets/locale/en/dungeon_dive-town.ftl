@@ -130,10 +130,7 @@ dive-log-family-paid = { $who }’s family gets { $sum }.
 dive-log-family-unpaid = { $who }’s family gets nothing.
 dive-log-revived = The temple brings { $who } back for { $sum }. { $debt }
 dive-log-buried = { $who } is buried.
-dive-log-bought = { $who } buys { $n ->
-        [1] the { $thing }
-       *[other] { $n } × { $thing }
-    } for { $sum }.
+dive-log-bought = { $who } buys { $thing } for { $sum }.
 dive-log-sold = { $who } sells { $n ->
         [one] 1 item
        *[other] { $n } items

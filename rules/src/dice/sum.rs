@@ -28,6 +28,15 @@ impl Sum {
         self
     }
 
+    /// Adds a modifier; nothing for 0.
+    #[must_use]
+    pub fn plus_any(self, name: &'static str, value: i32) -> Self {
+        match value {
+            0 => self,
+            _ => self.plus(name, value),
+        }
+    }
+
     /// Passes with this total or more.
     #[must_use]
     pub fn at_least(mut self, needed: i32) -> Self {

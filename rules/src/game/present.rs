@@ -1,7 +1,7 @@
 use bevy_ecs::world::World;
 
 use super::{
-    Choice, Cue, Headline, Intent, LegalActions, LineOfSight, OddsView, Offered, Phrase,
+    Choice, Cue, Headline, Intent, LegalActions, LineOfSight, Logged, OddsView, Offered, Phrase,
     ReactionPrompt, RuleId, Ruleset, Scene,
 };
 use crate::grid::Cell;
@@ -80,6 +80,14 @@ pub trait Present: Ruleset {
     fn narrate_after(world: &World, event: &Self::Event, _before: &Self::Event) -> Narration {
         Self::narrate(world, event)
     }
+    /// An event in words where it stands in the log, of which there is as much as is shown: several
+    /// in a row may be told as one.
+    fn narrate_at(world: &World, log: &[Logged<Self::Event>], at: usize) -> Narration {
+        match at.checked_sub(1) {
+            Some(before) => Self::narrate_after(world, &log[at].event, &log[before].event),
+            None => Self::narrate(world, &log[at].event),
+        }
+    }
     /// The cues of an event, as of just before it is applied.
     fn cues(world: &World, event: &Self::Event) -> Vec<Cue> {
         Self::thrown(world, event).into_iter().collect()
@@ -114,6 +122,8 @@ pub enum Printed {
     Line,
     /// At the end of the line before, as an outcome of it.
     Appended,
+    /// Without words, since the line before says as much; its dice and its rule belong to that line.
+    Folded,
     /// Not at all, since other lines say as much.
     Unsaid,
 }
@@ -182,6 +192,13 @@ impl Narration {
     #[must_use]
     pub fn unsaid(mut self) -> Self {
         self.printed = Printed::Unsaid;
+        self
+    }
+
+    /// Folds it into the line before.
+    #[must_use]
+    pub fn folded(mut self) -> Self {
+        self.printed = Printed::Folded;
         self
     }
 

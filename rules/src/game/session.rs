@@ -334,10 +334,12 @@ impl<R: Present + Player> Table for Session<R> {
     fn log_line(&self, index: usize) -> Option<LogLine> {
         let logged = self.game.log().get(index)?;
         let before = index.checked_sub(1).map(|last| &self.game.log()[last]);
-        let told = match before {
-            Some(before) => R::narrate_after(self.game.world(), &logged.event, &before.event),
-            None => R::narrate(self.game.world(), &logged.event),
+        // While events are shown one by one, a line knows nothing of those that are still to come.
+        let end = match index < self.shown_len {
+            true => self.shown_len,
+            false => self.game.log().len(),
         };
+        let told = R::narrate_at(self.game.world(), &self.game.log()[..end], index);
         let (side, roll) = R::roll(&logged.event).unzip();
         let taken_before = before.map_or(self.taken_before, |before| before.taken);
         let rolled = logged.taken > taken_before || roll.is_some_and(|roll| !roll.dice.is_empty());

@@ -6,7 +6,7 @@ use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 use super::tips::{Tip, rule_link, signed, words};
 use super::{GameUi, dice, layout::FOLDED, moment, tips, within};
 use crate::app::{Command, OpenRule};
-use crate::game::{LogLine, Phrase, Side, ToldLine};
+use crate::game::{LogLine, Phrase, Printed, Side, ToldLine};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, icon_button, paper, rich};
 use crate::view::timeline::GLANCE;
@@ -217,6 +217,9 @@ fn entry(ui: &mut Ui, play: &mut GameUi, told: &ToldLine) -> f32 {
     let plain = egui::TextFormat::simple(regular(size::BODY - 1.0), ink);
     let soft = egui::TextFormat::simple(italic(size::SMALL), colours.ink_soft);
     for (place, event) in told.events().enumerate() {
+        if event.printed == Printed::Folded {
+            continue;
+        }
         if place > 0 {
             job.append(
                 &format!(" {}", play.say(&event.message)),

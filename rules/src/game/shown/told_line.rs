@@ -35,7 +35,7 @@ impl ToldLine {
             match line.printed {
                 Printed::Line if line.depth < DETAIL => break,
                 Printed::Line | Printed::Unsaid => {}
-                Printed::Appended => {
+                Printed::Appended | Printed::Folded => {
                     told.last = next;
                     told.outcomes.push(line);
                 }
@@ -55,7 +55,7 @@ impl ToldLine {
         self.line.depth >= DETAIL
     }
 
-    /// The event and its outcomes.
+    /// The event and its outcomes, those without words among them.
     pub fn events(&self) -> impl Iterator<Item = &LogLine> {
         std::iter::once(&self.line).chain(&self.outcomes)
     }
@@ -67,7 +67,7 @@ fn first_of(table: &dyn Table, event: usize, line: &LogLine) -> Option<usize> {
     match line.printed {
         Printed::Line => return Some(event),
         Printed::Unsaid => return None,
-        Printed::Appended => {}
+        Printed::Appended | Printed::Folded => {}
     }
     let mut first = event;
     for before in (0..event).rev() {
@@ -76,7 +76,7 @@ fn first_of(table: &dyn Table, event: usize, line: &LogLine) -> Option<usize> {
             Printed::Line if line.depth == 0 => break,
             Printed::Line if line.depth < DETAIL => return Some(before),
             Printed::Line | Printed::Unsaid => {}
-            Printed::Appended => first = before,
+            Printed::Appended | Printed::Folded => first = before,
         }
     }
     Some(first)

@@ -78,7 +78,7 @@ fn fighting(play: Play<'_>, event: &Fighting) -> Vec<Cue> {
     let befall = |who: &FigureId, look, amount| Cue::befall(who.token(), look, amount);
     match event {
         Fighting::Round { round } => vec![Cue::Banner(say("dive-banner-round").n(*round))],
-        Fighting::Stepped { who, to, .. } | Fighting::Shifted { who, to } => {
+        Fighting::Stepped { who, to, .. } | Fighting::Shifted { who, to, .. } => {
             vec![Cue::walk(who.token(), &[*to])]
         }
         Fighting::Dropped { who, damage, .. } => {

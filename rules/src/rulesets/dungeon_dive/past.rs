@@ -10,7 +10,8 @@ pub struct Past {
     /// The number; no `FigureId`, for those are checked to be there.
     pub number: u16,
     pub kind: Kind,
-    /// The own name of a hero or a hired hand; empty for others.
+    /// The own name of a hero or a hired hand, and for a double that of whoever called it; empty for
+    /// others.
     pub name: String,
     /// The number among those of its kind who were there with it, if there were others.
     pub nth: Option<u16>,
@@ -23,10 +24,13 @@ impl Past {
     pub fn of(figure: Figure<'_>) -> Self {
         let hero = figure.hero().map(|it| &it.name);
         let hired = figure.hired().map(|it| &it.name);
+        let caller = figure.summoned().filter(|_| figure.is_double());
+        let caller = caller.and_then(|it| figure.play().get(it.by)?.hero());
+        let name = hero.or(hired).or(caller.map(|it| &it.name));
         Past {
             number: figure.id().0,
             kind: figure.kind(),
-            name: hero.or(hired).cloned().unwrap_or_default(),
+            name: name.cloned().unwrap_or_default(),
             nth: words::nth(figure),
         }
     }

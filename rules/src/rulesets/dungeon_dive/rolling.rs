@@ -28,6 +28,7 @@ pub fn d20(book: &Book, role: &'static str, tally: &Tally) -> D20 {
 pub fn name(book: &Book, why: Why) -> &'static str {
     match why {
         Why::Source(source) => source_name(book, source),
+        Why::Foe { foe, .. } => book[foe].name,
         Why::Rule(_) => "modifier-dive-rule",
         Why::Ability(ability) => match ability {
             Ability::Strength => "modifier-dive-strength",

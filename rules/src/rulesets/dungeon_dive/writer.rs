@@ -113,10 +113,12 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// Remembers who they were, with the numbers that they have while all of them are there.
-    fn remember(&mut self, gone: &[FigureId]) {
+    /// Remembers who they were, with the numbers that they have while all of them are there. Those who
+    /// are remembered already stay as they were.
+    pub fn remember(&mut self, gone: &[FigureId]) {
         let play = self.play();
-        let gone = gone.iter().filter_map(|it| play.get(*it));
+        let gone = gone.iter().filter(|it| play.past(**it).is_none());
+        let gone = gone.filter_map(|it| play.get(*it));
         let gone: Vec<Past> = gone.map(Past::of).collect();
         past::remember(Arc::make_mut(&mut self.table().past), gone);
     }

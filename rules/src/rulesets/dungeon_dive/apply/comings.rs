@@ -86,6 +86,8 @@ fn line_up(on: &mut Writer<'_>, summoned: &Summoned) {
 }
 
 fn vanished(on: &mut Writer<'_>, who: FigureId) {
+    // A double has its caller’s name only while it is summoned.
+    on.remember(&[who]);
     let round = on.play().round();
     on.figure(who, |body: &mut Body| {
         body.points = 0;

@@ -48,7 +48,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
         }
         Fighting::Stepped { who, to, feet } => stepped(on, *who, *to, *feet),
         Fighting::GotUp { who, feet } => on.figure(*who, |turn: &mut Turn| turn.moved += feet),
-        Fighting::Shifted { who, to } => {
+        Fighting::Shifted { who, to, .. } => {
             on.figure(*who, |stand: &mut Stand| {
                 (stand.cell, stand.aloft) = (Some(*to), 0);
             });

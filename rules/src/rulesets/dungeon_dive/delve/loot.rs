@@ -88,7 +88,7 @@ fn amount(cx: &mut Cx<'_>, dice: DiceExpr) -> u16 {
     }
     let check = Sum::of("dice-dive-find", dice.count, dice.die);
     let (roll, _) = check
-        .plus("modifier-dive-dice", dice.plus)
+        .plus_any("modifier-dive-dice", dice.plus)
         .roll(cx.chance());
     let sum = (roll.total() + dice.plus).clamp(0, 9999) as u16;
     let roll = Box::new(roll);

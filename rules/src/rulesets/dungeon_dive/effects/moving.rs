@@ -5,7 +5,7 @@ use super::super::{
     board::Stand,
     components::{FigureId, Until},
     content::{DamageKind, Trait},
-    event::{Comings, Fighting},
+    event::{Comings, Fighting, Shift},
     fight::{harm, walk},
     place,
     play::Play,
@@ -23,13 +23,13 @@ use crate::{
 /// Away from somebody.
 pub fn push(cx: &mut Cx<'_>, by: FigureId, on: FigureId, feet: u16) {
     let path = dragged(Play::of(cx.world()), by, on, feet, true);
-    drag(cx, on, &path);
+    drag(cx, on, &path, Shift::Pushed);
 }
 
 /// Towards somebody.
 pub fn pull(cx: &mut Cx<'_>, by: FigureId, on: FigureId, feet: u16) {
     let path = dragged(Play::of(cx.world()), by, on, feet, false);
-    drag(cx, on, &path);
+    drag(cx, on, &path, Shift::Pulled);
 }
 
 fn dragged(play: Play<'_>, by: FigureId, on: FigureId, feet: u16, away: bool) -> Vec<Stand> {
@@ -48,7 +48,7 @@ fn dragged(play: Play<'_>, by: FigureId, on: FigureId, feet: u16, away: bool) ->
 }
 
 /// Takes somebody through squares that they do not choose; each does what it does.
-fn drag(cx: &mut Cx<'_>, who: FigureId, path: &[Stand]) {
+fn drag(cx: &mut Cx<'_>, who: FigureId, path: &[Stand], how: Shift) {
     for at in path {
         let flies = Sheet::of(Play::of(cx.world()).figure(who)).flies();
         let (to, up) = (at.cell, at.up.clamp(0, 100) as u8);
@@ -60,7 +60,7 @@ fn drag(cx: &mut Cx<'_>, who: FigureId, path: &[Stand]) {
                 feet: 0,
             }
             .into(),
-            false => Fighting::Shifted { who, to }.into(),
+            false => Fighting::Shifted { who, to, how }.into(),
         };
         cx.emit(rules::MOVE_SQUARES, event);
         if at.up > 0 && !flies {
@@ -173,7 +173,11 @@ pub fn go(cx: &mut Cx<'_>, run: Run, feet: u16, hops: bool, to: Cell) {
     use super::super::content::Effect;
     let who = run.on;
     if hops {
-        cx.emit(rules::MOVE_SQUARES, Fighting::Shifted { who, to }.into());
+        let how = Shift::Teleported;
+        cx.emit(
+            rules::MOVE_SQUARES,
+            Fighting::Shifted { who, to, how }.into(),
+        );
         walk::comes(cx, who);
         return;
     }
@@ -195,7 +199,11 @@ pub fn swap(cx: &mut Cx<'_>, one: FigureId, other: FigureId) {
         return;
     }
     for (who, to) in [(one, there), (other, here)] {
-        cx.emit(rules::MOVE_SQUARES, Fighting::Shifted { who, to }.into());
+        let how = Shift::Swapped;
+        cx.emit(
+            rules::MOVE_SQUARES,
+            Fighting::Shifted { who, to, how }.into(),
+        );
     }
     zones::follow(cx, one);
 }

@@ -77,8 +77,8 @@ fn dawn(figure: Figure<'_>, spent: Spent) -> Option<DiceExpr> {
 
 /// Rolls for the charges of an item.
 fn charge(cx: &mut Cx<'_>, who: FigureId, spent: Spent, dice: DiceExpr) {
-    let check =
-        Sum::of("dice-dive-charges", dice.count, dice.die).plus("modifier-dive-dice", dice.plus);
+    let check = Sum::of("dice-dive-charges", dice.count, dice.die)
+        .plus_any("modifier-dive-dice", dice.plus);
     let (roll, _) = check.roll(cx.chance());
     let count = (roll.total() + dice.plus).clamp(0, 100) as u8;
     let event = Magic::Recharged {

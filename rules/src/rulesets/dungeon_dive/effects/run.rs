@@ -6,7 +6,7 @@ use super::super::{
     components::{Blow, Deed, How, What, With},
     content::{DamageKind, Effect, Plus, SaveAgain, Source, Standard, Trait},
     delve::Delve,
-    event::{Fighting, Magic, Spends},
+    event::{Fighting, Magic, Spends, Stake},
     fight::{harm, standard, strike},
     figure::Figure,
     play::Play,
@@ -82,7 +82,7 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
         }
         Effect::Save { .. } => cx.push(Task::Save(run)),
         Effect::Contest { with, against, .. } => {
-            if saves::contest(cx, (deed.by, with), (run.on, &against)) {
+            if saves::contest(cx, Stake::Effect, (deed.by, with), (run.on, &against)) {
                 cx.push(Task::Run(into(0)));
             }
         }
@@ -331,8 +331,8 @@ fn rolled(
     let dice = amounts::dice(play, deed, &run, dice);
     let plus = amounts::plus(play, deed, plus);
     let check = Sum::of(role, dice.count, dice.die)
-        .plus("modifier-dive-dice", dice.plus)
-        .plus("modifier-dive-more", plus);
+        .plus_any("modifier-dive-dice", dice.plus)
+        .plus_any("modifier-dive-more", plus);
     let (roll, _) = check.roll(cx.chance());
     let sum = (roll.total() + dice.plus + plus).clamp(0, 999) as i16;
     let event = Magic::DiceRolled {

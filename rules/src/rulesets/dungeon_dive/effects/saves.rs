@@ -7,7 +7,7 @@ use super::super::{
     checks::{Face, Passed, Test},
     components::{Deed, FigureId},
     content::{Ability, Book, ConditionIx, Cover, DamageKind, Effect, Rolled, Source, Step, Trait},
-    event::Magic,
+    event::{Magic, Stake},
     figure::Figure,
     place,
     play::Play,
@@ -255,6 +255,7 @@ fn tested(
 /// nothing.
 pub fn contest(
     cx: &mut Cx<'_>,
+    over: Stake,
     (by, with): (FigureId, Rolled),
     (on, against): (FigureId, &[Rolled]),
 ) -> bool {
@@ -268,6 +269,7 @@ pub fn contest(
     let side = Play::of(cx.world()).figure(by).side();
     let event = Magic::Contested {
         by,
+        over,
         side,
         on,
         rolls: Box::new([first, second]),

@@ -38,6 +38,19 @@ pub enum AttackWith {
     Act(Source, Option<u16>),
 }
 
+/// How somebody comes to another square without walking.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Shift {
+    Pushed,
+    Pulled,
+    Teleported,
+    Swapped,
+    /// Taken along by whoever holds them.
+    Dragged,
+    /// Out of a square that is somebody else’s.
+    Aside,
+}
+
 #[derive(Clone, Debug, Serialize)]
 pub enum Fighting {
     /// Somebody rolls for initiative, for all of their kind.
@@ -95,6 +108,7 @@ pub enum Fighting {
     Shifted {
         who: FigureId,
         to: Cell,
+        how: Shift,
     },
     /// Somebody falls from a height.
     Dropped {

@@ -44,6 +44,17 @@ impl Pays {
     }
 }
 
+/// What a contest is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Stake {
+    Grapple,
+    Shove,
+    KnockDown,
+    Escape,
+    /// Whatever an effect says.
+    Effect,
+}
+
 #[derive(Clone, Debug, Serialize)]
 pub enum Magic {
     /// Something is done or cast.
@@ -96,6 +107,7 @@ pub enum Magic {
     /// Both sides roll.
     Contested {
         by: FigureId,
+        over: Stake,
         /// The side of whoever began it.
         side: Side,
         on: FigureId,

@@ -13,8 +13,8 @@ use serde::Serialize;
 
 pub use comings::Comings;
 pub use delving::{CheckedFor, Delving, TrapEnd};
-pub use fighting::{AttackWith, Fighting, Spends};
-pub use magic::{Magic, Pays};
+pub use fighting::{AttackWith, Fighting, Shift, Spends};
+pub use magic::{Magic, Pays, Stake};
 pub use making::{Making, Risen, ScoreRoll};
 pub use minding::{Does, Minding, Reason, Settled, Weighed};
 pub use setting::Setting;

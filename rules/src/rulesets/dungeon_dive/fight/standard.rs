@@ -9,7 +9,7 @@ use super::super::{
     components::{Arm, Dropped, FigureId, How, Lasting, Readied, Team, Until},
     content::{Cover, Property, Rolled, SaveAt, Size, Skill, Source, Standard, Trait},
     effects::{lasting, moving, saves},
-    event::{Fighting, Spends},
+    event::{Fighting, Spends, Stake},
     figure::Figure,
     place,
     play::Play,
@@ -162,19 +162,19 @@ pub fn within_arms<'w>(figure: Figure<'w>) -> impl Iterator<Item = Figure<'w>> {
 }
 
 /// Athletics against the better of Athletics and Acrobatics.
-fn wins(cx: &mut Cx<'_>, by: FigureId, on: FigureId) -> bool {
+fn wins(cx: &mut Cx<'_>, over: Stake, by: FigureId, on: FigureId) -> bool {
     let against = [
         Rolled::Skill(Skill::Athletics),
         Rolled::Skill(Skill::Acrobatics),
     ];
-    saves::contest(cx, (by, against[0]), (on, &against))
+    saves::contest(cx, over, (by, against[0]), (on, &against))
 }
 
 /// Takes hold of somebody; rule `attack.grapple`.
 pub fn grapple(cx: &mut Cx<'_>, by: FigureId, on: FigureId, spends: Spends) {
     let event = Fighting::Spent { who: by, spends };
     cx.emit(rules::ATTACK_GRAPPLE, event.into());
-    if wins(cx, by, on) {
+    if wins(cx, Stake::Grapple, by, on) {
         let grappled = Play::of(cx.world()).book().imposed.grappled;
         lasting::inflict(cx, on, grappled, Some(by), Until::Ended);
     }
@@ -184,7 +184,11 @@ pub fn grapple(cx: &mut Cx<'_>, by: FigureId, on: FigureId, spends: Spends) {
 pub fn shove(cx: &mut Cx<'_>, by: FigureId, on: FigureId, down: bool, spends: Spends) {
     let event = Fighting::Spent { who: by, spends };
     cx.emit(rules::ATTACK_SHOVE, event.into());
-    if !wins(cx, by, on) {
+    let over = match down {
+        true => Stake::KnockDown,
+        false => Stake::Shove,
+    };
+    if !wins(cx, over, by, on) {
         return;
     }
     let book = Play::of(cx.world()).book();
@@ -216,7 +220,8 @@ pub fn escape(cx: &mut Cx<'_>, who: FigureId) {
     let best = best_escape(&sheet);
     let grappled = play.book().imposed.grappled;
     let against = [Rolled::Skill(Skill::Athletics)];
-    if saves::contest(cx, (who, Rolled::Skill(best)), (by, &against)) {
+    let over = Stake::Escape;
+    if saves::contest(cx, over, (who, Rolled::Skill(best)), (by, &against)) {
         end_condition(cx, who, grappled, rules::ATTACK_GRAPPLE);
     }
 }

@@ -9,7 +9,7 @@ use super::super::{
     components::{FigureId, How, Until},
     content::{Ability, Held, Moment, Rolled, Says, Skill, Trait},
     effects::{deeds, lasting, reactions, saves, zones},
-    event::{Comings, Fighting},
+    event::{Comings, Fighting, Shift},
     figure::Figure,
     place,
     play::Play,
@@ -337,7 +337,8 @@ pub fn drag_along(cx: &mut Cx<'_>, who: FigureId) {
         let play = Play::of(cx.world());
         let held = play.figure(on);
         if place::is_free(play, held, to) {
-            let event = Fighting::Shifted { who: on, to };
+            let how = Shift::Dragged;
+            let event = Fighting::Shifted { who: on, to, how };
             cx.emit(rules::ATTACK_GRAPPLE, event.into());
         }
     }
@@ -423,7 +424,8 @@ pub fn make_room(cx: &mut Cx<'_>, who: FigureId) {
     let free = free.filter(|cell| place::is_free(play, figure, *cell));
     let nearest = free.min_by_key(|cell| (here.reach_to(*cell), cell.y, cell.x));
     if let Some(to) = nearest {
-        cx.emit(rules::MOVE_PAST, Fighting::Shifted { who, to }.into());
+        let how = Shift::Aside;
+        cx.emit(rules::MOVE_PAST, Fighting::Shifted { who, to, how }.into());
     }
 }
 

@@ -120,7 +120,7 @@ fn pins(figure: Figure<'_>) -> Vec<Pin> {
     let lasting = figure.lasts().all.iter();
     pins.extend(lasting.filter_map(|it| of_lasting(figure, it)));
     if let Some((_, source)) = figure.lasts().concentration {
-        let what = words::deed(book, source, None);
+        let what = words::kept_up(book, source);
         let meaning = say("dive-pin-concentrates").with("what", what);
         pins.push(pin("guarded", meaning, rules::MAGIC_CONCENTRATION));
     }
@@ -157,7 +157,7 @@ fn of_lasting(figure: Figure<'_>, it: &Lasting) -> Option<Pin> {
         .and_then(|by| play.get(by))
         .is_none_or(|by| by.team() == figure.team());
     let sprite = if friend { "buffed" } else { "confused" };
-    let meaning = say("dive-pin-lasts").with("what", words::deed(play.book(), it.source, None));
+    let meaning = say("dive-pin-lasts").with("what", words::lasting_name(play.book(), it));
     Some(pin(sprite, meaning, rules::EFFECT_DURATION))
 }
 
@@ -191,7 +191,7 @@ fn facts(play: Play<'_>, sheet: &Sheet<'_>) -> Vec<Phrase> {
         facts.push(
             say("dive-fact-foe")
                 .with("size", words::size(foe.size))
-                .with("kind", words::creature_kind(foe.kind))
+                .with("kind", words::creature(foe.kind))
                 .with("challenge", foe.challenge.to_string()),
         );
         facts.push(Teller::new(play.book(), Doer::Foe(foe.name)).foe(foe));

@@ -284,7 +284,7 @@ impl Sheet<'_> {
     fn add_as_target(&self, by: Figure<'_>, feet: u16, tally: &mut Tally) {
         let case = Case::with(by.id());
         for (bearing, held) in self.counting(&case) {
-            let why = Why::Source(bearing.source);
+            let why = bearing.why(self.figure.play().book());
             match held {
                 Trait::EasyToHit => tally.advantage.push(why),
                 Trait::HardToHit => tally.disadvantage.push(why),

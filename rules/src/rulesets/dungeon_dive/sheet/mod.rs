@@ -22,7 +22,7 @@ pub use rolls::{Made, Tally, Why};
 
 use super::{
     components::{FigureId, What},
-    content::{Ability, Held, Says, Source, Trait},
+    content::{Ability, Book, Held, Says, Source, Trait},
     figure::Figure,
     place, wearing,
 };
@@ -36,6 +36,24 @@ pub struct Bearing<'w> {
     pub doer: Option<FigureId>,
     /// What lasts, if it is from that.
     pub lasting: Option<u16>,
+}
+
+impl Bearing<'_> {
+    /// It as a reason.
+    fn why(&self, book: &Book) -> Why {
+        let Source::Foe(foe) = self.source else {
+            return Why::Source(self.source);
+        };
+        let bundles = (0u16..).zip(&book[foe].links.bundles);
+        let mut places = bundles.flat_map(|(bundle, all)| {
+            let all = (0u8..).zip(all);
+            all.map(move |(place, held)| (bundle, place, held))
+        });
+        match places.find(|it| std::ptr::eq(it.2, self.held)) {
+            Some((bundle, place, _)) => Why::Foe { foe, bundle, place },
+            None => Why::Source(self.source),
+        }
+    }
 }
 
 /// Everything that is so of somebody.

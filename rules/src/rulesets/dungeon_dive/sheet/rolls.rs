@@ -9,7 +9,7 @@ use crate::{
     game::{RuleId, Side},
     rulesets::dungeon_dive::{
         components::{FigureId, Team, Until},
-        content::{Ability, ConditionIx, Plus, Roll, Rolled, Skill, Source, Trait},
+        content::{Ability, ConditionIx, FoeIx, Plus, Roll, Rolled, Skill, Source, Trait},
         rules,
     },
 };
@@ -18,6 +18,12 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Why {
     Source(Source),
+    /// Something that is so of a foe, or that it does: the place in a bundle of its record.
+    Foe {
+        foe: FoeIx,
+        bundle: u16,
+        place: u8,
+    },
     Rule(RuleId),
     Ability(Ability),
     /// The bonus of proficiency.
@@ -237,7 +243,7 @@ impl Sheet<'_> {
     fn add_traits(&self, made: Made<'_>, case: &Case<'_>, tally: &mut Tally) {
         for (by, held) in self.counting(case) {
             let is = |roll: &Roll| made.is(roll, self, by, case);
-            let why = Why::Source(by.source);
+            let why = by.why(self.figure.play().book());
             match held {
                 Trait::Advantage(roll) if is(roll) => {
                     if !tally.advantage.contains(&why) {

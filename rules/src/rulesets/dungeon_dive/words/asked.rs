@@ -2,7 +2,7 @@
 
 use super::{
     super::{delve::Asked, play::Play},
-    Terms, say,
+    Terms, say, small,
 };
 use crate::game::Phrase;
 
@@ -40,7 +40,7 @@ pub fn prompt(play: Play<'_>, asked: Asked) -> Phrase {
         Asked::Entrance => say("dive-prompt-entrance"),
         Asked::Arrange => say("dive-prompt-arrange"),
         Asked::Share => match dive.found.first() {
-            Some(it) => say("dive-prompt-share").with("thing", super::thing(play, *it)),
+            Some(it) => say("dive-prompt-share").with("thing", small(super::thing(play, *it))),
             None => say("dive-prompt-share-nothing"),
         },
         Asked::Body(who) => say("dive-prompt-body").on(who),

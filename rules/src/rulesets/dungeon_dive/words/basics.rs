@@ -69,6 +69,15 @@ words! {
         Monstrosity "dive-kind-monstrosity", Ooze "dive-kind-ooze", Plant "dive-kind-plant",
         Undead "dive-kind-undead",
     }
+    /// A kind of creature, without an article: "beast".
+    creature(CreatureKind) {
+        Aberration "dive-creature-aberration", Beast "dive-creature-beast",
+        Celestial "dive-creature-celestial", Construct "dive-creature-construct",
+        Dragon "dive-creature-dragon", Elemental "dive-creature-elemental",
+        Fey "dive-creature-fey", Fiend "dive-creature-fiend", Giant "dive-creature-giant",
+        Humanoid "dive-creature-humanoid", Monstrosity "dive-creature-monstrosity",
+        Ooze "dive-creature-ooze", Plant "dive-creature-plant", Undead "dive-creature-undead",
+    }
     /// Creatures of a kind: "beasts", "undead".
     creature_kinds(CreatureKind) {
         Aberration "dive-kinds-aberration", Beast "dive-kinds-beast",

@@ -10,7 +10,7 @@ use super::{
     },
     Doer, Teller, Terms,
     amounts::minutes,
-    circle, deed, idea, rolled as rolled_with, say, skill, small, told, weapon,
+    circle, deed, idea, rolled as rolled_with, say, several, skill, small, told, weapon,
 };
 use crate::{
     game::{Category, Choice, Phrase, Target},
@@ -257,9 +257,7 @@ pub fn thing(play: Play<'_>, it: Thing) -> Phrase {
     let book = play.book();
     match it {
         Thing::Gear(gear, 1) => Phrase::new(book[gear].name),
-        Thing::Gear(gear, count) => say("dive-thing-several")
-            .n(count)
-            .with("thing", Phrase::new(book[gear].name)),
+        Thing::Gear(gear, count) => several(count, Phrase::new(book[gear].name)),
         Thing::Arm(arm) => weapon(book, arm),
         Thing::Armour(armour) => Phrase::new(book[armour].name),
         Thing::Item(item) => Phrase::new(book[item].name),

@@ -15,8 +15,19 @@ impl Teller<'_> {
 
     /// Each of several effects, and whether it takes more than a few words.
     pub(super) fn parts(&self, all: &[Effect]) -> Vec<(Phrase, bool)> {
-        let parts = all.iter().map(|it| (self.effect(it), is_long(it)));
-        parts.collect()
+        let mut parts = Vec::new();
+        let mut rest = all;
+        while let [first, more @ ..] = rest {
+            // Half of the damage twice is all of it.
+            if let [Effect::Drain, Effect::Drain, more @ ..] = rest {
+                parts.push((say("dive-effect-drain-all"), false));
+                rest = more;
+                continue;
+            }
+            parts.push((self.effect(first), is_long(first)));
+            rest = more;
+        }
+        parts
     }
 
     /// Several effects that are there.

@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        content::Ability,
+        content::{Ability, Book, ClassIx, RaceIx},
         making::{Draft, Method, Pick, Step, next},
         play::Play,
     },
@@ -71,12 +71,15 @@ pub fn describe(play: Play<'_>, pick: Pick) -> Choice {
         Pick::Lower(it) => Choice::new(say("dive-act-lower").with("what", ability(it))),
         Pick::Enough => Choice::new(say("dive-act-enough-points")),
         Pick::Skill(it) => Choice::new(skill(it)),
-        Pick::Package(nth) => Choice::new(package(play, nth)),
+        Pick::Package(nth) => {
+            let class = draft(play).and_then(|it| it.class);
+            let package = class.and_then(|it| package(book, it, nth));
+            Choice::new(package.unwrap_or_else(|| say("dive-word-nothing")))
+        }
         Pick::Name(nth) => {
             let race = draft(play).and_then(|it| it.race);
-            let names = race.map(|it| &book[it].names);
-            let name = names.and_then(|it| it.get(usize::from(nth)));
-            Choice::new(say("dive-name-hero").with("name", name.cloned().unwrap_or_default()))
+            let name = race.and_then(|it| called(book, it, nth));
+            Choice::new(name.unwrap_or_else(|| say("dive-word-nothing")))
         }
         Pick::Bust(nth) => Choice::new(say("dive-act-bust").with("n", nth + 1)),
     };
@@ -142,14 +145,15 @@ fn draft(play: Play<'_>) -> Option<&Draft> {
     play.town().draft.as_deref()
 }
 
-/// The things of a package, one after the other.
-fn package(play: Play<'_>, nth: u8) -> Phrase {
-    let book = play.book();
-    let class = draft(play).and_then(|it| it.class);
-    let package = class.and_then(|it| book[it].packages.get(usize::from(nth)));
-    let Some(package) = package else {
-        return say("dive-word-nothing");
-    };
+/// One of the names of a race.
+pub(super) fn called(book: &Book, race: RaceIx, nth: u8) -> Option<Phrase> {
+    let name = book[race].names.get(usize::from(nth))?;
+    Some(say("dive-name-hero").with("name", name.clone()))
+}
+
+/// The things of a package of a class, one after the other.
+pub(super) fn package(book: &Book, class: ClassIx, nth: u8) -> Option<Phrase> {
+    let package = book[class].packages.get(usize::from(nth))?;
     let weapons = package
         .weapons
         .iter()
@@ -162,6 +166,5 @@ fn package(play: Play<'_>, nth: u8) -> Phrase {
     let armours = armours.map(|it| Phrase::new(book[it].name));
     let gear = package.gear.iter().filter_map(|(it, _)| book.gear.find(it));
     let gear = gear.map(|it| Phrase::new(book[it].name));
-    let all = weapons.chain(armours).chain(gear);
-    and(all).unwrap_or_else(|| say("dive-word-nothing"))
+    and(weapons.chain(armours).chain(gear))
 }

@@ -4,11 +4,12 @@
 use super::{
     super::{
         components::FigureId,
+        content::Standard,
         event::{Does, Minding, Reason, Settled, Weighed},
         play::Play,
         rolling::source_name,
     },
-    say, standard,
+    say,
 };
 use crate::game::Phrase;
 
@@ -53,9 +54,10 @@ fn token(who: FigureId) -> u32 {
 /// A choice with what it is worth, and of what that is made.
 fn weighed(play: Play<'_>, who: FigureId, it: &Weighed) -> Phrase {
     let does = does(play, who, it.does);
-    let what = match it.on {
-        Some(on) => say("dive-mind-at").with("what", does).who("on", token(on)),
-        None => does,
+    let what = match (it.on, it.does) {
+        (Some(on), Does::Walk) => say("dive-mind-walk-to").who("on", token(on)),
+        (Some(on), _) => say("dive-mind-at").with("what", does).who("on", token(on)),
+        (None, _) => does,
     };
     let parts = it.parts.iter().map(|(why, worth)| {
         say("dive-mind-part")
@@ -96,8 +98,22 @@ fn does(play: Play<'_>, who: FigureId, it: Does) -> Phrase {
             let weapon = arm.map_or(book.unarmed, |it| it.weapon);
             Phrase::new(book[weapon].name)
         }
-        Does::Take(what) => standard(what),
+        Does::Take(what) => say(taken(what)),
         Does::Walk => say("dive-mind-walk"),
+    }
+}
+
+/// A standard action, as what somebody means to do.
+fn taken(what: Standard) -> &'static str {
+    match what {
+        Standard::Attack => "dive-mind-attack",
+        Standard::Dash => "dive-mind-dash",
+        Standard::Disengage => "dive-mind-disengage",
+        Standard::Dodge => "dive-mind-dodge",
+        Standard::Help => "dive-mind-help",
+        Standard::Hide => "dive-mind-hide",
+        Standard::Search => "dive-mind-search",
+        Standard::UseItem => "dive-mind-use-item",
     }
 }
 

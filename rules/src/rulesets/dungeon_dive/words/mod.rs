@@ -34,22 +34,24 @@ pub(super) use acts::{circle, slots, time};
 pub(super) use aims::range;
 pub(super) use amounts::{dice, minutes};
 pub use basics::{
-    ability, ability_short, armour_group, cover, creature_kind, damage_kind, idea, light, mind,
-    rarity, rolled, school, sense, size, skill, standard, victims, weapon_group,
+    ability, ability_short, armour_group, cover, creature, creature_kind, damage_kind, idea, light,
+    mind, rarity, rolled, school, sense, size, skill, standard, victims, weapon_group,
 };
 pub(super) use choices::told;
 use delving::thing;
 pub(super) use making::{so_far as draft_so_far, title as draft_title};
 pub use money::sum;
-pub(super) use names::{Terms, arm, deed, figures, name, nth, small_arm, weapon};
+pub(super) use names::{
+    Terms, arm, deed, figures, kept_up, name, nth, small_arm, small_deed, small_source, weapon,
+};
 pub(super) use records::ideas;
-pub(super) use rolls::{advantages, why};
+pub(super) use rolls::{advantages, lasting as lasting_name, why};
 pub(super) use town::name as at_home;
 pub(super) use wares::{armour_class, property};
 use whens::some;
 
 use super::content::Book;
-use crate::game::Phrase;
+use crate::game::{Arg, Phrase};
 
 /// A message of the game.
 pub(super) fn say(key: &'static str) -> Phrase {
@@ -105,6 +107,19 @@ impl<'b> Teller<'b> {
 /// A name within a sentence.
 pub(super) fn small(name: Phrase) -> Phrase {
     say("dive-word-small").with("a", name)
+}
+
+/// So many of a thing: "3 torches". Its plural is found by the key of its name.
+pub(super) fn several(n: impl Into<Arg>, thing: Phrase) -> Phrase {
+    let key = thing.key.to_string();
+    let told = say("dive-thing-several").with("n", n).with("key", key);
+    told.with("thing", thing)
+}
+
+/// One of a thing, with its article: "an abacus".
+pub(super) fn one(thing: Phrase) -> Phrase {
+    let key = thing.key.to_string();
+    say("dive-thing-one").with("key", key).with("thing", thing)
 }
 
 /// Several under a key that takes two, `a` and `b`.

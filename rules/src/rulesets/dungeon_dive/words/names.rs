@@ -79,15 +79,19 @@ fn at_home(play: Play<'_>, token: u32) -> Option<Phrase> {
 /// Who a token stands for, or stood for.
 fn is_or_was(play: Play<'_>, token: u32) -> Option<Cow<'_, Past>> {
     let who = FigureId::of_token(token)?;
-    let is = play.get(who).map(|it| Cow::Owned(Past::of(it)));
-    is.or_else(|| play.past(who).map(Cow::Borrowed))
+    let was = play.past(who).map(Cow::Borrowed);
+    was.or_else(|| play.get(who).map(|it| Cow::Owned(Past::of(it))))
 }
 
 fn named(play: Play<'_>, it: &Past) -> Phrase {
     let Kind::Foe(foe) = it.kind else {
         return say("dive-name-hero").with("name", it.name.clone());
     };
-    let name = Phrase::new(play.book()[foe].name);
+    let name = match it.name.is_empty() {
+        true => Phrase::new(play.book()[foe].name),
+        // A double goes by the name of whoever called it.
+        false => say("dive-name-double").with("name", it.name.clone()),
+    };
     match it.nth {
         Some(n) => say("dive-name-numbered").with("name", name).n(n),
         None => name,
@@ -98,7 +102,7 @@ fn named(play: Play<'_>, it: &Past) -> Phrase {
 pub fn mention(play: Play<'_>, token: u32) -> Phrase {
     match is_or_was(play, token) {
         None => name(play, token),
-        Some(it) if matches!(it.kind, Kind::Foe(_)) => {
+        Some(it) if matches!(it.kind, Kind::Foe(_)) && it.name.is_empty() => {
             say("dive-name-the").with("name", named(play, &it))
         }
         Some(it) => named(play, &it),
@@ -112,6 +116,9 @@ pub fn nth(figure: Figure<'_>) -> Option<u16> {
     };
     let same = figure.play().figures();
     let same = same.filter(|it| it.foe_key() == Some(foe));
+    let caller = |it: Figure<'_>| it.summoned().filter(|_| it.is_double()).map(|it| it.by);
+    let own = caller(figure);
+    let same = same.filter(|it| caller(*it) == own);
     let ids: Vec<FigureId> = same.map(|it| it.id()).collect();
     let place = ids.iter().position(|it| *it == figure.id())?;
     (ids.len() > 1).then_some(place as u16 + 1)
@@ -127,6 +134,35 @@ pub fn deed(book: &Book, source: Source, act: Option<u16>) -> Phrase {
     match frame.map(|it| it.name).filter(|it| !it.is_empty()) {
         Some(name) => Phrase::new(name),
         None => Phrase::new(source_name(book, source)),
+    }
+}
+
+/// What somebody keeps up: a foe’s by the act that takes its mind, anything else by its record.
+pub fn kept_up(book: &Book, source: Source) -> Phrase {
+    let frames = &book.works(source).acts;
+    let act = frames
+        .iter()
+        .find(|it| it.concentration && !it.name.is_empty());
+    match (source, act) {
+        (Source::Foe(_), Some(act)) => Phrase::new(act.name),
+        _ => deed(book, source, None),
+    }
+}
+
+/// The name of a record within a sentence: spells and features keep their capitals.
+pub fn small_source(book: &Book, source: Source) -> Phrase {
+    let name = Phrase::new(source_name(book, source));
+    match source {
+        Source::Spell(_) | Source::Feature(_) => name,
+        _ => small(name),
+    }
+}
+
+/// What is done, within a sentence.
+pub fn small_deed(book: &Book, source: Source, act: Option<u16>) -> Phrase {
+    match source {
+        Source::Spell(_) | Source::Feature(_) => deed(book, source, act),
+        _ => small(deed(book, source, act)),
     }
 }
 

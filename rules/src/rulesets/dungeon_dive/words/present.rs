@@ -5,8 +5,8 @@ use bevy_ecs::world::World;
 use super::{choices, log, names, others, prompts, reactions};
 use crate::{
     game::{
-        Choice, Cue, Headline, Intent, LegalActions, LineOfSight, Narration, OddsView, Offered,
-        Phrase, Present, ReactionPrompt, RuleId, Scene,
+        Choice, Cue, Headline, Intent, LegalActions, LineOfSight, Logged, Narration, OddsView,
+        Offered, Phrase, Present, ReactionPrompt, RuleId, Scene,
     },
     grid::Cell,
     rulesets::dungeon_dive::{
@@ -73,8 +73,8 @@ impl Present for DungeonDive {
         log::narrate(Play::of(world), event)
     }
 
-    fn narrate_after(world: &World, event: &Event, before: &Event) -> Narration {
-        log::narrate_after(Play::of(world), event, before)
+    fn narrate_at(world: &World, log: &[Logged<Event>], at: usize) -> Narration {
+        log::narrate_at(Play::of(world), log, at)
     }
 
     fn cues(world: &World, event: &Event) -> Vec<Cue> {

@@ -96,6 +96,14 @@ impl Teller<'_> {
         })
     }
 
+    /// What a trait is about, as a reason for what it does: "saves against spells".
+    pub(super) fn subject(&self, it: &Trait) -> Phrase {
+        match self.about(it) {
+            Some((_, of)) => self.things(vec![of]),
+            None => self.trait_of(it),
+        }
+    }
+
     /// A trait.
     pub(super) fn trait_of(&self, it: &Trait) -> Phrase {
         if let Some((said, of)) = self.about(it) {

@@ -6,7 +6,7 @@ use super::{
             checks::Hit,
             components::{Blow, FigureId, How, Kind, Life, Rolled},
             content::{Source, Standard},
-            event::{AttackWith, Fighting},
+            event::{AttackWith, Fighting, Shift},
             play::Play,
             sheet::Tally,
             step::Part,
@@ -41,7 +41,7 @@ pub fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
         Fighting::GotAction { who } => outcome(say("dive-log-got-action").by(*who)),
         Fighting::Stepped { who, .. } => fine_print(say("dive-log-stepped").by(*who)),
         Fighting::GotUp { who, .. } => line(say("dive-log-got-up").by(*who)),
-        Fighting::Shifted { who, .. } => outcome(say("dive-log-shifted").by(*who)),
+        Fighting::Shifted { who, how, .. } => outcome(shifted(play, *who, *how, 1)),
         Fighting::Dropped {
             who, feet, damage, ..
         } => outcome(
@@ -67,14 +67,14 @@ pub fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
             }
             None => unsaid(),
         },
-        Fighting::PickedUp { who, arm, .. } => line(
-            say("dive-log-picked-up")
-                .by(*who)
-                .with("weapon", small(weapon(play.book(), *arm))),
-        ),
+        Fighting::PickedUp { who, arm, .. } => {
+            let weapon = small(weapon(play.book(), *arm));
+            let weapon = say("dive-log-the").with("thing", weapon);
+            line(say("dive-log-picked-up").by(*who).with("weapon", weapon))
+        }
         Fighting::AttackRolled {
             rolled, by, tally, ..
-        } => attack(play, rolled, *by, tally),
+        } => attack(play, rolled, *by, (tally.as_ref(), false)),
         Fighting::AttackChanged { rolled } => outcome(
             say(match rolled.hit {
                 Hit::Miss => "dive-log-misses-after-all",
@@ -96,7 +96,15 @@ pub fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
             temporary,
             points,
             ..
-        } => hurt(*who, parts, *temporary, *points),
+        } => {
+            let sum = Wounded {
+                parts: parts.to_vec(),
+                temporary: *temporary,
+                points: *points,
+                rolled: None,
+            };
+            hurt(*who, &sum)
+        }
         Fighting::Healed { who, points } => {
             outcome(say("dive-log-healed").on(*who).n(i32::from(*points)))
         }
@@ -141,8 +149,14 @@ fn standard(what: Standard) -> &'static str {
     }
 }
 
-/// An attack and whether it hits, with the roll.
-fn attack(play: Play<'_>, rolled: &Rolled, means: AttackWith, tally: &Tally) -> Narration {
+/// An attack and whether it hits, with the roll. A target who has just been named as the only one is
+/// not named again.
+pub(super) fn attack(
+    play: Play<'_>,
+    rolled: &Rolled,
+    means: AttackWith,
+    (tally, named): (&Tally, bool),
+) -> Narration {
     let Blow { by, on, how, .. } = rolled.blow;
     let (with, key) = match means {
         AttackWith::Weapon(arm) => {
@@ -162,18 +176,25 @@ fn attack(play: Play<'_>, rolled: &Rolled, means: AttackWith, tally: &Tally) -> 
         }
         // A spell keeps its capital, and has been announced.
         AttackWith::Act(source @ Source::Spell(_), act) => {
-            let key = match rolled.hit {
-                Hit::Miss => "dive-log-spell-misses",
-                Hit::Hit => "dive-log-spell-hits",
-                Hit::Critical => "dive-log-spell-critical",
+            let key = match (rolled.hit, named) {
+                (Hit::Miss, false) => "dive-log-spell-misses",
+                (Hit::Hit, false) => "dive-log-spell-hits",
+                (Hit::Critical, false) => "dive-log-spell-critical",
+                (Hit::Miss, true) => "dive-log-spell-misses-it",
+                (Hit::Hit, true) => "dive-log-spell-hits-it",
+                (Hit::Critical, true) => "dive-log-spell-critical-it",
             };
             (deed(play.book(), source, act), key)
         }
         AttackWith::Act(source, act) => {
-            let key = match rolled.hit {
-                Hit::Miss => "dive-log-attack-misses",
-                Hit::Hit => "dive-log-attack-hits",
-                Hit::Critical => "dive-log-attack-critical",
+            let thrown = matches!(source, Source::Gear(_));
+            let key = match (rolled.hit, thrown) {
+                (Hit::Miss, false) => "dive-log-attack-misses",
+                (Hit::Hit, false) => "dive-log-attack-hits",
+                (Hit::Critical, false) => "dive-log-attack-critical",
+                (Hit::Miss, true) => "dive-log-throw-misses",
+                (Hit::Hit, true) => "dive-log-throw-hits",
+                (Hit::Critical, true) => "dive-log-throw-critical",
             };
             (small(deed(play.book(), source, act)), key)
         }
@@ -204,17 +225,49 @@ fn amounts(parts: &[Part]) -> Phrase {
     some(and(parts))
 }
 
-fn hurt(who: FigureId, parts: &[Part], temporary: i16, points: i16) -> Narration {
-    let all: i16 = parts.iter().map(|it| it.amount).sum();
-    let some: Vec<Part> = parts.iter().filter(|it| it.amount > 0).copied().collect();
-    outcome(match (all, temporary) {
-        (0, _) => say("dive-log-unhurt").on(who),
-        (_, 0) => say("dive-log-hurt").on(who).with("parts", amounts(&some)),
+/// Damage that somebody takes.
+#[derive(Clone, Default)]
+pub(super) struct Wounded {
+    pub parts: Vec<Part>,
+    pub temporary: i16,
+    pub points: i16,
+    /// What was rolled, where that is known.
+    pub rolled: Option<i16>,
+}
+
+pub(super) fn hurt(who: FigureId, it: &Wounded) -> Narration {
+    let all: i16 = it.parts.iter().map(|it| it.amount).sum();
+    let some: Vec<Part> = it
+        .parts
+        .iter()
+        .filter(|it| it.amount > 0)
+        .copied()
+        .collect();
+    let rolled = it.rolled.filter(|rolled| *rolled != all);
+    outcome(match (all, it.temporary, rolled) {
+        (0, ..) => say("dive-log-unhurt").on(who),
+        (_, 0, None) => say("dive-log-hurt").on(who).with("parts", amounts(&some)),
+        (_, 0, Some(rolled)) => say("dive-log-hurt-of")
+            .on(who)
+            .n(i32::from(rolled))
+            .with("parts", amounts(&some)),
         _ => say("dive-log-hurt-temporary")
             .on(who)
-            .n(i32::from(points))
+            .n(i32::from(it.points))
             .with("parts", amounts(&some)),
     })
+}
+
+/// Somebody comes to another square without walking, so many squares on.
+pub(super) fn shifted(play: Play<'_>, who: FigureId, how: Shift, squares: usize) -> Phrase {
+    let feet = usize::from(play.book().figures.square) * squares;
+    match how {
+        Shift::Pushed => say("dive-log-pushed").by(who).n(feet),
+        Shift::Pulled => say("dive-log-pulled").by(who).n(feet),
+        Shift::Teleported => say("dive-log-teleported").by(who),
+        Shift::Dragged => say("dive-log-dragged").by(who).n(feet),
+        Shift::Swapped | Shift::Aside => say("dive-log-shifted").by(who),
+    }
 }
 
 fn life_key(play: Play<'_>, who: FigureId, life: Life) -> &'static str {

@@ -4,14 +4,15 @@ use super::{
     super::{
         super::{
             components::{Deed, FigureId, Kind, Lasting, What},
-            content::{ConditionIx, Source},
-            event::Magic,
+            content::{ConditionIx, Form, Source},
+            event::{Magic, Stake},
             play::Play,
             rolling::source_name,
             sheet::Tally,
             sheet::is_ritual,
         },
-        Terms, ability, advantages, circle, deed, figures, rolled as rolled_with, say, small,
+        Terms, ability, advantages, circle, deed, figures, kept_up, lasting_name, one,
+        rolled as rolled_with, say, small, small_deed,
     },
     rolled, unsaid,
 };
@@ -75,11 +76,24 @@ pub fn narrate(play: Play<'_>, event: &Magic) -> Narration {
             why(play, line(told), tally)
         }
         Magic::Contested {
-            by, on, rolls, won, ..
+            by,
+            over,
+            on,
+            rolls,
+            won,
+            ..
         } => {
-            let key = match won {
-                true => "dive-log-contest-won",
-                false => "dive-log-contest-lost",
+            let key = match (over, won) {
+                (Stake::Grapple, true) => "dive-log-grapple-won",
+                (Stake::Grapple, false) => "dive-log-grapple-lost",
+                (Stake::Shove, true) => "dive-log-shove-won",
+                (Stake::Shove, false) => "dive-log-shove-lost",
+                (Stake::KnockDown, true) => "dive-log-knock-down-won",
+                (Stake::KnockDown, false) => "dive-log-knock-down-lost",
+                (Stake::Escape, true) => "dive-log-escape-won",
+                (Stake::Escape, false) => "dive-log-escape-lost",
+                (Stake::Effect, true) => "dive-log-contest-won",
+                (Stake::Effect, false) => "dive-log-contest-lost",
             };
             line(
                 say(key)
@@ -107,11 +121,11 @@ pub fn narrate(play: Play<'_>, event: &Magic) -> Narration {
         }
         Magic::Lasts { on, lasting } => lasts(play, *on, lasting),
         Magic::Ended { on, was, .. } => ended(play, *on, was),
-        Magic::Concentrates { who, source, .. } => fine_print(
-            say("dive-log-concentrates")
-                .by(*who)
-                .with("what", deed(book, *source, None)),
-        ),
+        Magic::Concentrates { who, source, .. } => fine_print(keeps_up(
+            "dive-log-concentrates",
+            *who,
+            kept_up(book, *source),
+        )),
         Magic::ConcentrationRolled {
             who,
             dc,
@@ -129,11 +143,9 @@ pub fn narrate(play: Play<'_>, event: &Magic) -> Narration {
                 .with("rolled", rolled(tally, roll, needed));
             why(play, outcome(told), tally)
         }
-        Magic::LetGo { who, source } => line(
-            say("dive-log-let-go")
-                .by(*who)
-                .with("what", deed(book, *source, None)),
-        ),
+        Magic::LetGo { who, source } => {
+            line(keeps_up("dive-log-let-go", *who, kept_up(book, *source)))
+        }
         Magic::ZoneMade { zone } => {
             let of = &book.works(zone.source).zones[usize::from(zone.nth)].zone;
             let name = match &of.name {
@@ -143,7 +155,7 @@ pub fn narrate(play: Play<'_>, event: &Magic) -> Narration {
             outcome(say("dive-log-zone").with("what", name).n(zone.cells.len()))
         }
         Magic::ZoneGone { source, .. } => {
-            detail(say("dive-log-zone-gone").with("what", deed(book, *source, None)))
+            detail(say("dive-log-zone-gone").with("what", kept_up(book, *source)))
         }
         Magic::PictureRolled {
             who, by, fooled, ..
@@ -169,7 +181,7 @@ pub fn narrate(play: Play<'_>, event: &Magic) -> Narration {
             say("dive-log-charges-back")
                 .by(*who)
                 .n(*count)
-                .with("thing", small(deed(book, *source, None))),
+                .with("thing", small_deed(book, *source, None)),
         ),
         Magic::MostSet { who, most } => {
             detail(say("dive-log-most-set").by(*who).n(i32::from(*most)))
@@ -212,26 +224,21 @@ fn contested(roll: &Roll) -> i32 {
     super::total(&Tally::default(), roll)
 }
 
-/// What is done or cast, before its results. An attack says so itself.
+/// The same of something that somebody keeps up by thinking of it.
+pub(super) fn keeps_up(key: &'static str, who: FigureId, what: Phrase) -> Phrase {
+    say(key).by(who).with("what", what)
+}
+
+/// What is done or cast, before its results. An attack says so itself, and so does what happens by
+/// itself.
 fn begun(play: Play<'_>, it: &Deed) -> Narration {
     let book = play.book();
-    if it.source == Source::Rule {
+    if it.source == Source::Rule || it.act.is_none() {
         return unsaid();
     }
     let what = deed(book, it.source, it.act);
-    let others: Vec<FigureId> = it
-        .targets
-        .iter()
-        .copied()
-        .filter(|on| *on != it.by)
-        .collect();
-    let Some(_) = it.act else {
-        // What happens by itself goes by its name; a foe's and the ground's say what they do.
-        return match it.source {
-            Source::Foe(_) | Source::Terrain(_) => unsaid(),
-            _ => detail(say("dive-log-happens").with("what", what).by(it.by)),
-        };
-    };
+    let others = it.targets.iter().copied().filter(|on| *on != it.by);
+    let others: Vec<FigureId> = others.collect();
     let spell = matches!(it.source, Source::Spell(_)) && it.act == Some(0);
     let own = match it.source {
         Source::Spell(spell) => book[spell].circle,
@@ -240,11 +247,14 @@ fn begun(play: Play<'_>, it: &Deed) -> Narration {
     if is_ritual(book, it.source, it.act, it.circle) {
         return line(say("dive-log-ritual").by(it.by).with("what", what));
     }
+    let potion = matches!(it.source, Source::Item(item) if book[item].form == Form::Potion);
     let key = match (spell, others.is_empty(), it.circle > own) {
         (true, true, true) => "dive-log-casts-higher",
         (true, true, false) => "dive-log-casts",
         (true, false, true) => "dive-log-casts-higher-on",
         (true, false, false) => "dive-log-casts-on",
+        (false, true, _) if potion => "dive-log-drinks",
+        (false, false, _) if potion => "dive-log-gives-to-drink",
         (false, true, _) => "dive-log-uses",
         (false, false, _) => "dive-log-uses-on",
     };
@@ -252,8 +262,12 @@ fn begun(play: Play<'_>, it: &Deed) -> Narration {
     if !spell && is_attack(play, it) {
         return unsaid();
     }
+    // Words of its own are found by the key of its name.
+    let act = what.key.to_string();
     let told = say(key)
         .by(it.by)
+        .with("act", act)
+        .with("thing", one(what.clone()))
         .with("what", what)
         .with("circle", circle(it.circle));
     line(match figures(&others) {
@@ -289,6 +303,19 @@ fn lasts(play: Play<'_>, on: FigureId, lasting: &Lasting) -> Narration {
     }
 }
 
+/// Something that lasted is over. What a foe has done to somebody without an act of a name is told by
+/// the foe.
+fn over(play: Play<'_>, on: FigureId, was: &Lasting) -> Narration {
+    let book = play.book();
+    let what = lasting_name(book, was);
+    let unnamed = what.key == source_name(book, was.source);
+    fine_print(match (was.source, was.by) {
+        (Source::Foe(_), Some(by)) if unnamed && by != on => say("dive-log-over-of").by(by).on(on),
+        (Source::Foe(_), _) if unnamed => return unsaid(),
+        _ => say("dive-log-over").on(on).with("what", what),
+    })
+}
+
 fn ended(play: Play<'_>, on: FigureId, was: &Lasting) -> Narration {
     let book = play.book();
     let imposed = &book.imposed;
@@ -299,11 +326,7 @@ fn ended(play: Play<'_>, on: FigureId, was: &Lasting) -> Narration {
                 .on(on)
                 .with("what", small(Phrase::new(book[it].name))),
         ),
-        What::Bundle(_) | What::Shine(..) if was.source != Source::Rule => fine_print(
-            say("dive-log-over")
-                .on(on)
-                .with("what", deed(book, was.source, None)),
-        ),
+        What::Bundle(_) | What::Shine(..) if was.source != Source::Rule => over(play, on, was),
         _ => unsaid(),
     }
 }

@@ -2,15 +2,46 @@
 
 use super::{
     super::{
-        super::{event::Making, play::Play},
+        super::{
+            event::{Event, Making},
+            making::Pick,
+            play::Play,
+        },
         making, say, town,
     },
     unsaid,
 };
 use crate::game::{
-    Narration,
+    Logged, Narration,
     present::{detail, fine_print, line},
 };
+
+/// Something that is chosen. Gear and name are those of the class and race that were chosen before, for
+/// the draft is gone once the hero is made.
+pub fn picked(play: Play<'_>, log: &[Logged<Event>], at: usize, pick: Pick) -> Narration {
+    let book = play.book();
+    let before = log[..at].iter().rev().map(|it| &it.event);
+    let before = before.take_while(|it| !matches!(it, Event::Making(Making::Began { .. })));
+    let mut picks = before.filter_map(|it| match it {
+        Event::Making(Making::Picked { pick }) => Some(*pick),
+        _ => None,
+    });
+    let what = match pick {
+        Pick::Package(nth) => picks.find_map(|it| match it {
+            Pick::Class(class) => making::package(book, class, nth),
+            _ => None,
+        }),
+        Pick::Name(nth) => picks.find_map(|it| match it {
+            Pick::Race(race) => making::called(book, race, nth),
+            _ => None,
+        }),
+        other => Some(making::describe(play, other).label),
+    };
+    match what {
+        Some(what) => fine_print(say("dive-log-picked").with("what", what)),
+        None => unsaid(),
+    }
+}
 
 /// An event in words.
 pub fn narrate(play: Play<'_>, event: &Making) -> Narration {

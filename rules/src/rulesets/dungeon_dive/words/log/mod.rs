@@ -6,25 +6,28 @@ mod delving;
 mod fighting;
 mod magic;
 mod making;
+mod rows;
 mod town;
 
 use super::{
     super::{
-        components::Life,
+        components::{FigureId, Life, What},
         content::{Light, Source},
-        event::{Comings, Event, Fighting, Magic, Setting},
+        event::{Comings, Event, Fighting, Magic, Making, Setting, Stake},
         play::Play,
+        rules,
         sheet::Tally,
     },
-    Terms, minds, say,
+    Terms, minds, say, small_source,
 };
 use crate::{
     dice::Roll,
     game::{
-        Arg, Narration, Outcome, Phrase, Printed,
-        present::{fine_print, heading, line},
+        Arg, Logged, Narration, Outcome, Phrase, Printed,
+        present::{fine_print, heading, line, outcome},
     },
 };
+use rows::Row;
 
 /// An event in words.
 pub fn narrate(play: Play<'_>, event: &Event) -> Narration {
@@ -44,17 +47,154 @@ pub fn narrate(play: Play<'_>, event: &Event) -> Narration {
     }
 }
 
-/// An event in words, after another: what begins something new does not end a line, and what the
-/// line says already is not said again.
-pub fn narrate_after(play: Play<'_>, event: &Event, before: &Event) -> Narration {
-    let told = narrate(play, event);
-    if is_told(play, event, before) {
+/// An event in words where it stands in the log: what begins something new does not end a line, what
+/// the log says already is not said again, and several in a row are told as one.
+pub fn narrate_at(play: Play<'_>, log: &[Logged<Event>], at: usize) -> Narration {
+    let event = &log[at].event;
+    let told = match rows::of(play, log, at) {
+        Row::Told => return narrate(play, event).unsaid(),
+        Row::First(told) => told,
+        Row::Alone => in_its_place(play, log, at).unwrap_or_else(|| narrate(play, event)),
+    };
+    let Some(before) = before(log, at) else {
+        return told;
+    };
+    if is_told(play, event, before) || log[at].rule == rules::ATTACK_THROWN && is_lost(event) {
         return told.unsaid();
     }
+    let anew = begins_anew(before);
     let found = matches!(event, Event::Delving(_));
-    match told.printed {
-        Printed::Appended if begins_anew(before) && !found => line(told.message),
+    match (event, told.printed) {
+        (_, Printed::Appended) if anew && !found => Narration {
+            message: because(play, before, event, told.message),
+            printed: Printed::Line,
+            ..told
+        },
+        // The dice of damage belong to the line that tells of it, if that is there.
+        (Event::Fighting(Fighting::DamageRolled { .. }), _)
+        | (Event::Magic(Magic::DiceRolled { .. }), _)
+            if !anew =>
+        {
+            told.folded()
+        }
         _ => told,
+    }
+}
+
+/// The event before that could end a line, or say what this one would.
+fn before(log: &[Logged<Event>], at: usize) -> Option<&Event> {
+    let mut all = log[..at].iter().rev().map(|it| &it.event);
+    all.find(|it| !rows::is_quiet(it))
+}
+
+/// An event that other words than its own are needed for where it stands.
+fn in_its_place(play: Play<'_>, log: &[Logged<Event>], at: usize) -> Option<Narration> {
+    let book = play.book();
+    Some(match &log[at].event {
+        Event::Magic(Magic::Concentrates { who, deed, source }) => {
+            let act = act_of(log, at, *source, *deed)?;
+            let what = super::deed(book, *source, Some(act));
+            fine_print(magic::keeps_up("dive-log-concentrates", *who, what))
+        }
+        Event::Magic(Magic::LetGo { who, source }) => {
+            let begun = log[..at].iter().rev().find_map(|it| match &it.event {
+                Event::Magic(Magic::Concentrates { who: it, deed, .. }) if it == who => Some(*deed),
+                _ => None,
+            });
+            let act = act_of(log, at, *source, begun?)?;
+            let what = super::deed(book, *source, Some(act));
+            line(magic::keeps_up("dive-log-let-go", *who, what))
+        }
+        Event::Fighting(Fighting::AttackRolled {
+            rolled, by, tally, ..
+        }) => {
+            let Some(Event::Magic(Magic::Begun { deed, .. })) = before(log, at) else {
+                return None;
+            };
+            let named = deed.targets[..] == [rolled.blow.on];
+            fighting::attack(play, rolled, *by, (tally.as_ref(), named))
+        }
+        Event::Fighting(Fighting::LifeChanged {
+            who,
+            life: Life::Up,
+        }) if holds_out(log, at, *who) => outcome(say("dive-log-clings").on(*who)),
+        Event::Making(Making::Picked { pick }) => making::picked(play, log, at, *pick),
+        _ => return None,
+    })
+}
+
+/// The act of a foe that a deed was, as far as the log goes back; the deeds of others go by the names
+/// of their records.
+fn act_of(log: &[Logged<Event>], at: usize, source: Source, deed: u16) -> Option<u16> {
+    let Source::Foe(_) = source else { return None };
+    let mut before = log[..at].iter().rev();
+    before.find_map(|it| match &it.event {
+        Event::Magic(Magic::Begun { deed: it, .. }) if it.id == deed => Some(it.act),
+        _ => None,
+    })?
+}
+
+/// True for somebody who was just brought to no hit points and stays up.
+fn holds_out(log: &[Logged<Event>], at: usize, whom: FigureId) -> bool {
+    let by_itself = |event: &&Event| match event {
+        Event::Magic(Magic::Begun { deed, .. }) => deed.act.is_none(),
+        Event::Magic(Magic::CheckRolled { who, with, .. }) => *who == whom && with.is_none(),
+        Event::Magic(Magic::Lasts { .. } | Magic::DeedOver { .. }) => true,
+        other => rows::is_quiet(other),
+    };
+    let mut before = log[..at].iter().rev().map(|it| &it.event);
+    let hurt = before.find(|it| !by_itself(it));
+    matches!(hurt, Some(Event::Fighting(Fighting::Hurt { who, .. })) if *who == whom)
+}
+
+fn is_lost(event: &Event) -> bool {
+    matches!(event, Event::Fighting(Fighting::Lost { .. }))
+}
+
+/// What happens by itself, with whose nature or possession it comes from.
+fn because(play: Play<'_>, before: &Event, event: &Event, told: Phrase) -> Phrase {
+    let Event::Magic(Magic::Begun { deed, .. }) = before else {
+        return told;
+    };
+    let Some((whom, good)) = befalls(play, event) else {
+        return told;
+    };
+    let book = play.book();
+    let what = match deed.source {
+        Source::Foe(_) if deed.by == whom => return told,
+        Source::Foe(_) => say("dive-name-of").by(deed.by),
+        Source::Rule | Source::Trap(_) | Source::Terrain(_) | Source::Condition(_) => return told,
+        source if deed.by == whom => {
+            let key = match source {
+                Source::Item(_) | Source::Gear(_) => "dive-log-the",
+                _ => "dive-name-plain",
+            };
+            say(key).with("thing", small_source(book, source))
+        }
+        source => say("dive-log-of")
+            .by(deed.by)
+            .with("thing", small_source(book, source)),
+    };
+    let key = match good {
+        true => "dive-log-thanks-to",
+        false => "dive-log-because-of",
+    };
+    say(key).with("what", what).with("told", told)
+}
+
+/// Whom something befalls, and whether they are glad of it.
+fn befalls(play: Play<'_>, event: &Event) -> Option<(FigureId, bool)> {
+    match event {
+        Event::Magic(Magic::SaveRolled { run, .. }) => Some((run.on, false)),
+        Event::Magic(Magic::Lasts { on, lasting }) => match lasting.what {
+            What::Condition(it) => Some((*on, play.book()[it].good)),
+            _ => None,
+        },
+        Event::Fighting(Fighting::Hurt { who, .. }) => Some((*who, false)),
+        Event::Fighting(Fighting::Healed { who, .. } | Fighting::Hardened { who, .. }) => {
+            Some((*who, true))
+        }
+        _ => None,
     }
 }
 
@@ -76,9 +216,9 @@ fn begins_anew(before: &Event) -> bool {
                 | Fighting::Stepped { .. }
                 | Fighting::Unreadied { .. }
         ),
-        // What the ground or a foe’s nature does goes without a line of its own.
+        // What happens by itself goes without a line of its own.
         Event::Magic(Magic::Begun { deed, .. }) => {
-            deed.act.is_none() && matches!(deed.source, Source::Foe(_) | Source::Terrain(_))
+            deed.act.is_none() && deed.source != Source::Rule
         }
         Event::Comings(it) => matches!(it, Comings::Flew { .. } | Comings::Hazard { .. }),
         Event::Magic(_) => false,
@@ -112,9 +252,39 @@ fn is_told(play: Play<'_>, event: &Event, before: &Event) -> bool {
                 lasting: other,
             }),
         ) => {
-            let down = magic::is(other, imposed.unconscious) && magic::is(lasting, imposed.prone);
-            on == who && down
+            let down = other.what == What::Condition(imposed.unconscious);
+            on == who && down && magic::is(lasting, imposed.prone)
         }
+        // What falls from their hands is told in between.
+        (
+            Event::Magic(Magic::Lasts { on, lasting }),
+            Event::Fighting(Fighting::Lost { who, .. }),
+        ) => on == who && magic::is(lasting, imposed.prone),
+        // A hold or shove that is won says what comes of it.
+        (
+            Event::Magic(Magic::Lasts { on, lasting }),
+            Event::Magic(Magic::Contested {
+                over,
+                on: other,
+                won: true,
+                ..
+            }),
+        ) => {
+            let comes = match over {
+                Stake::Grapple => imposed.grappled,
+                Stake::KnockDown => imposed.prone,
+                _ => return false,
+            };
+            on == other && lasting.what == What::Condition(comes)
+        }
+        (
+            Event::Magic(Magic::Ended { on, .. }),
+            Event::Magic(Magic::Contested {
+                over: Stake::Escape,
+                by,
+                ..
+            }),
+        ) => on == by,
         // Dodging is what was announced, and so is the help for the next attack.
         (Event::Magic(Magic::Lasts { lasting, .. }), Event::Fighting(Fighting::Took { .. })) => {
             magic::is(lasting, imposed.dodging) || magic::is(lasting, imposed.helped)

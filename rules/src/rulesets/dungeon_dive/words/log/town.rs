@@ -3,10 +3,12 @@
 use super::{
     super::{
         super::{
+            content::Book,
             event::{Bill, Income, TownEvent},
             play::Play,
+            town::Ware,
         },
-        say, small, sum, town,
+        one, say, several, small, sum, town,
     },
     unsaid,
 };
@@ -75,8 +77,7 @@ pub fn narrate(play: Play<'_>, event: &TownEvent) -> Narration {
             cost,
         } => line(
             of("dive-log-bought", *place)
-                .with("thing", small(town::ware(play.book(), *ware)))
-                .with("n", *lots)
+                .with("thing", bought(play.book(), *ware, *lots))
                 .with("sum", sum((*cost).into())),
         ),
         TownEvent::Sold { income, count, .. } => line(
@@ -96,6 +97,19 @@ pub fn narrate(play: Play<'_>, event: &TownEvent) -> Narration {
                 .with("other", town::name(play, income.place))
                 .with("sum", sum(income.coins.into())),
         ),
+    }
+}
+
+/// What is bought: gear comes in lots.
+fn bought(book: &Book, ware: Ware, lots: u8) -> Phrase {
+    let lot = match ware {
+        Ware::Gear(it) => book[it].lot,
+        _ => 1,
+    };
+    let name = town::ware(book, ware);
+    match u16::from(lot) * u16::from(lots) {
+        1 => one(name),
+        n => several(n, name),
     }
 }
 
