@@ -86,8 +86,10 @@ fn rested(missing: i16) -> Vec<i16> {
     slay(&mut play);
     // The trove and the hoard, whatever they give; then a 6 for the hit die.
     play.dice([12, 1]);
-    play.dice(std::iter::repeat_n(1, 45));
-    play.dice([6]);
+    while let Some(wanted) = play.game.wanted() {
+        let face = if wanted.purpose == "dice-dive-hit-die" { 6 } else { 1 };
+        play.dice([face]);
+    }
     let log = play.game.log().iter();
     let spent = log.filter_map(|it| match &it.event {
         Event::Delving(Delving::HitDieRolled { who, points, .. }) if *who == SECOND => {
@@ -120,8 +122,14 @@ fn they_go_up_with_the_heroes_who_are_still_there() {
     go_in(&mut play, 2);
     slay(&mut play);
     play.dice([12, 1]);
-    play.dice(std::iter::repeat_n(1, 45));
-    assert_eq!(level(&play), 5);
+    while play.game.wanted().is_some() {
+        play.dice([1]);
+    }
+    let rose = play.game.log().iter().filter_map(|it| match &it.event {
+        Event::Town(TownEvent::HandRose { hired, .. }) => Some(hired.level),
+        _ => None,
+    });
+    assert_eq!(rose.collect::<Vec<_>>(), [5]);
 }
 
 // Fights
@@ -138,6 +146,10 @@ fn without_a_hero_left_they_drag_one_out_and_are_gone() {
     stand(&mut play, &[(SECOND, near), (FIRST, far)]);
     drop_hero(&mut play, FIRST, json!("Stable"));
     play.choose(Action::Done);
+    // The bear misses, if it comes that near.
+    while play.game.wanted().is_some() {
+        play.dice([1]);
+    }
     play.over(Outcome::Defeat);
     assert_eq!(fates(&play), [Fate::Ran; 2]);
 }
