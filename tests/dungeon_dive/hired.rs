@@ -12,7 +12,14 @@ use tabledelve::{
     },
 };
 
-use crate::{dive_script::*, town::hero, yard::*};
+use crate::{
+    dive_script::{
+        BEARS, Dive, arrive, dive_by, drop_hero, fates, open, pick, setup_of, slay, state, two,
+        waits,
+    },
+    town::hero,
+    yard::*,
+};
 
 const THIRD: FigureId = FigureId(2);
 const FOURTH: FigureId = FigureId(3);
@@ -33,13 +40,21 @@ fn stand(play: &mut Dive, places: &[(FigureId, Cell)]) {
     });
 }
 
+/// Goes in with the first door opened; everybody rolls these for initiative, the foes a 1.
+fn go_in(play: &mut Dive, initiative: &[u16]) {
+    open(play, 0);
+    pick(play, Choice::Enter);
+    arrive(play, &[2]);
+    pick(play, Choice::Done);
+    play.dice(initiative.iter().copied().chain([1]));
+}
+
 // What they earn
 
 #[test]
 fn a_body_that_stays_keeps_what_the_family_is_owed() {
     let mut play = with_hands(&[hero(1, 100, 0)], 1, &[BEARS, "core:trove_24"]);
-    open(&mut play, 0);
-    go_in(&mut play, 2);
+    go_in(&mut play, &[20, 1]);
     arrange(&mut play, |named| {
         let dive = &mut named["state"]["dive"];
         dive["party"][1]["coin"] = json!("12 gp");
@@ -71,25 +86,21 @@ fn a_body_that_stays_keeps_what_the_family_is_owed() {
 
 // Rests
 
-/// A hired priest who lacks so many hit points comes to a rest; the faces of the hit dice spent.
-fn rested(missing: i16) -> Vec<i16> {
+/// A hired priest who lacks so many hit points comes to a rest, with these hit dice; what each of them
+/// brings.
+fn rested(missing: i16, dice: &[u16]) -> Vec<i16> {
     let mut play = with_hands(&[hero(1, 0, 0)], 1, &[BEARS, "core:trove_24"]);
     arrange(&mut play, |named| {
         named["state"]["dive"]["cleared"] = json!(2);
-    });
-    open(&mut play, 0);
-    go_in(&mut play, 2);
-    arrange(&mut play, |named| {
         let body = &mut named["figures"][1]["body"];
         body["points"] = json!(body["most"].as_i64().expect("a number") - i64::from(missing));
     });
+    go_in(&mut play, &[20, 1]);
     slay(&mut play);
-    // The trove and the hoard, whatever they give; then a 6 for the hit die.
+    // The trove and the hoard, whatever they give.
     play.dice([12, 1]);
-    while let Some(wanted) = play.game.wanted() {
-        let face = if wanted.purpose == "dice-dive-hit-die" { 6 } else { 1 };
-        play.dice([face]);
-    }
+    play.dice(std::iter::repeat_n(1, 45));
+    play.dice(dice.iter().copied());
     let log = play.game.log().iter();
     let spent = log.filter_map(|it| match &it.event {
         Event::Delving(Delving::HitDieRolled { who, points, .. }) if *who == SECOND => {
@@ -103,8 +114,8 @@ fn rested(missing: i16) -> Vec<i16> {
 #[test]
 fn a_hurt_hand_spends_its_hit_dice_and_wastes_none() {
     // A d8 and 1 for constitution bring 5 on average, rounded down.
-    assert_eq!(rested(5), [7]);
-    assert_eq!(rested(4), [0_i16; 0]);
+    assert_eq!(rested(5, &[6]), [7]);
+    assert_eq!(rested(4, &[]), [0_i16; 0]);
 }
 
 #[test]
@@ -116,20 +127,16 @@ fn they_go_up_with_the_heroes_who_are_still_there() {
         dive["cleared"] = json!(2);
         dive["party"][1]["fate"] = json!("Ran");
     });
-    let level = |play: &Dive| View::of(play.game.world()).figure(THIRD).level();
-    assert_eq!(level(&play), 3);
-    open(&mut play, 0);
-    go_in(&mut play, 2);
+    assert_eq!(View::of(play.game.world()).figure(THIRD).level(), 3);
+    go_in(&mut play, &[20, 1]);
     slay(&mut play);
     play.dice([12, 1]);
-    while play.game.wanted().is_some() {
-        play.dice([1]);
-    }
+    play.dice(std::iter::repeat_n(1, 45));
     let rose = play.game.log().iter().filter_map(|it| match &it.event {
-        Event::Town(TownEvent::HandRose { hired, .. }) => Some(hired.level),
+        Event::Town(TownEvent::HandRose { who, hired, .. }) => Some((*who, hired.level)),
         _ => None,
     });
-    assert_eq!(rose.collect::<Vec<_>>(), [5]);
+    assert_eq!(rose.collect::<Vec<_>>(), [(THIRD, 5)]);
 }
 
 // Fights
@@ -137,19 +144,16 @@ fn they_go_up_with_the_heroes_who_are_still_there() {
 #[test]
 fn without_a_hero_left_they_drag_one_out_and_are_gone() {
     let mut play = with_hands(&[knight(&[])], 1, &[BEARS]);
-    open(&mut play, 0);
-    go_in(&mut play, 2);
+    go_in(&mut play, &[20, 1]);
     let way = state(&play).way.expect("a way in");
     let field = View::of(play.game.world()).board().expect("a board").field;
-    let at = |far: i32| field.open().find(|it| it.reach_to(way) as i32 == far);
-    let (near, far) = (at(1).expect("floor"), at(2).expect("floor"));
+    let mut starts = field.starts().iter().copied();
+    let near = starts.find(|it| it.reach_to(way) == 1).expect("floor");
+    let beyond = |it: &Cell| (it.reach_to(near), it.reach_to(way)) == (1, 2);
+    let far = starts.find(beyond).expect("floor");
     stand(&mut play, &[(SECOND, near), (FIRST, far)]);
     drop_hero(&mut play, FIRST, json!("Stable"));
     play.choose(Action::Done);
-    // The bear misses, if it comes that near.
-    while play.game.wanted().is_some() {
-        play.dice([1]);
-    }
     play.over(Outcome::Defeat);
     assert_eq!(fates(&play), [Fate::Ran; 2]);
 }
@@ -157,8 +161,7 @@ fn without_a_hero_left_they_drag_one_out_and_are_gone() {
 #[test]
 fn they_stay_as_long_as_a_hero_is_up_or_on_the_way() {
     let mut play = with_hands(&two(), 1, &[BEARS]);
-    open(&mut play, 0);
-    go_in(&mut play, 3);
+    go_in(&mut play, &[20, 20, 1]);
     let way = state(&play).way.expect("a way in");
     stand(&mut play, &[(THIRD, way)]);
     drop_hero(&mut play, FIRST, json!("Stable"));
@@ -178,6 +181,7 @@ fn over_the_dying(hand: (i16, i16), foe: (i16, i16)) -> Play {
     place(&mut play, &places);
     arrange(&mut play, |named| {
         // The priest has fallen.
+        named["figures"][2]["lasts"]["concentration"] = json!(null);
         let priest = &mut named["figures"][2];
         priest["body"]["points"] = json!(0);
         priest["body"]["life"] = json!({"Dead": {"round": 1}});

@@ -34,7 +34,7 @@ lesson-deck_crawl-on = You could heal the fighter now. It can wait, as you’ll 
 
 ## The third round
 
-lesson-deck_crawl-slay = This one has a d10 and a threshold of 5, and is worth slay dice. Roll them with the attack and add it all up: with slay dice, twice the threshold wounds twice. A lone die does that only with its highest face. Five have to last a long time.
+lesson-deck_crawl-slay = This one has a d10 and a threshold of 5, and is worth slay dice. They are added to the attack: twice the threshold wounds twice, which a lone die does only with its highest face. Five have to last a long time.
 lesson-deck_crawl-advice = Stuck? The lamp suggests a move and says why. The book (F1) opens the rule you’re looking at.
 lesson-deck_crawl-strike = Two slay dice will do, and they are set: attack.
 lesson-deck_crawl-altar = The jack of hearts is an altar. With a living cleric, a prayer there heals everyone for free, which is what the fighter was waiting for. Go on.

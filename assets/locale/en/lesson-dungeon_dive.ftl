@@ -11,7 +11,7 @@ lesson-dungeon_dive-enter = You turn the card, and it’s orcs. You could sneak 
 
 ## The fight
 
-lesson-dungeon_dive-map = Two d20s picked this map, and the foes who live here decide how bright it is. Dim light is good enough to fight by; in darkness Maddoc would need a torch. Choose the way in.
+lesson-dungeon_dive-map = Two d20s picked this map, and the foes who live here decide how bright it is. Dim light is good enough to fight by; in darkness Maddoc would need a torch.
 lesson-dungeon_dive-stand = Foes start three quarters of the way across the map. You could still swap places, with shields in front and casters behind cover, but you’re fine as you are. Go on.
 lesson-dungeon_dive-move = Ilvane rolled highest, so she goes first. A turn is a move and an action, in any order. At a distance orcs throw javelins, so lure them in to where Maddoc can reach them: go to the framed square.
 lesson-dungeon_dive-sleep = Cantrips are free, and any other spell costs a spell slot. A level 1 wizard has two, and they come back in town. Cast Sleep.
