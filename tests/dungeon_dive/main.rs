@@ -62,7 +62,12 @@ mod yard;
 mod zones;
 
 use proofs::{effort, root, script};
-use tabledelve::{content::Library, games::registry, rulesets::dungeon_dive::DungeonDive};
+use tabledelve::{
+    content::Library,
+    game::RuleId,
+    games::registry,
+    rulesets::dungeon_dive::{DungeonDive, rules},
+};
 
 /// The core content.
 fn library() -> Library {
@@ -74,6 +79,11 @@ proofs! {
         const SELDOM: &'static [(&'static str, &'static str)] = &[(
             "core:items_rare",
             "a rare item lies in a hoard now and then, and each of its rows is a few in a hundred",
+        )];
+        const RARE: &'static [(RuleId, &'static str, &'static str)] = &[(
+            rules::MIND_DOUBLES,
+            "corners::the_clever_see_through_a_double",
+            "a clever foe with nobody but a double in reach is met once in hundreds of games",
         )];
         // Rare items lie deep, and weak heroes do not come that far.
         const FAR: &'static [(&'static str, &'static str)] =

@@ -262,11 +262,13 @@ fn begun(play: Play<'_>, it: &Deed) -> Narration {
     if !spell && is_attack(play, it) {
         return unsaid();
     }
-    // Words of its own are found by the key of its name.
-    let act = what.key.to_string();
-    let told = say(key)
-        .by(it.by)
-        .with("act", act)
+    let told = say(key).by(it.by);
+    // What is used has words of its own, found by the key of its name.
+    let told = match spell {
+        true => told,
+        false => told.with("act", what.key.to_string()),
+    };
+    let told = told
         .with("thing", one(what.clone()))
         .with("what", what)
         .with("circle", circle(it.circle));
