@@ -86,8 +86,8 @@ fn thing_at(play: &GameUi, scene: &Scene, point: Pos2) -> Option<Target> {
     // A figure that nothing can be done with gives way to its cell, where that can be chosen: a body
     // is stepped over, and a spell is aimed at the ground under somebody.
     let in_the_way = |token: &&Token| {
-        let idle = offers(play, Target::Combatant(token.id)).is_empty();
-        !(idle && !offers(play, Target::Cell(cell)).is_empty())
+        let own = !offers(play, Target::Combatant(token.id)).is_empty();
+        own || offers(play, Target::Cell(cell)).is_empty()
     };
     if let Some(token) = nearest.filter(in_the_way) {
         return Some(Target::Combatant(token.id));

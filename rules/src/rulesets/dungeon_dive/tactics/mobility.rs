@@ -49,7 +49,7 @@ impl Doing<'_, '_> {
     fn gap(&self) -> Option<u16> {
         let reach = super::super::fight::arms::reach(&self.head.sheet);
         let feet = |it: &Rival<'_>| super::super::place::feet(self.head.figure, it.figure);
-        let nearest = self.head.up().map(|it| feet(it)).min()?;
+        let nearest = self.head.up().map(feet).min()?;
         Some(nearest.saturating_sub(reach))
     }
 
