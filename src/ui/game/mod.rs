@@ -39,6 +39,7 @@ mod sheet;
 mod slips;
 mod storeys;
 mod studs;
+mod template;
 mod threats;
 mod tips;
 mod top;
@@ -110,7 +111,7 @@ struct UiState {
     /// Survey of the place under the pointer.
     survey: overlays::Survey,
     /// The area at the pointer.
-    template: overlays::Template,
+    template: template::Template,
     /// True if the log is folded away.
     log_closed: bool,
     /// True if the log shows details, too.

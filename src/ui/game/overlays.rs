@@ -8,7 +8,7 @@ use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, vec2};
 
 use super::board::{on_screen, radius};
 use super::tips::Tip;
-use super::{GameUi, UiState, patches, storeys};
+use super::{GameUi, UiState, patches, storeys, template};
 use crate::game::{
     Approach, Board, Choice, Decision, LineOfSight, Phrase, Scene, Seat, Side, Target, Token,
 };
@@ -29,14 +29,6 @@ pub(super) struct Survey {
     pub(super) approach: Option<Approach>,
 }
 
-/// The cells that the choice at the pointer would cover.
-#[derive(Default)]
-pub(super) struct Template {
-    /// The decision and the choice that they are for.
-    about: Option<(u64, usize)>,
-    cells: BTreeSet<Cell>,
-}
-
 /// Draws overlays flat on the board, below tokens' rings and words.
 pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, under: Option<Target>) {
     if scene.board.is_none() {
@@ -49,7 +41,7 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, under: O
     let pointed = decision.as_ref().and_then(|it| pointed(play, it, under));
     if let Some(decision) = &decision {
         goals(painter, play, decision, &colours);
-        template(painter, play, decision, under, &colours);
+        template::show(painter, play, decision, under, &colours);
     }
     if let Some(Target::Combatant(id)) = under
         && let Some(token) = scene.tokens.iter().find(|it| it.id == id && !it.down)
@@ -77,42 +69,6 @@ fn pointed<'d>(play: &GameUi, decision: &'d Decision, under: Option<Target>) -> 
         let mut choices = decision.choices.iter();
         choices.find(|choice| !choice.path.is_empty() && choice.touches.contains(&thing))
     })
-}
-
-/// The choice of a cell at the pointer or the keyboard focus.
-fn aimed(play: &GameUi, decision: &Decision, under: Option<Target>) -> Option<usize> {
-    let is_cell = |touch: &Target| matches!(touch, Target::Cell(_));
-    let aims = |choice: &Choice| choice.path.is_empty() && choice.touches.iter().any(is_cell);
-    let listed = play.desk.pointed.or(play.desk.picked);
-    let listed = listed.filter(|at| decision.choices.get(*at).is_some_and(aims));
-    listed.or_else(|| {
-        let thing = under.filter(is_cell)?;
-        let mut choices = decision.choices.iter();
-        choices.position(|choice| aims(choice) && choice.touches.contains(&thing))
-    })
-}
-
-/// The area of a spell where it is being aimed.
-fn template(
-    painter: &Painter,
-    play: &mut GameUi,
-    decision: &Decision,
-    under: Option<Target>,
-    colours: &Palette,
-) {
-    let Some(at) = aimed(play, decision, under) else {
-        return;
-    };
-    let about = Some((play.pending.number, at));
-    if play.desk.template.about != about {
-        let cells = play.table.as_ref().map(|table| table.0.area(at));
-        play.desk.template = Template {
-            about,
-            cells: cells.unwrap_or_default().into_iter().collect(),
-        };
-    }
-    let cells = &play.desk.template.cells;
-    region(painter, play, cells, colours.oxblood, 0.34, colours.oxblood);
 }
 
 /// Asks the rules about the thing under the pointer, once.
@@ -536,6 +492,6 @@ impl UiState {
     /// Forgets the results for the board.
     pub(super) fn forget_survey(&mut self) {
         self.survey = Survey::default();
-        self.template = Template::default();
+        self.template = template::Template::default();
     }
 }

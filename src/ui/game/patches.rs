@@ -17,32 +17,24 @@ use crate::view::lay;
 pub(super) fn show(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
     let night = scene.board.as_ref().is_some_and(|it| it.dark);
     for patch in &scene.patches {
-        let cells: BTreeSet<Cell> = patch.cells.iter().copied().collect();
+        let set = || patch.cells.iter().copied().collect::<BTreeSet<Cell>>();
+        let seen = patch.cells.iter().copied();
+        let seen = seen.filter(|it| is_seen(painter, play, *it));
         match patch.kind {
-            PatchKind::Dim => shade(painter, play, &cells, colours.wood_dark, 0.2),
+            PatchKind::Dim => shade(painter, play, seen, colours.wood_dark, 0.2),
             // A board in the dark is drawn dark as it is.
             PatchKind::Dark => {
                 let strength = if night { 0.3 } else { 0.5 };
-                shade(painter, play, &cells, colours.wood_dark, strength);
+                shade(painter, play, seen, colours.wood_dark, strength);
             }
-            PatchKind::Height(feet) => height(painter, play, &cells, feet, colours),
-            PatchKind::Slow => {
-                let seen = cells.iter().filter(|it| is_seen(painter, play, **it));
-                seen.for_each(|it| tufts(painter, play, *it, colours.ink));
-            }
+            PatchKind::Height(feet) => height(painter, play, &set(), feet, colours),
+            PatchKind::Slow => seen.for_each(|it| tufts(painter, play, it, colours.ink)),
             PatchKind::Harmful => {
-                region(
-                    painter,
-                    play,
-                    &cells,
-                    colours.oxblood,
-                    0.16,
-                    colours.oxblood,
-                );
-                let seen = cells.iter().filter(|it| is_seen(painter, play, **it));
-                seen.for_each(|it| hatching(painter, play, *it, colours.oxblood));
+                let blood = colours.oxblood;
+                region(painter, play, &set(), blood, 0.16, blood);
+                seen.for_each(|it| hatching(painter, play, it, blood));
             }
-            PatchKind::Cloud => region(painter, play, &cells, colours.bone, 0.4, colours.ink_soft),
+            PatchKind::Cloud => region(painter, play, &set(), colours.bone, 0.4, colours.ink_soft),
         }
     }
 }
@@ -57,10 +49,16 @@ fn is_seen(painter: &Painter, play: &GameUi, cell: Cell) -> bool {
     painter.clip_rect().intersects(play.look.cell_rect(cell))
 }
 
-fn shade(painter: &Painter, play: &GameUi, cells: &BTreeSet<Cell>, colour: Color32, strength: f32) {
+fn shade(
+    painter: &Painter,
+    play: &GameUi,
+    cells: impl Iterator<Item = Cell>,
+    colour: Color32,
+    strength: f32,
+) {
     let tint = wash(colour, strength);
-    for cell in cells.iter().filter(|it| is_seen(painter, play, **it)) {
-        let corners = play.look.cell_corners(*cell);
+    for cell in cells {
+        let corners = play.look.cell_corners(cell);
         painter.add(Shape::convex_polygon(corners, tint, Stroke::NONE));
     }
 }

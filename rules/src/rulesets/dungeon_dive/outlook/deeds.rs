@@ -43,13 +43,8 @@ pub fn toll(
 ) -> Option<Distribution<(bool, i32)>> {
     let frame = &play.book().works(plan.source).acts[usize::from(plan.act)];
     let (block, _, step) = head(play, deed, frame.block, on)?;
-    let of = Harm {
-        play,
-        deed,
-        target: &Sheet::of(play.get(on)?),
-        blow: None,
-        critical: false,
-    };
+    let sheet = Sheet::of(play.get(on)?);
+    let of = Harm::plain(play, deed, &sheet);
     let case = Case::with(on);
     match step.effect {
         Effect::Save { .. } => Some(of.saved(step, &case)),
@@ -66,11 +61,9 @@ pub fn run_tells(play: Play<'_>, run: Run, on: FigureId) -> bool {
 /// The odds of what happens so many times more to one target.
 pub fn of_run(play: Play<'_>, run: Run, on: FigureId, times: u8) -> Option<OddsView> {
     let deed = play.deed(run.deed);
-    let once = of_block(play, deed, run.block, on)?;
-    match times {
-        0 | 1 => Some(once),
-        _ => Some(several(play, deed, run.block, on, times).unwrap_or(once)),
-    }
+    let all = (times > 1).then(|| several(play, deed, run.block, on, times));
+    all.flatten()
+        .or_else(|| of_block(play, deed, run.block, on))
 }
 
 /// Damage that comes several times, added up.
@@ -90,13 +83,8 @@ fn several(play: Play<'_>, deed: &Deed, block: u16, on: FigureId, times: u8) -> 
             ))
         }
         Effect::Damage { dice, plus, .. } => {
-            let of = Harm {
-                play,
-                deed,
-                target: &Sheet::of(target),
-                blow: None,
-                critical: false,
-            };
+            let sheet = Sheet::of(target);
+            let of = Harm::plain(play, deed, &sheet);
             let once = of.list(block, Share::All, &Case::with(on));
             let check = amounts::damage(play, deed, &run(deed, block, place, on), (*dice, *plus));
             Some(added_up(rules::DAMAGE_ROLL, &check, &once, target, times))
@@ -185,13 +173,8 @@ fn of_block(play: Play<'_>, deed: &Deed, block: u16, on: FigureId) -> Option<Odd
         }
         _ => {
             let case = Case::with(on);
-            let of = Harm {
-                play,
-                deed,
-                target: &Sheet::of(target),
-                blow: None,
-                critical: false,
-            };
+            let sheet = Sheet::of(target);
+            let of = Harm::plain(play, deed, &sheet);
             let chances = of.list(block, Share::All, &case);
             let Effect::Damage { dice, plus, .. } = step.effect else {
                 return None;
@@ -275,13 +258,8 @@ pub fn on_hit(
 fn save(play: Play<'_>, deed: &Deed, target: Figure<'_>, step: &Step) -> Option<OddsView> {
     let (tally, dc) = saves::save_of(play, deed, step, target)?;
     let test = Test::new(d20(play.book(), "dice-dive-save", &tally), dc);
-    let of = Harm {
-        play,
-        deed,
-        target: &Sheet::of(target),
-        blow: None,
-        critical: false,
-    };
+    let sheet = Sheet::of(target);
+    let of = Harm::plain(play, deed, &sheet);
     let case = Case::with(target.id());
     let chances = of.saved(step, &case);
     let tell = |it: &(bool, i32)| match it {
@@ -320,7 +298,18 @@ struct Harm<'a, 'w> {
     critical: bool,
 }
 
-impl Harm<'_, '_> {
+impl<'a, 'w> Harm<'a, 'w> {
+    /// Damage that no attack brings.
+    fn plain(play: Play<'w>, deed: &'a Deed, target: &'a Sheet<'w>) -> Self {
+        Harm {
+            play,
+            deed,
+            target,
+            blow: None,
+            critical: false,
+        }
+    }
+
     /// That of a list.
     fn list(&self, block: u16, share: Share, case: &Case<'_>) -> Distribution<i32> {
         let works = self.play.book().works(self.deed.source);
