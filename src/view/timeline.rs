@@ -147,11 +147,13 @@ mod tests {
         let mut timeline = Timeline::default();
         timeline.glance(Some(4), millis(0));
         assert_eq!(timeline.moment(), None);
-        timeline.glance(Some(4), millis(200));
+        timeline.glance(Some(4), GLANCE - millis(1));
+        assert_eq!(timeline.moment(), None);
+        timeline.glance(Some(4), GLANCE);
         assert_eq!(timeline.moment(), Some(4));
-        timeline.glance(Some(5), millis(210));
+        timeline.glance(Some(5), GLANCE + millis(10));
         assert_eq!(timeline.moment(), Some(5));
-        timeline.glance(None, millis(220));
+        timeline.glance(None, GLANCE + millis(20));
         assert_eq!(timeline.moment(), None);
     }
 
@@ -160,9 +162,9 @@ mod tests {
         let mut timeline = Timeline::default();
         timeline.hold(3, 10);
         timeline.glance(Some(7), millis(0));
-        timeline.glance(Some(7), millis(300));
+        timeline.glance(Some(7), GLANCE);
         assert_eq!(timeline.moment(), Some(7));
-        timeline.glance(None, millis(310));
+        timeline.glance(None, GLANCE + millis(10));
         assert_eq!(timeline.moment(), Some(3));
         timeline.hold(10, 10);
         assert_eq!(timeline.moment(), None, "the end of the log is now");
