@@ -8,7 +8,7 @@ use crate::game::{Scene, Token};
 use crate::grid::Cell;
 
 /// Where tokens have gone, each with the cell that the rules have it on.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Near(BTreeMap<u32, (Cell, Cell)>);
 
 impl Near {

@@ -57,6 +57,14 @@ impl Shown {
         self.revision += 1;
     }
 
+    /// Shows a moment of the past at once. Whoever the rules had in the same place then stands where
+    /// it has gone since, and not at the door.
+    pub(super) fn show_past(&mut self, mut scene: Scene) {
+        self.near.clone().apply(&mut scene);
+        self.scene = Arc::new(scene);
+        self.revision += 1;
+    }
+
     /// Sends a token to another's side; false if it has not moved.
     fn close_in(&mut self, id: u32, to: u32) -> bool {
         let Shown { scene, near, .. } = self;

@@ -2,7 +2,6 @@
 //!
 //! The rules stay where they are; only the display goes back, and returns with the next command.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -128,8 +127,7 @@ fn turn_back(
     if wanted.is_none() {
         shown.show_now(scene);
     } else {
-        shown.scene = Arc::new(scene);
-        shown.revision += 1;
+        shown.show_past(scene);
     }
     redraw.write(RequestRedraw);
 }

@@ -1,7 +1,10 @@
 //! Looting: treasure of the slain, sharing, items of the dead, camp.
 
 use crate::script::Play;
-use tabledelve::rulesets::deck_crawl::{Action, Event, rules};
+use tabledelve::{
+    game::Present,
+    rulesets::deck_crawl::{Action, DeckCrawl, Event, rules},
+};
 
 /// A fighter and a wizard who have just slain the fighter's monster in one blow.
 fn slain(values: &[(&str, &str)], card: &str, blow: &[u16]) -> (Play, (i32, i32)) {
@@ -202,4 +205,16 @@ fn equal_flasks_are_one_choice_with_a_number() {
         Some(None),
         "a single flask needs no number"
     );
+}
+
+#[test]
+fn the_log_says_once_how_loot_is_divided() {
+    let (mut play, _) = slain(&[], "6♠", &[10]);
+    play.go_on();
+    play.draw(&["6♣", "Q♣"]).attack(0, 0).dice([10]);
+    let log = play.game.log();
+    let found = |at: &usize| matches!(log[*at].event, Event::LootFound { .. });
+    let told = (0..log.len()).filter(found);
+    let told = told.map(|at| DeckCrawl::narrate_at(play.game.world(), log, at).reason.is_some());
+    assert_eq!(told.collect::<Vec<_>>(), [true, false]);
 }

@@ -70,11 +70,10 @@ fn the_setting_for_reactions_reaches_blows_and_stepping_in() {
     let (danger, pass) = asked(&play);
     assert_eq!(pass, Action::Nobody);
     assert!((0.0..100.0).contains(&danger), "{danger}");
-    // A trap shows nobody.
+    // Those of a trap as well, though nobody is there to be shown.
     let mut play = Play::crawl(&[], &[("Q♥", &[])]);
     play.draw(&["2♥"]).dice([1, 3]);
-    let question = play.game.asking().expect("a question");
-    assert!(DeckCrawl::reaction(play.game.world(), question, play.game.offer()).is_none());
+    assert_eq!(asked(&play), (0.0, Action::TakeBlow));
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! The dungeon round, the meaning of the cards, and encounters.
 
+use std::collections::BTreeSet;
+
 use crate::{BOOK, random_setup, script::Play};
 use tabledelve::{
     game::{BotKind, RuleId, play_out},
@@ -291,4 +293,21 @@ fn the_smith_mends_what_the_fallen_wore() {
         matches!(event, Event::Repaired { .. })
     });
     assert_eq!(play.gear(0), ["leather_armour"]);
+}
+
+#[test]
+fn no_room_of_a_crawl_is_described_like_another() {
+    for seed in 0..12 {
+        let setup = random_setup(seed, &[]);
+        let played = play_out::<DeckCrawl>(&BOOK, setup, seed, BotKind::Hero, STEP_CAP);
+        let log = played.game.log().iter();
+        let texts = log.filter_map(|it| match it.event {
+            Event::Described { text } => Some(text),
+            _ => None,
+        });
+        let texts: Vec<u16> = texts.collect();
+        let different: BTreeSet<u16> = texts.iter().copied().collect();
+        assert!(texts.len() > 5, "seed {seed} sees too little");
+        assert_eq!(texts.len(), different.len(), "seed {seed}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use tabledelve::{
     grid::Cell,
-    rulesets::dungeon_dive::{Action, FigureId, HeroRecord, How, Play as View},
+    rulesets::dungeon_dive::{Action, FigureId, HeroRecord, How, Play as View, sheet::Sheet},
 };
 
 use crate::yard::*;
@@ -54,6 +54,30 @@ fn what_needs_attunement_does_nothing_without() {
             play.choices(|it| matches!(it, Action::WithItem { .. })),
             spells
         );
+    }
+}
+
+#[test]
+fn one_cloak_and_two_rings_are_worn_at_a_time() {
+    let ring = ("core:ring_of_protection", true);
+    let cloak = ("core:cloak_of_protection", true);
+    let waiting = ("core:cloak_of_protection", false);
+    let ac = |items: &[(&str, bool)]| {
+        let hero = bearing(knight(&[]), items);
+        let play = fight(&[hero], &["post"], &[(4, 1), (4, 7)]);
+        let view = View::of(play.game.world());
+        Sheet::of(view.figure(FIRST)).ac()
+    };
+    let bare = ac(&[]);
+    let worn: [(&[(&str, bool)], i32); 5] = [
+        (&[ring, ring], 2),
+        (&[ring, ring, ring], 2),
+        (&[cloak], 1),
+        (&[cloak, cloak], 1),
+        (&[waiting, cloak, ring], 2),
+    ];
+    for (items, more) in worn {
+        assert_eq!(ac(items) - bare, more, "{items:?}");
     }
 }
 

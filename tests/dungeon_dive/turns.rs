@@ -63,6 +63,17 @@ fn dodging_makes_hits_harder_until_the_next_turn() {
 }
 
 #[test]
+fn dodging_is_no_use_against_an_attacker_who_is_not_seen() {
+    let mut play = fight(&[knight(&[])], &["brute"], &[(4, 4), (4, 5)]);
+    play.choose(Action::Take(Standard::Dodge));
+    inflict(&mut play, FIRST, "core:blinded");
+    play.choose(Action::Done);
+    // Nothing takes away the attacker's advantage on the blind: of two dice the better one counts.
+    play.dice([2, 19, 4]);
+    assert_eq!(points(&play, FIRST), 10 - 7);
+}
+
+#[test]
 fn help_gives_the_next_attack_advantage() {
     let heroes = [knight(&[]), knight_of(5, &[])];
     let mut play = fight(&heroes, &["post"], &[(3, 6), (4, 6), (4, 7)]);

@@ -438,7 +438,7 @@ situation-left = { $hero } has { $n ->
     [one] 1 hit point
    *[other] { $n } hit points
 } left.
-situation-blow = This blow costs { $hero } { $n ->
+situation-blow = This hit costs { $hero } { $n ->
     [one] 1 hit point
    *[other] { $n } hit points
 }.
@@ -498,6 +498,7 @@ act-trade-detail = The card you get counts as resource points.
 act-refuse-gift = Keep everything
 act-buy = { $item }: { $n }
 act-buy-left = { $item }, strength { $least } to { $most }: { $n } a point
+buy-strength = Strength { $n }
 act-buy-points = { $item }: { $n } a point
 act-equip = Equip: { $item }
 act-leave-behind = Leave behind: { $item }
@@ -659,7 +660,7 @@ log-tie-rolled = { $who } roll off. Turn order now: { $order }.
 reason-tie-rolled = Equal attack dice, and ties are rolled.
 log-pair = { $hero } faces { $foe } one-on-one.
 reason-pair = In the opening, only a monster and whoever drew it fight each other.
-log-fight-round = Fight, round { $n }
+log-fight-round = Fight round { $n }
 log-turn-hero = { $hero }’s turn.
 log-turn-foe = The { $foe }’s turn.
 log-targeted = { $foe } targets { $hero }.

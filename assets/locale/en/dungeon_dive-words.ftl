@@ -575,6 +575,14 @@ dive-when-unseen = { $so ->
         [yes] unseen by the target
        *[no] seen by the target
     }
+dive-when-seeing = { $so ->
+        [yes] by someone they see
+       *[no] by someone they don’t see
+    }
+dive-when-able = { $so ->
+        [yes] unless incapacitated
+       *[no] while incapacitated
+    }
 dive-when-has-attacked = { $so ->
         [yes] after attacking this turn
        *[no] before attacking this turn

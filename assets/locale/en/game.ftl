@@ -39,6 +39,7 @@ game-over-hint = That’s the end of it. Click to see how it went.
 
 game-tray-empty = Dice tray
 game-dice-ledger = Dice rolled so far
+game-speed = Speed: { $speed }
 game-die-kept = Counts.
 game-die-success = Success.
 game-die-crossed-out = Doesn’t count.

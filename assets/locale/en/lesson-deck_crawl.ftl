@@ -18,7 +18,7 @@ lesson-deck_crawl-miss = A three is a miss, and costs only the turn. The cleric�
 ## What comes after it
 
 lesson-deck_crawl-heal = It’s dead, and its loot is shared out once the room is cleared. Before anyone touches the chest, there’s time to heal. The cleric has five heal dice: spend one on the fighter.
-lesson-deck_crawl-look-back = Now look back. Point at a line of the log, and the board shows that moment; point elsewhere, and you’re back.
+lesson-deck_crawl-look-back = Now look back. Rest the pointer on a line of the log, and the board shows that moment. Move away, and you’re back.
 lesson-deck_crawl-chest = The cleric’s diamond is a chest. One in three is trapped, and only a thief would notice in time. Open it anyway: loot is what you came for.
 lesson-deck_crawl-loot = It was safe. Loot is shared out evenly, and in camp it buys gear. Take the fighter shopping.
 lesson-deck_crawl-potion = A healing potion costs two loot points for every hit point it heals. Anyone can drink it, even in a fight. Buy one for 2 hit points.

@@ -82,6 +82,28 @@ pub enum Speed {
     Instant,
 }
 
+impl Speed {
+    /// The next faster speed; after the fastest, the slowest again.
+    pub fn next(self) -> Speed {
+        match self {
+            Speed::Normal => Speed::Double,
+            Speed::Double => Speed::Quadruple,
+            Speed::Quadruple => Speed::Instant,
+            Speed::Instant => Speed::Normal,
+        }
+    }
+
+    /// The key of its name.
+    pub fn text_key(self) -> &'static str {
+        match self {
+            Speed::Normal => "settings-speed-normal",
+            Speed::Double => "settings-speed-double",
+            Speed::Quadruple => "settings-speed-quadruple",
+            Speed::Instant => "settings-speed-instant",
+        }
+    }
+}
+
 /// When to ask whether a hero reacts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reactions {

@@ -362,8 +362,7 @@ pub(super) fn numbered(play: &GameUi) -> Vec<Option<usize>> {
         return Vec::new();
     };
     if page::lies_open(play) {
-        let all = page::numbered(play, &decision);
-        return all.into_iter().map(Some).collect();
+        return page::numbered(play, &decision);
     }
     let sorted = sorted(play, &decision, play.desk.crowded);
     let tabbed = play.desk.tabbed && sorted.groups.len() > 1;

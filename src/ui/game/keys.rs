@@ -92,9 +92,13 @@ fn commands(ctx: &egui::Context, play: &mut GameUi) {
         play.orders.write(PlayerCommand::KeepAttacking(whom));
     }
     if keys.pressed(ctx, Command::EndTurn)
-        && let Some(choice) = choices::end_of_turn(play)
+        && let Some((decision, choice)) = play.decision().zip(choices::end_of_turn(play))
     {
-        play.take(choice);
+        let now = ctx.input(|input| input.time);
+        let label = &decision.choices[choice].label;
+        if play.desk.last_click.hears_key(label, now) {
+            play.take(choice);
+        }
     }
     if keys.pressed(ctx, Command::Proceed) {
         proceed(play);

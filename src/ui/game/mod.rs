@@ -157,6 +157,8 @@ struct Places {
     seats: Vec<Rect>,
     /// Cards in sight, by id.
     cards: BTreeMap<u32, Rect>,
+    /// Where cards lay in the last frame.
+    cards_there: Vec<Rect>,
     /// Sheets, slips and cards that lie on the board.
     on_board: Vec<Rect>,
     /// All that lay there in the last frame, whatever is drawn before it in this one.
@@ -418,7 +420,8 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
         wood(&ui, at.tray, &palette);
     }
     play.desk.places.seats.clear();
-    play.desk.places.cards.clear();
+    let cards = std::mem::take(&mut play.desk.places.cards);
+    play.desk.places.cards_there = cards.into_values().collect();
     play.desk.places.lay_there = std::mem::take(&mut play.desk.places.on_board);
     play.desk.places.on_board.extend([at.top, at.ledger]);
     let card = play.desk.places.card.take();
@@ -440,7 +443,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     tray::recall(&mut play);
     tray::show(&mut ui, at.tray, &mut play);
     if !play.desk.log_closed {
-        tray::ledger_button(&mut ui, at.tray, &mut play);
+        tray::buttons(&mut ui, at.tray, &mut play);
     }
     if !book {
         combos::show(&mut ui, at.board, &mut play);

@@ -172,8 +172,14 @@ pub(super) fn page(ui: &mut Ui, board: Rect, play: &mut GameUi) {
                 .show(ui, |ui| {
                     let title = play.text("game-account");
                     rich(ui, title, italic(size::SMALL), palette(ui.ctx()).ink_soft);
+                    let mut rule = None;
                     for line in told.events() {
                         account(ui, play, line);
+                        // What the same rule says is said once.
+                        if rule != Some(line.rule) {
+                            by_rule(ui, play, line);
+                        }
+                        rule = Some(line.rule);
                     }
                 });
         });
@@ -189,6 +195,11 @@ fn account(ui: &mut Ui, play: &mut GameUi, line: &LogLine) {
         rich(ui, play.say(reason), regular(size::BODY - 1.0), colours.ink);
     }
     ledger::dice_of(ui, play, line);
+}
+
+/// The game master's freedom under the rule of a line, the rulings on it, and the way to it.
+fn by_rule(ui: &mut Ui, play: &mut GameUi, line: &LogLine) {
+    let colours = palette(ui.ctx());
     let order = match &line.among {
         Some(among) => {
             let left = play.text("game-account-free");

@@ -112,7 +112,7 @@ fn fold(play: &mut GameUi, scene: &Scene, closed: bool) {
     }
 }
 
-/// The corner of the board where a sheet covers nobody and no door; the upper left if there is none.
+/// The corner of the board where a sheet covers nobody, no door and no card; the upper left if there is none.
 fn corner(board: Rect, size: egui::Vec2, play: &GameUi, scene: &Scene) -> egui::Pos2 {
     let left_top = board.min + MARGIN;
     if play.desk.course.on {
@@ -125,7 +125,8 @@ fn corner(board: Rect, size: egui::Vec2, play: &GameUi, scene: &Scene) -> egui::
     });
     let links = scene.map.iter().flat_map(|map| map.links());
     let doors = links.map(|link| play.look.cell_rect(link.door_cell));
-    let taken: Vec<Rect> = tokens.chain(doors).collect();
+    let cards = play.desk.places.cards_there.iter().copied();
+    let taken: Vec<Rect> = tokens.chain(doors).chain(cards).collect();
     let right = board.right() - MARGIN.x - size.x;
     let bottom = board.bottom() - MARGIN.y - size.y;
     let corners = [

@@ -23,7 +23,8 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
         return;
     };
     let board = lesson::clear(board, play);
-    let about = [reaction.who, reaction.to].map(Target::Combatant);
+    let about = reaction.to.into_iter().chain([reaction.who]);
+    let about: Vec<_> = about.map(Target::Combatant).collect();
     card(ctx, board, play, "reaction", &about, |ui, play| {
         on_paper(ui, WIDTH.min(board.width() - 4.0), |ui| {
             sheet(ui, play, reaction);
@@ -73,11 +74,11 @@ fn clear_corner(board: Rect, play: &GameUi, size: egui::Vec2, about: &[Target]) 
 fn sheet(ui: &mut Ui, play: &mut GameUi, reaction: &ReactionPrompt) {
     let colours = palette(ui.ctx());
     ui.spacing_mut().item_spacing.y = 4.0;
-    let (by, on) = match reaction.own {
-        true => (reaction.who, reaction.to),
-        false => (reaction.to, reaction.who),
-    };
-    opponents(ui, play, by, on);
+    match (reaction.own, reaction.to) {
+        (true, Some(to)) => opponents(ui, play, reaction.who, to),
+        (false, Some(by)) => opponents(ui, play, by, reaction.who),
+        (_, None) => {}
+    }
     if let Some(throw) = play.effects.throw.clone().filter(|_| reaction.rolled) {
         let title = play.say(&throw.title);
         rich(ui, title, italic(size::BODY - 1.0), colours.ink_soft);

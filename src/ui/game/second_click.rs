@@ -43,6 +43,13 @@ impl LastClick {
         self.too_soon
     }
 
+    /// True if a key pressed now is meant for a choice with this label: whoever presses the key of the
+    /// corner again and again must not get an answer that has only just come up there.
+    pub(super) fn hears_key(&self, label: &Phrase, now: f64) -> bool {
+        let new = self.open.is_some_and(|(_, since)| now - since < REST);
+        !new || self.taken.as_ref() == Some(label)
+    }
+
     /// Notes that a decision can be answered now.
     fn open(&mut self, number: u64, now: f64) {
         if self.open.is_none_or(|(open, _)| open != number) {
@@ -107,6 +114,20 @@ mod tests {
     fn a_click_later_or_elsewhere_is_meant() {
         assert_eq!(second(BUTTON, REST + 0.1), [false, false]);
         assert_eq!(second(BUTTON + egui::vec2(40.0, 0.0), 0.1), [false, false]);
+    }
+
+    #[test]
+    fn a_key_pressed_on_and_on_takes_nothing_else() {
+        let mut last = LastClick::default();
+        let [go_on, leave] = ["go-on", "leave"].map(Phrase::new);
+        last.open(1, 5.0);
+        assert!(last.hears_key(&go_on, 5.0 + REST));
+        last.took(&go_on);
+        last.open(2, 6.0);
+        let soon = 6.0 + REST / 2.0;
+        assert!(last.hears_key(&go_on, soon));
+        assert!(!last.hears_key(&leave, soon));
+        assert!(last.hears_key(&leave, 6.0 + REST));
     }
 
     #[test]

@@ -13,11 +13,15 @@ use rand_xoshiro::SplitMix64;
 
 use super::tips::{Tip, signed, tip};
 use super::{GameUi, dice};
+use crate::app::Speed;
 use crate::game::{CueDie, Handful, LogLine, Part, Phrase, Side};
 use crate::ui::texture;
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::icon_button;
 use crate::view::effects::{Throw, timer};
+
+/// Width of a button of the tray, with the space beside it.
+const BUTTON: f32 = 36.0;
 
 /// Shows the tray. When folded away with the log, it appears only while there are dice to see.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
@@ -54,7 +58,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
         play.say(&throw.title),
         italic(size::BODY - 1.0),
         colours.parchment,
-        inner.width() - 36.0,
+        inner.width() - 2.0 * BUTTON,
     );
     let top = inner.top() + title.size().y + 2.0;
     painter.galley(inner.min, title, colours.parchment);
@@ -139,16 +143,31 @@ pub(super) fn count(throw: &Throw) -> Option<Phrase> {
     only.and_then(|hand| hand.reading.clone())
 }
 
-/// The button in the corner of the tray for the statistics of its dice.
-pub(super) fn ledger_button(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
-    let at = Rect::from_min_size(
-        pos2(rect.right() - 46.0, rect.top() + 12.0),
-        vec2(32.0, 32.0),
-    );
+/// The buttons of the tray: the dice rolled so far, and the speed of all motion.
+pub(super) fn buttons(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
+    use egui_phosphor::regular as fill;
+    let at = |place: f32| {
+        let left = rect.right() - 10.0 - BUTTON * (place + 1.0);
+        Rect::from_min_size(pos2(left, rect.top() + 12.0), vec2(32.0, 32.0))
+    };
     let label = play.text("game-dice-ledger");
-    let icon = egui_phosphor::regular::CHART_BAR;
-    if super::within(ui, at, |ui| icon_button(ui, icon, &label)).clicked() {
+    let ledger = super::within(ui, at(0.0), |ui| icon_button(ui, fill::CHART_BAR, &label));
+    if ledger.clicked() {
         play.next_overlay.set(crate::app::Overlay::Statistics);
+    }
+    let speed = play.settings.speed;
+    let icon = match speed {
+        Speed::Normal => fill::PLAY,
+        Speed::Double => fill::FAST_FORWARD,
+        Speed::Quadruple => fill::SKIP_FORWARD,
+        Speed::Instant => fill::LIGHTNING,
+    };
+    let now = play.text(speed.text_key());
+    let label = play
+        .words
+        .plain(&Phrase::new("game-speed").with("speed", now));
+    if super::within(ui, at(1.0), |ui| icon_button(ui, icon, &label)).clicked() {
+        play.settings.speed = speed.next();
     }
 }
 

@@ -17,9 +17,9 @@ use crate::{
         book::{Boards, Rulebook, Table, TableRows, draw_blocks},
         game::{TableScreen, fraction, percent},
         page::{Page, scroll},
-        theme::{bold, italic, palette, regular, size},
+        theme::{bold, palette, regular, size},
         widgets::{
-            Button, caption, divider, focus_ring, heading, icon_button, rich, search, title,
+            Button, caption, divider, focus_ring, heading, icon_button, search, title, tooltip,
         },
     },
     view::art::ArtBox,
@@ -427,6 +427,8 @@ fn chapter(ui: &mut Ui, words: &Words, shelf: &Shelf, reader: &mut Reader) {
                 let marked = reader.marked.as_deref() == Some(section.id.as_str());
                 let top = ui.cursor().top();
                 let response = heading(ui, &section.title);
+                // For those who write mods; readers need not be told.
+                let response = tooltip(response, section.id.clone());
                 if go_to.as_deref() == Some(section.id.as_str()) {
                     ui.scroll_to_rect(response.rect.expand(8.0), Some(egui::Align::TOP));
                 }
@@ -438,7 +440,6 @@ fn chapter(ui: &mut Ui, words: &Words, shelf: &Shelf, reader: &mut Reader) {
                     let line = egui::Stroke::new(3.0, palette.oxblood);
                     ui.painter().vline(x, top..=ui.cursor().top() - 8.0, line);
                 }
-                rich(ui, &section.id, italic(size::SMALL), palette.ink_soft);
             }
             ui.add_space(30.0);
         },

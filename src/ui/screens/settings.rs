@@ -243,11 +243,12 @@ fn look(
 fn motion(ui: &mut Ui, words: &Words, settings: &mut Settings) {
     row(ui, words, "settings-speed", |ui| {
         let all = [
-            (Speed::Normal, words.get("settings-speed-normal")),
-            (Speed::Double, words.get("settings-speed-double")),
-            (Speed::Quadruple, words.get("settings-speed-quadruple")),
-            (Speed::Instant, words.get("settings-speed-instant")),
+            Speed::Normal,
+            Speed::Double,
+            Speed::Quadruple,
+            Speed::Instant,
         ];
+        let all = all.map(|speed| (speed, words.get(speed.text_key())));
         choice(ui, &mut settings.speed, &all);
     });
     switched(ui, words, "settings-hints", &mut settings.hints);

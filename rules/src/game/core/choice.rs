@@ -88,6 +88,10 @@ pub struct Ware {
     pub changes: Vec<Change>,
     /// True for what is sold and not bought.
     pub sold: bool,
+    /// The words on the button where the number is no count, such as the strength of a potion; with
+    /// the number as `n`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub measured: Option<Phrase>,
 }
 
 /// Something that a [`Ware`] would change.
@@ -115,6 +119,7 @@ impl Ware {
             prices: Vec::new(),
             changes: Vec::new(),
             sold: false,
+            measured: None,
         }
     }
 

@@ -140,9 +140,9 @@ pub struct Decision {
 pub struct ReactionPrompt {
     /// Token of the combatant who may react.
     pub who: u32,
-    /// Token of the opponent.
-    pub to: u32,
-    /// True if `who` is the one acting, such as with an attack that missed; otherwise `to` is.
+    /// Token of the opponent; a trap has none.
+    pub to: Option<u32>,
+    /// True if `who` is the one acting, such as with an attack that missed; otherwise the opponent is.
     pub own: bool,
     /// The action so far and its possible results, line by line.
     pub facts: Vec<Phrase>,

@@ -207,6 +207,7 @@ pub fn apply(world: &mut World, event: &Event) {
         } => {
             Arc::make_mut(&mut on.table().map).add((**addition).clone());
             on.state().room_text = Some(*text);
+            on.told(*text);
             on.state().places.clone_from(places);
             for (hero, cell) in heroes {
                 on.stand(*hero, *cell);

@@ -304,11 +304,13 @@ pub struct State {
     pub loot_gained: i32,
 }
 
-/// What stays on the board for the eye alone: no rule asks for it.
+/// What stays for the eye and the ear alone: no rule asks for it.
 #[derive(Clone, Default, Debug)]
 pub struct Remains {
     /// The slain, where they lie.
     pub bodies: Vec<(FoeId, Cell)>,
     /// Opened chests, sprung traps and the like, where they stand.
     pub used: Vec<Laid>,
+    /// The descriptions of rooms read out so far, so that none is heard twice in a crawl.
+    pub told: Vec<u16>,
 }

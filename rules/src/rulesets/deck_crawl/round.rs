@@ -132,8 +132,8 @@ pub fn find_room(cx: &mut Cx<'_>, tag: RoomTag) {
     cx.emit(rules::ROUND_DESCRIBE, Event::Described { text });
 }
 
-/// A description that fits the room: one made for the cards drawn here, or a plain one. If nothing
-/// fits it as it is drawn, the drawing does not count.
+/// A description that fits the room: one made for the cards drawn here, or a plain one, and one not
+/// heard yet as long as there is any. If nothing fits it as it is drawn, the drawing does not count.
 fn pick_text(cx: &mut Cx<'_>, tag: RoomTag, room: &Room) -> u16 {
     let book = cx.content();
     // Specific texts tell more than the plain ones, so they have the larger share.
@@ -150,10 +150,16 @@ fn pick_text(cx: &mut Cx<'_>, tag: RoomTag, room: &Room) -> u16 {
         let texts = book.rooms_for(tag).iter().copied();
         texts.filter(suits).collect()
     };
+    let told = Crawl::of(cx.world()).remains().told.clone();
+    let anew = |tag| -> Texts {
+        let texts = suiting(tag).into_iter();
+        texts.filter(|text| !told.contains(text)).collect()
+    };
     let all = |tag| Texts::from_slice(book.rooms_for(tag));
     let mut lists = order
         .into_iter()
-        .map(suiting)
+        .map(anew)
+        .chain(order.into_iter().map(suiting))
         .chain(order.into_iter().map(all));
     let Some(list) = lists.find(|list| !list.is_empty()) else {
         return 0;

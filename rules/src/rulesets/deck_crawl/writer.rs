@@ -322,6 +322,11 @@ impl<'w> Writer<'w> {
         }
     }
 
+    /// Remembers the description of a room that was read out.
+    pub fn told(&mut self, text: u16) {
+        self.remains().told.push(text);
+    }
+
     /// Clears away everything that ends with a fight.
     pub fn end_fight(&mut self) {
         for hero in self.heroes() {

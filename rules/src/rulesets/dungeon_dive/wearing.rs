@@ -1,9 +1,10 @@
-//! Which of their magic armour somebody wears: an item counts while the suit or shield that it is made
-//! of is worn, and one item for each; rules `item.magic` and `armour.list`.
+//! Which of their magic items somebody wears: armour counts while the suit or shield that it is made
+//! of is worn, and there is room for one of a kind, but for two rings; rules `item.magic` and
+//! `armour.list`.
 
 use super::{
     components::Kit,
-    content::{ArmourGroup, ArmourIx, Book, Form, ItemIx},
+    content::{ArmourGroup, ArmourIx, Book, Form, ItemIx, Slot},
 };
 
 /// The suit or shield that an item is made of.
@@ -14,9 +15,18 @@ pub fn base(book: &Book, item: ItemIx) -> Option<ArmourIx> {
     }
 }
 
-/// True unless the item at a place is armour that lies in the pack.
+/// True unless the item at a place lies in the pack: armour that is not the one worn, or the second
+/// cloak.
 pub fn is_worn(book: &Book, kit: &Kit, place: usize) -> bool {
-    let Some(own) = kit.items.get(place).and_then(|it| base(book, it.0)) else {
+    match kit.items.get(place).map(|it| &book[it.0].form) {
+        Some(Form::Armour(_)) => is_armour_worn(book, kit, place),
+        Some(Form::Worn(slot)) => has_room(book, kit, place, *slot),
+        _ => true,
+    }
+}
+
+fn is_armour_worn(book: &Book, kit: &Kit, place: usize) -> bool {
+    let Some(own) = base(book, kit.items[place].0) else {
         return true;
     };
     let worn = match book[own].group {
@@ -25,6 +35,20 @@ pub fn is_worn(book: &Book, kit: &Kit, place: usize) -> bool {
     };
     let mut before = kit.items[..place].iter();
     worn == Some(own) && before.all(|it| base(book, it.0) != Some(own))
+}
+
+/// True if what is worn already leaves room for the item at a place. What waits for attunement takes
+/// none.
+fn has_room(book: &Book, kit: &Kit, place: usize, slot: Slot) -> bool {
+    let most = match slot {
+        Slot::Ring => 2,
+        _ => 1,
+    };
+    let alike = |it: &&(ItemIx, bool)| {
+        let item = &book[it.0];
+        item.form == Form::Worn(slot) && (it.1 || !item.attunement)
+    };
+    kit.items[..place].iter().filter(alike).count() < most
 }
 
 /// True for a suit or shield that is worn as a magic item.

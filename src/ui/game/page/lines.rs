@@ -152,7 +152,7 @@ struct Printing<'a> {
     pointed: Option<(usize, Rect)>,
     /// The lower end of what is printed.
     end: f32,
-    numbered: Vec<usize>,
+    numbered: Vec<Option<usize>>,
 }
 
 impl Printing<'_> {
@@ -227,7 +227,10 @@ impl Printing<'_> {
             Line::Choice(choice) => {
                 let what = &self.decision.choices[choice];
                 icon = choices::icon(play, what);
-                let at = self.numbered.iter().position(|other| *other == choice);
+                let at = self
+                    .numbered
+                    .iter()
+                    .position(|other| *other == Some(choice));
                 key = at.filter(|at| *at < 9);
                 if what.amount.is_some() {
                     stepper = STEPPER;

@@ -177,17 +177,22 @@ fn choices_in(lines: Vec<Line>) -> impl Iterator<Item = usize> {
 }
 
 /// The choices that the number keys take now, in order: those under no heading first, because they
-/// are always there.
-pub(in crate::ui::game) fn numbered(play: &GameUi, decision: &Decision) -> Vec<usize> {
+/// are always there. What is on display has a number by its place, though it may not be had any more.
+pub(in crate::ui::game) fn numbered(play: &GameUi, decision: &Decision) -> Vec<Option<usize>> {
     if decision.lays_cards() {
         // Cards have no numbers.
         let whole = |place: &usize| {
             let lay = &decision.choices[*place].lay;
             matches!(lay, Some(Lay::Keep | Lay::Anew))
         };
-        return (0..decision.choices.len()).filter(whole).collect();
+        let all = (0..decision.choices.len()).filter(whole);
+        return all.map(Some).collect();
     }
     let first = &play.desk.book.visit.first;
+    if decision.is_display() {
+        let heading = chosen(play, decision).or_else(|| headings(decision).into_iter().next());
+        return numbered_on_display(decision, heading.as_ref(), first);
+    }
     let loose = choices_in(ordered(decision, None, first));
     let shown = match chosen(play, decision) {
         Some(heading) => vec![heading],
@@ -196,7 +201,20 @@ pub(in crate::ui::game) fn numbered(play: &GameUi, decision: &Decision) -> Vec<u
     let rest = shown
         .into_iter()
         .flat_map(|heading| choices_in(ordered(decision, Some(&heading), first)));
-    loose.chain(rest).collect()
+    loose.chain(rest).map(Some).collect()
+}
+
+fn numbered_on_display(
+    decision: &Decision,
+    heading: Option<&Phrase>,
+    first: &First,
+) -> Vec<Option<usize>> {
+    let cards = displayed(decision, heading, first).into_iter();
+    let cards = cards.map(|line| match line {
+        Line::Choice(place) => Some(place),
+        Line::Refused(_) => None,
+    });
+    choices_in(loose(decision)).map(Some).chain(cards).collect()
 }
 
 /// All choices in the order in which they are shown, each with the place of its heading.
@@ -290,10 +308,13 @@ mod tests {
         let first = First::of(&decision);
         assert_eq!(ranks(&decision, &First::default()), [0, 1, 2, 3]);
         assert_eq!(ranks(&decision, &first), [1, 3, 0, 2]);
-        // The first of them is taken; all stay where they are.
+        let numbers = |decision: &Decision| numbered_on_display(decision, Some(&heading), &first);
+        assert_eq!(numbers(&decision), [Some(0), Some(1), None, None]);
+        // The first of them is taken; all stay where they are, and keep their numbers.
         decision.choices.remove(0);
         decision.refused.push(refused(1));
         assert_eq!(ranks(&decision, &first), [1, 3, 0, 2]);
+        assert_eq!(numbers(&decision), [None, Some(0), None, None]);
     }
 
     fn empty() -> Decision {

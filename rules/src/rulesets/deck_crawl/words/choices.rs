@@ -43,9 +43,7 @@ fn category(crawl: Crawl<'_>, question: &Question, act: Action) -> Option<Catego
         | Action::LeaveCommon
         | Action::RefuseGift
         | Action::TakeBlow
-        | Action::Keep
-        | Action::LeaveChest
-        | Action::DeclineDisarm => Category::End,
+        | Action::Keep => Category::End,
         _ => return None,
     })
 }

@@ -26,8 +26,8 @@ use super::{
     step::{Action, Question},
 };
 use crate::game::{
-    Arg, Choice, Cue, Headline, LegalActions, Narration, OddsView, Offered, Phrase, Present,
-    ReactionPrompt, RuleId, Scene,
+    Arg, Choice, Cue, Headline, LegalActions, Logged, Narration, OddsView, Offered, Phrase,
+    Present, ReactionPrompt, RuleId, Scene,
 };
 
 impl Present for DeckCrawl {
@@ -67,6 +67,19 @@ impl Present for DeckCrawl {
 
     fn narrate(world: &World, event: &Event) -> Narration {
         narrate(Crawl::of(world), event)
+    }
+
+    fn narrate_at(world: &World, log: &[Logged<Event>], at: usize) -> Narration {
+        let told = Self::narrate(world, &log[at].event);
+        let found = |it: &Logged<Event>| matches!(it.event, Event::LootFound { .. });
+        // How loot is divided stays the same for a whole crawl, and is said once.
+        if found(&log[at]) && log[..at].iter().any(found) {
+            return Narration {
+                reason: None,
+                ..told
+            };
+        }
+        told
     }
 
     fn cues(world: &World, event: &Event) -> Vec<Cue> {

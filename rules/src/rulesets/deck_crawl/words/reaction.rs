@@ -15,8 +15,7 @@ use crate::{
     game::{LegalActions, ReactionPrompt},
 };
 
-/// The blow of a foe that a hero may evade, or that somebody may step in before. Traps do not ask
-/// by it: nobody is there to be shown.
+/// The blow of a foe or a trap that a hero may evade, or that somebody may step in before.
 pub(super) fn reaction(
     crawl: Crawl<'_>,
     question: &Question,
@@ -24,8 +23,9 @@ pub(super) fn reaction(
 ) -> Option<ReactionPrompt> {
     let (who, foe, danger, fact) = match *question {
         Question::Blow(blow) => {
-            let Harm::Foe(foe) = blow.harm else {
-                return None;
+            let foe = match blow.harm {
+                Harm::Foe(foe) => Some(foe),
+                _ => None,
             };
             let damage = checks::damage_of(crawl, &blow);
             let grave = ReactionPrompt::grave(crawl.hit_points(blow.hero).now);
@@ -45,7 +45,7 @@ pub(super) fn reaction(
                 true => say("situation-safe"),
                 false => say("situation-next").n((falls.whole_percent() as i32).max(1)),
             };
-            (who, foe, danger, fact)
+            (who, Some(foe), danger, fact)
         }
         _ => return None,
     };
@@ -54,7 +54,7 @@ pub(super) fn reaction(
     let left = say("situation-left").n(crawl.hit_points(who).now);
     Some(ReactionPrompt {
         who: who.token(),
-        to: foe.token(),
+        to: foe.map(FoeId::token),
         own: false,
         facts: vec![left.hero(who), fact.hero(who)],
         danger,

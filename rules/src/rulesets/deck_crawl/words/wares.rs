@@ -34,6 +34,7 @@ pub(super) fn goods(
     Ware {
         prices,
         changes: changes(crawl, hero, key),
+        measured: item.points.map(|_| say("buy-strength")),
         ..Ware::new(say(item.name), rank(crawl, item))
     }
 }

@@ -406,6 +406,10 @@ pub enum When {
     Charged(#[schemars(range(min = 5, max = 60))] u8),
     /// The other is hidden from, or does not see, oneself.
     Unseen,
+    /// One sees the other.
+    Seeing,
+    /// One can act, and so is not incapacitated.
+    Able,
     /// It has attacked this turn, with the attack action.
     HasAttacked,
     /// It has been hit, or has attacked, since its last turn.

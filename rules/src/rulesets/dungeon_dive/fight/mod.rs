@@ -40,14 +40,16 @@ use crate::{
 };
 
 /// Rolls for initiative: heroes for themselves, foes once for all of a kind; rule
-/// `fight.initiative`. Of equals the higher dexterity goes first, then the party, in its order.
+/// `fight.initiative`. Of equals the higher dexterity goes first, then the party, in its order. Those of
+/// the party who are down have a place as well, for they may be healed.
 pub fn initiative(cx: &mut Cx<'_>) {
     summons::gather(cx);
     tactics::lie_in_wait(cx);
     let play = Play::of(cx.world());
     let all: Vec<FigureId> = play
         .figures()
-        .filter(|it| it.is_up() && play.takes_part(*it) && it.summoned().is_none())
+        .filter(|it| it.is_up() || it.lingers() && !it.is_dead())
+        .filter(|it| play.takes_part(*it) && it.summoned().is_none())
         .map(|it| it.id())
         .collect();
     let mut order: Vec<Place> = Vec::new();

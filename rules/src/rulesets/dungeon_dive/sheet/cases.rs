@@ -131,6 +131,7 @@ impl Case<'_> {
             When::OtherAlone => !beside(other).any(|it| it.id() != one.id()),
             When::Charged(feet) => charged(one, other, u16::from(*feet)),
             When::Unseen => !place::sees(other, one) || one.is_hidden_from(other),
+            When::Seeing => place::sees(one, other),
             When::OtherIsDouble => {
                 let by = other.summoned().filter(|_| other.is_double());
                 by.is_some_and(|it| it.by == one.id())
@@ -162,6 +163,7 @@ fn is_about_oneself(when: &When) -> bool {
         | When::Shielded
         | When::InLight(_)
         | When::InSunlight
+        | When::Able
         | When::HasAttacked
         | When::InTheThick
         | When::Level(_)
@@ -183,6 +185,7 @@ fn is_about_oneself(when: &When) -> bool {
         | When::OtherBesideTarget
         | When::Charged(_)
         | When::Unseen
+        | When::Seeing
         | When::HasAdvantage
         | When::HasDisadvantage
         | When::Melee
@@ -217,6 +220,7 @@ fn of_oneself(one: Figure<'_>, when: &When) -> Option<bool> {
         When::InLight(light) => place::light_on(one) <= *light,
         // Nothing underground is sunlit but what spells light, and none here does.
         When::InSunlight => false,
+        When::Able => !one.is_incapacitated(),
         When::HasAttacked => one.turn().attacked,
         When::InTheThick => one.turn().in_the_thick,
         When::Concentrating => one.lasts().concentration.is_some(),

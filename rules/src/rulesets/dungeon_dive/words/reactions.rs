@@ -30,7 +30,7 @@ pub fn reaction(
     );
     Some(ReactionPrompt {
         who: who.token(),
-        to: to.token(),
+        to: Some(to.token()),
         own,
         facts: vec![prompts::cause(play, *cause), left(play, *who)],
         danger: outlook::danger(play, *who, *cause),

@@ -132,6 +132,8 @@ fn key(it: &When) -> &'static str {
         When::Shielded => "dive-when-shielded",
         When::InSunlight => "dive-when-in-sunlight",
         When::Unseen => "dive-when-unseen",
+        When::Seeing => "dive-when-seeing",
+        When::Able => "dive-when-able",
         When::HasAttacked => "dive-when-has-attacked",
         When::InTheThick => "dive-when-in-the-thick",
         When::BySpell => "dive-when-by-spell",

@@ -79,7 +79,7 @@ pub fn reaction(
     }
     Some(ReactionPrompt {
         who: who.token(),
-        to: to.token(),
+        to: Some(to.token()),
         own: matches!(question, Question::Karma(Trial::Hit(_))),
         facts,
         danger,

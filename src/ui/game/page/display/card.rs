@@ -44,7 +44,7 @@ impl Card {
         play: &mut GameUi,
         decision: &Decision,
         line: Line,
-        numbered: &[usize],
+        numbered: &[Option<usize>],
         (width, points): (f32, f32),
     ) -> Card {
         let colours = palette(ui.ctx());
@@ -63,7 +63,7 @@ impl Card {
         let mut ink = colours.ink;
         match line {
             Line::Choice(place) => {
-                let at = numbered.iter().position(|other| *other == place);
+                let at = numbered.iter().position(|other| *other == Some(place));
                 key = at.filter(|at| *at < 9);
                 amount = play.amount(place);
                 if play.desk.course.rests(place) {
@@ -150,7 +150,12 @@ impl Card {
             .max(price.as_ref().map_or(0.0, |it| it.size().y));
         let high: f32 = told.iter().map(|(it, _)| it.size().y + 1.0).sum();
         let stepper = if amount.is_some() { STEPPER } else { 0.0 };
-        let height = (top + high + stepper).max(picture) + 2.0 * PADDING + 2.0;
+        // Room to say why it can be had no longer, so that nothing moves when one thing is taken.
+        let spare = match line {
+            Line::Choice(_) if ware.is_some() => small * 1.3,
+            _ => 0.0,
+        };
+        let height = (top + high + spare + stepper).max(picture) + 2.0 * PADDING + 2.0;
         Card {
             line,
             key,
@@ -228,9 +233,12 @@ impl Card {
                 rect.max - vec2(PADDING, 4.0),
             );
             let label = match &what.ware {
-                Some(ware) if ware.sold => Phrase::new("display-sell"),
-                Some(ware) if !ware.prices.is_empty() => Phrase::new("display-buy"),
-                Some(ware) => Phrase::new("display-with-number").with("what", play.say(&ware.name)),
+                Some(ware) => match &ware.measured {
+                    Some(measured) => measured.clone(),
+                    None if ware.sold => Phrase::new("display-sell"),
+                    None if !ware.prices.is_empty() => Phrase::new("display-buy"),
+                    None => Phrase::new("display-with-number").with("what", play.say(&ware.name)),
+                },
                 None => Phrase::new("display-with-number").with("what", play.say(&what.label)),
             };
             let label = play.words.plain(&label.with("n", amount));

@@ -51,12 +51,14 @@ pub(super) struct Visit {
 }
 
 /// How cards are laid out under a heading for one visit.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 struct Laid {
     /// The place of the type size among [`LARGER`].
     larger: usize,
     /// The most cards that lay there, for which there are columns.
     most: usize,
+    /// The height of each row: what can be had no longer says why, and may say less than before.
+    high: Vec<f32>,
 }
 
 impl Visit {
@@ -279,7 +281,8 @@ fn grid(
     ui.set_clip_rect(area.expand2(vec2(6.0, 4.0)));
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     let place = (play.desk.group, area.width().round() as i32);
-    let known = play.desk.book.visit.laid.get(&place).copied();
+    let known = play.desk.book.visit.laid.get(&place).cloned();
+    let stays = known.is_some();
     let mut as_laid = known.unwrap_or_default();
     as_laid.most = as_laid.most.max(lines.len());
     let mut rows = Vec::new();
@@ -292,9 +295,15 @@ fn grid(
         };
         rows = laid(ui, play, decision, lines, room);
         let high: f32 = rows.iter().map(|row| row.height + GAP).sum();
-        if high <= area.height() {
+        // Once laid, cards keep their size and columns, and rather have to be scrolled.
+        if stays || high <= area.height() {
             break;
         }
+    }
+    as_laid.high.resize(rows.len().max(as_laid.high.len()), 0.0);
+    for (row, before) in rows.iter_mut().zip(&mut as_laid.high) {
+        *before = before.max(row.high);
+        row.high = *before;
     }
     play.desk.book.visit.laid.insert(place, as_laid);
     let mut pointed = None;
@@ -326,7 +335,7 @@ struct Row {
     /// Width and height of each card.
     each: f32,
     high: f32,
-    /// Height with the heading.
+    /// Height with the heading, as the cards need it now.
     height: f32,
 }
 
@@ -393,7 +402,7 @@ fn loose(ui: &mut Ui, play: &mut GameUi, decision: &Decision) -> Option<(usize, 
             let what = &decision.choices[choice];
             let rests = play.desk.course.rests(choice);
             let label = play.say(&what.label);
-            let key = numbered.iter().position(|other| *other == choice);
+            let key = numbered.iter().position(|other| *other == Some(choice));
             let key = key.filter(|key| *key < 9).map(|key| (key + 1).to_string());
             let picked = play.desk.picked == Some(choice);
             let mut button = Button::new(&label).chosen(picked).enabled(!rests);
