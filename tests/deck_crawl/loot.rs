@@ -215,6 +215,10 @@ fn the_log_says_once_how_loot_is_divided() {
     let log = play.game.log();
     let found = |at: &usize| matches!(log[*at].event, Event::LootFound { .. });
     let told = (0..log.len()).filter(found);
-    let told = told.map(|at| DeckCrawl::narrate_at(play.game.world(), log, at).reason.is_some());
+    let told = told.map(|at| {
+        DeckCrawl::narrate_at(play.game.world(), log, at)
+            .reason
+            .is_some()
+    });
     assert_eq!(told.collect::<Vec<_>>(), [true, false]);
 }

@@ -104,7 +104,7 @@ fn the_setting_for_reactions_reaches_karma_in_fights() {
         HexAdventure::reaction(play.game.world(), question, play.game.offer())
     };
     let prompt = asked(&play).expect("a reaction");
-    assert_eq!((prompt.who, prompt.to), (0, foe_at(0).token()));
+    assert_eq!((prompt.who, prompt.to), (0, Some(foe_at(0).token())));
     assert!(prompt.own);
     let pass = play.game.offer().choices[prompt.pass].act;
     assert_eq!(pass, Action::Accept);

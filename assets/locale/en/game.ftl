@@ -17,7 +17,7 @@ game-understood = OK
 game-cancel = Cancel
 
 game-undo-nothing = Nothing to undo.
-game-undo-chance = Dice have been rolled or cards drawn since then, so the record can’t be undone. You can still go back and play on as practice, off the record.
+game-undo-chance = Dice have been rolled or cards drawn since then, and those can’t be taken back. You can still go back and play on from there as practice, which doesn’t count.
 game-undo-practice = Go back as practice
 
 ## Choices
@@ -49,7 +49,7 @@ game-own-card = Draw from your own deck ({ $faces } cards left) and enter the ca
 game-own-type = Click or type the result. You can change it until you confirm.
 game-own-confirm = Confirm
 
-count-at-most = { $n } of at most { $bound }
+count-at-most = { $n }, needed { $bound } or less
 count-at-least = { $n } against { $bound }
 count-above = { $n } against more than { $bound }
 count-goal-at-most = { $bound } or less

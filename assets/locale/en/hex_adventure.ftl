@@ -219,7 +219,7 @@ hex-section-other-skills = Other skills
 hex-section-tend = Tend wounds
 hex-section-heal = { $who } heals
 hex-section-take = Take from the pack
-hex-section-idle = On heroes who don’t need it
+hex-section-idle = For heroes who don’t need it
 hex-section-lay = Put into the pack
 hex-section-hold = Ready a weapon
 hex-section-raise = Raise an attribute
@@ -282,8 +282,9 @@ modifier-weapon = weapon
 modifier-strength = stronger or weaker
 
 hex-situation-left = { $who } can take { $n } more before going down.
-hex-situation-blow = { $percent }% chance that this blow drops { $who }.
-hex-situation-next = Next such attack: { $percent }% chance of dropping { $who }.
+hex-situation-blow = { $percent }% chance that this hit takes { $who } down.
+hex-situation-next = Next such attack: { $percent }% chance of taking { $who } down.
+hex-situation-hit = A hit has a { $percent }% chance of taking { $on } down.
 hex-situation-dodge = Dodge: { $percent }%.
 hex-situation-cost = Reacting costs the next turn, even if it fails.
 
@@ -322,7 +323,6 @@ hex-bar-staff = Power: { $thing }
 hex-stat-experience = Experience
 hex-stat-stops = Armour
 hex-stat-moves = Move
-hex-stat-damage = Damage taken
 hex-stat-fatigue = Fatigue
 hex-stat-hunger = Hunger
 hex-stat-curses = Curses
@@ -492,8 +492,8 @@ hex-log-fight-over = The board is cleared.
 hex-log-out = { $who } is knocked out.
 hex-log-dead = { $who } dies.
 hex-log-fled = { $who } flees.
-hex-log-moved = { $who } moves { hex-n-hexes } to { $where }.
-hex-log-moved-carrying = { $who } moves { hex-n-hexes } to { $where } and takes { $on } along.
+hex-log-moved = { $who } moves { hex-n-hexes }.
+hex-log-moved-carrying = { $who } moves { hex-n-hexes } and takes { $on } along.
 hex-log-changed = { $who } switches to { THE($thing) }.
 hex-log-empty-hands = { $who } has nothing in hand.
 hex-log-dropped = { $who } drops { THE($thing) }.
@@ -632,6 +632,7 @@ hex-advice-next-close = The shooters have had their turn; now those who fight up
 hex-advice-fate = If not now, when?
 hex-advice-end = No one can be reached from here, and this is as good a place as any.
 hex-advice-enough = Nothing left here would help the party.
+hex-advice-rally = { $on } gets to act again this turn.
 hex-advice-as-good-as-any = One choice is as good as another.
 
 ## Cards on display

@@ -21,8 +21,8 @@ lesson-hex_adventure-end = No one is in reach of a sword yet. You don’t have t
 
 ## The second round
 
-lesson-hex_adventure-fled = ST is strength, and health as well. A foe that has taken half its ST in damage runs on its next turn, and counts as beaten all the same. That leaves two.
-lesson-hex_adventure-cover = The poacher shot at Brask and missed. A low wall beside the target is cover, so you roll four dice instead of three: much harder. Now Brask’s turn.
+lesson-hex_adventure-fled = ST is strength, and health as well. A foe that has taken half its ST in damage runs away on its next turn, and counts as beaten all the same. That leaves two.
+lesson-hex_adventure-cover = The poacher shot at Brask and missed. A low wall beside the target is cover, so an attacker rolls four dice instead of three: much harder. Now Brask’s turn.
 lesson-hex_adventure-close = Point at a hex to see the path there, and who he would see. No one walks through anyone, and a sword only reaches the next hex. Go up to the ruffian.
 lesson-hex_adventure-zone = Point at the ruffian: the hatched hexes are his zone of control. Move from one to another without attacking, and he gets a free attack; your heroes have zones too. T, or the crosshair at the top, shows every zone and threat at once.
 lesson-hex_adventure-strike = Brask has DX 10 and two points in Sword: 12 or less on three dice hits. The odds show what damage to expect, too. Strike.
@@ -46,5 +46,5 @@ lesson-hex_adventure-last = The ruffian is right behind the wall, so he has cove
 ## After the fight
 
 lesson-hex_adventure-tend = You won. Now there’s time to help, and anyone left with more damage than ST would die. Tansy is a medic, and everyone may be tended once: have her tend herself.
-lesson-hex_adventure-bandage = As good as new. Items from the pack help as well, and are used up. Keep bandages for worse than this in other games; here, put one on Brask.
+lesson-hex_adventure-bandage = As good as new. Items from the pack help as well, and are used up. In your own games, save bandages for something worse. Here, put one on Brask.
 lesson-hex_adventure-yours = So: read, choose, check, fight, heal. The fight earned everyone 1 experience, to be spent in camp; spells, shops and beds come in other adventures. From here on it’s up to chance, and the goose is yours.

@@ -144,6 +144,7 @@ fn by_act(act: Action) -> Phrase {
         Action::Option { .. } => say("hex-advice-option"),
         Action::Who { hero } => say("hex-advice-who").by(hero),
         Action::Tend { on, .. } | Action::Heal { on, .. } => say("hex-advice-heal").on(on),
+        Action::Rally { on } => say("hex-advice-rally").on(on),
         Action::OpenCamp => say("hex-advice-camp"),
         Action::OpenShop => say("hex-advice-shop"),
         Action::Take { .. } => say("hex-advice-take"),

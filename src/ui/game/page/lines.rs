@@ -18,6 +18,8 @@ use crate::view::art::Picture;
 
 /// The space for the number of a line.
 const KEY: f32 = 31.0;
+/// The least width for words beside a text at the end of their line.
+const NARROW: f32 = 180.0;
 /// The space for the stepper of a number that goes with a line.
 const STEPPER: f32 = 112.0;
 
@@ -240,16 +242,24 @@ impl Printing<'_> {
             }
             Line::Refused(_) => italic(self.points - 0.5),
         };
-        let taken = KEY
-            + if icon.is_some() { 34.0 } else { 0.0 }
-            + aside.as_ref().map_or(0.0, |aside| aside.size().x + 14.0)
-            + stepper
-            + 12.0;
-        let room = (width - taken).max(80.0);
+        let taken = KEY + if icon.is_some() { 34.0 } else { 0.0 } + stepper + 12.0;
+        let beside = aside.as_ref().map_or(0.0, |aside| aside.size().x + 14.0);
+        // Where it would squeeze the words, what stands at the end of the line goes below them.
+        let squeezes = told.is_some() && width - taken - beside < NARROW;
+        let (aside, beside, under) = match (aside, squeezes) {
+            (Some(aside), true) => (None, 0.0, Some(aside.text().to_owned())),
+            (aside, _) => (aside, beside, None),
+        };
+        let room = (width - taken - beside).max(80.0);
         let label = painter.layout(play.say(label), font, ink, room);
         // A player setting a number wants to see right away what it buys.
         if let Some(told) = told {
-            below = Some(painter.layout(play.say(told), italic(size::SMALL), faint, room));
+            let told = play.say(told);
+            let told = match under {
+                Some(aside) => format!("{aside}  \u{00b7}  {told}"),
+                None => told,
+            };
+            below = Some(painter.layout(told, italic(size::SMALL), faint, room));
         }
         if let Line::Choice(choice) = line
             && let Some(told) = odds::headline(play, choice)

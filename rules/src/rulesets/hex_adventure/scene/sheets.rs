@@ -87,7 +87,6 @@ fn stats(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Stat> {
     let moves = i32::from(venture.moves(hero));
     stats.push(Stat::new(say("hex-stat-moves"), moves, rules::MOVE_SPACES));
     for (label, value, rule) in [
-        ("hex-stat-damage", hero.health().damage, rules::HARM_DAMAGE),
         (
             "hex-stat-fatigue",
             hero.health().fatigue,

@@ -57,10 +57,20 @@ pub fn reaction(
     }
     let passes = |act: Action| matches!(act, Action::Bear | Action::Accept);
     let pass = offer.choices.iter().position(|it| passes(it.act))?;
-    let left = venture.left(venture.fighter(who));
-    let mut facts = vec![say("hex-situation-left").by(who).n(left)];
+    // One's own attack is weighed by what a hit would do, anything else by what it may cost.
+    let own = matches!(question, Question::Karma(Trial::Hit(_)));
+    let left = venture.left(venture.fighter(if own { to } else { who }));
     let least = [left, ReactionPrompt::grave(left)];
+    let mut facts = Vec::new();
+    if !own {
+        facts.push(say("hex-situation-left").by(who).n(left));
+    }
     let danger = match question {
+        Question::Karma(Trial::Hit(attack)) => {
+            let [falls, gain] = when_hit(venture, attack, least);
+            facts.push(chance("hex-situation-hit", &falls).on(to));
+            gain
+        }
         Question::Dodge(attack) | Question::Karma(Trial::Dodge { attack, .. }) => {
             let [falls, danger] = when_hit(venture, attack, least);
             facts.push(chance("hex-situation-blow", &falls).by(who));
@@ -80,7 +90,7 @@ pub fn reaction(
     Some(ReactionPrompt {
         who: who.token(),
         to: Some(to.token()),
-        own: matches!(question, Question::Karma(Trial::Hit(_))),
+        own,
         facts,
         danger,
         pass,
