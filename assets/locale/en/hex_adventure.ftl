@@ -597,7 +597,7 @@ hex-log-dispelled = All effects on { $who } end.
 hex-log-daunted = { $who } loses heart and the next turn.
 
 ## Advice
-hex-advice-attack = { $n }% to hit { $on }, for about { $damage } damage.
+hex-advice-attack = { $n }% to hit { $on }, and no one else is a better target.
 hex-advice-first = One extra damage die before the tackle.
 hex-advice-dodge = { $on } has { $n } health left, and the blow may take it.
 hex-advice-bear = The next turn is worth more.

@@ -1,5 +1,7 @@
 use bevy_egui::egui;
-use egui::{Galley, Label, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType};
+use egui::{
+    Galley, Label, RichText, Sense, Stroke, TextFormat, Ui, WidgetInfo, WidgetType, text::LayoutJob,
+};
 
 use super::{Block, Boards, Span};
 use crate::ui::{
@@ -87,23 +89,37 @@ fn draw_spans(ui: &mut Ui, spans: &[Span]) -> Linked {
     // A row is as high as its text, the first one included.
     ui.spacing_mut().interact_size.y = 0.0;
     ui.horizontal_wrapped(|ui| {
-        for span in spans {
+        let mut drawn = 0;
+        for (place, span) in spans.iter().enumerate() {
+            let words = &span.text[std::mem::take(&mut drawn)..];
             let font = match (span.bold, span.italic) {
                 (true, _) => bold(size::BODY),
                 (false, true) => italic(size::BODY),
                 (false, false) => regular(size::BODY),
             };
-            let text = RichText::new(&span.text).font(font).line_height(Some(LINE));
             let Some(target) = &span.link else {
+                if words.is_empty() {
+                    continue;
+                }
+                let text = RichText::new(words).font(font).line_height(Some(LINE));
                 ui.add(Label::new(text).wrap());
                 continue;
             };
-            let text = text.color(palette.lapis);
-            let label = Label::new(text).wrap().sense(Sense::click());
+            // No line begins with the comma that follows a link.
+            let next = spans.get(place + 1).filter(|next| next.link.is_none());
+            let mark = next.map_or("", |next| leading_marks(&next.text));
+            drawn = mark.len();
+            let mut job = LayoutJob::default();
+            for (text, colour) in [(words, palette.lapis), (mark, palette.ink)] {
+                let mut format = TextFormat::simple(font.clone(), colour);
+                format.line_height = Some(LINE);
+                job.append(text, 0.0, format);
+            }
+            let label = Label::new(job).wrap().sense(Sense::click());
             let (at, galley, response) = label.layout_in_ui(ui);
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, &span.text));
             let width = if response.hovered() { 2.0 } else { 1.0 };
-            for (from, to, middle) in words_of(&galley) {
+            for (from, to, middle) in words_of(&galley, mark.chars().count()) {
                 let under = at.y + middle + size::BODY * 0.5;
                 let line = Stroke::new(width, palette.lapis);
                 ui.painter().hline(at.x + from..=at.x + to, under, line);
@@ -122,24 +138,44 @@ fn draw_spans(ui: &mut Ui, spans: &[Span]) -> Linked {
     followed
 }
 
-/// Where the words of each row begin and end, and the middle of the row. The first one begins where
-/// the text before it ends.
-fn words_of(galley: &Galley) -> impl Iterator<Item = (f32, f32, f32)> {
-    galley.rows.iter().filter_map(|row| {
-        let mut words = row.glyphs.iter().filter(|glyph| !glyph.chr.is_whitespace());
-        let first = words.next()?;
-        let last = words.next_back().unwrap_or(first);
-        let left = row.pos.x;
-        let middle = row.rect().center().y;
-        Some((left + first.pos.x, left + last.max_x(), middle))
-    })
+/// The punctuation that a text begins with.
+fn leading_marks(text: &str) -> &str {
+    let end = text.find(|letter: char| !",.;:!?)’”".contains(letter));
+    &text[..end.unwrap_or(text.len())]
+}
+
+/// Where the words of each row begin and end, and the middle of the row; the marks at the end are none
+/// of them. The first one begins where the text before it ends.
+fn words_of(galley: &Galley, marks: usize) -> impl Iterator<Item = (f32, f32, f32)> {
+    let last = galley.rows.len().saturating_sub(1);
+    galley
+        .rows
+        .iter()
+        .enumerate()
+        .filter_map(move |(place, row)| {
+            let marks = if place == last { marks } else { 0 };
+            let glyphs = &row.glyphs[..row.glyphs.len().saturating_sub(marks)];
+            let mut words = glyphs.iter().filter(|glyph| !glyph.chr.is_whitespace());
+            let first = words.next()?;
+            let last = words.next_back().unwrap_or(first);
+            let left = row.pos.x;
+            let middle = row.rect().center().y;
+            Some((left + first.pos.x, left + last.max_x(), middle))
+        })
 }
 
 #[cfg(test)]
 mod tests {
-    use bevy_egui::egui::{Color32, Context, FontId, RawInput, text::LayoutJob};
+    use bevy_egui::egui::{Color32, Context, FontId, RawInput};
 
     use super::*;
+
+    #[test]
+    fn a_link_takes_the_marks_behind_it_along() {
+        assert_eq!(leading_marks(", an ending"), ",");
+        assert_eq!(leading_marks("”). Then"), "”).");
+        assert_eq!(leading_marks(" and so on"), "");
+    }
 
     #[test]
     fn a_link_is_underlined_from_its_first_letter_to_its_last() {
@@ -151,7 +187,7 @@ mod tests {
             let mut job = LayoutJob::simple(text, font, Color32::BLACK, 130.0);
             // As after other text on the same line.
             job.sections[0].leading_space = 60.0;
-            lines = words_of(&ui.painter().layout_job(job)).collect();
+            lines = words_of(&ui.painter().layout_job(job), 0).collect();
         });
         output.textures_delta.clear();
         let [(from, to, _), (next, end, _)] = lines[..] else {

@@ -108,7 +108,7 @@ fn commands(ctx: &egui::Context, play: &mut GameUi) {
     }
 }
 
-/// Takes the picked choice, or the only one there is.
+/// Takes the picked choice, or the only one there is, or the one that a lesson waits for.
 fn proceed(play: &mut GameUi) {
     let Some(decision) = play.decision() else {
         return;
@@ -116,7 +116,12 @@ fn proceed(play: &mut GameUi) {
     match play.desk.picked {
         Some(choice) => play.take(choice),
         None if decision.choices.len() == 1 => play.take(0),
-        None => {}
+        None => {
+            let mut all = 0..decision.choices.len();
+            if let Some(choice) = all.find(|choice| play.desk.course.waits_for(*choice)) {
+                play.take(choice);
+            }
+        }
     }
 }
 

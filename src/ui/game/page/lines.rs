@@ -11,6 +11,7 @@ use super::super::{choices, odds, refusals, within};
 use super::GameUi;
 use super::sorted::{self, Line};
 use super::story;
+use crate::app::Command;
 use crate::game::{Choice, Decision, Phrase};
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, rich, tabs};
@@ -486,7 +487,9 @@ pub(super) fn the_end(ui: &mut Ui, play: &mut GameUi, points: f32) {
         ui.add_space(10.0);
         let text = play.text("game-page-close");
         let button = crate::ui::widgets::Button::new(&text).chosen(true);
-        if ui.add(button).clicked() {
+        let clicked = ui.add(button).clicked();
+        let free = play.desk.dialog.is_none() && !ui.ctx().text_edit_focused();
+        if clicked || free && play.settings.keys.pressed(ui.ctx(), Command::Proceed) {
             play.desk.last_page.aside = false;
             super::finish(play);
             ui.ctx().request_repaint();
