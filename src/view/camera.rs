@@ -41,6 +41,8 @@ pub struct BoardView {
     followed: Option<Rect>,
     /// True if the player has moved the view since the last room.
     held: bool,
+    /// How the board was looked at before panels of another size came, such as an open shop.
+    before: Option<Before>,
     /// The part of the screen that no panel covers.
     board: egui::Rect,
     /// The part of that which nothing lies over.
@@ -53,6 +55,17 @@ pub struct BoardView {
     tiling: Tiling,
 }
 
+/// A view to come back to.
+#[derive(Clone, Copy, Debug)]
+struct Before {
+    board: egui::Rect,
+    zoom: f32,
+    followed: Option<Rect>,
+    whole: Option<Rect>,
+    /// Centre and cell size.
+    view: (Vec2, f32),
+}
+
 impl Default for BoardView {
     fn default() -> Self {
         BoardView {
@@ -62,6 +75,7 @@ impl Default for BoardView {
             whole: None,
             followed: None,
             held: false,
+            before: None,
             board: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)),
             free: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)),
             zoom: 1.0,
@@ -88,11 +102,30 @@ impl BoardView {
                 *middle += slid / *cell;
             }
         }
+        let left = Before {
+            board: self.board,
+            zoom: self.zoom,
+            followed: self.followed,
+            whole: self.whole,
+            view: self.goal.unwrap_or((self.centre, self.cell)),
+        };
         self.board = board;
         self.free = free;
         self.zoom = zoom;
         if !(moved || resized) || self.held {
             return;
+        }
+        if resized {
+            let same = |it: &Before| {
+                (it.board, it.zoom) == (board, zoom)
+                    && (it.followed, it.whole) == (left.followed, left.whole)
+            };
+            let back = self.before.filter(same);
+            self.before = Some(left);
+            if let Some(back) = back {
+                self.goal = Some(back.view);
+                return;
+            }
         }
         if let Some(area) = self.whole {
             // An area to be kept whole is not cut off by panels that grow, and grows again once
@@ -428,6 +461,28 @@ mod tests {
         assert!(look.cell_size() >= NEAR_ENOUGH);
         let corners = [room.min, room.max].map(|corner| look.to_screen(corner));
         assert!(corners.into_iter().all(|corner| board.contains(corner)));
+    }
+
+    #[test]
+    fn the_board_is_looked_at_as_before_once_a_shop_is_closed() {
+        let mut look = BoardView::default();
+        let board = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(960.0, 440.0));
+        let shop = board.with_max_y(600.0);
+        let room = Rect::new(0.0, 0.0, 6.0, 6.0);
+        look.set_places(board, board, 1.0);
+        look.follow(room);
+        while look.step(0.1, false) {}
+        // A slip has made it smaller, and it has not swollen since.
+        look.set_places(board, board.with_max_x(330.0), 1.0);
+        while look.step(0.1, false) {}
+        look.set_places(board, board, 1.0);
+        while look.step(0.1, false) {}
+        let before = look.cell_size();
+        for place in [shop, board] {
+            look.set_places(place, place, 1.0);
+            while look.step(0.1, false) {}
+        }
+        assert!((look.cell_size() - before).abs() < 0.1, "{before}");
     }
 
     #[test]

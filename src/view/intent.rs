@@ -31,6 +31,10 @@ struct State {
 
 struct Kept {
     state: State,
+    /// True if one of the heroes is badly hurt: then only whoever has the turn goes on.
+    careful: bool,
+    /// Whose turn it was when it began.
+    seat: Option<Seat>,
     /// The kinds of choices each seat had, apart from attacks.
     seen: BTreeMap<Option<u8>, BTreeSet<String>>,
 }
@@ -50,6 +54,8 @@ impl Intent {
             on: Some(on),
             kept: Some(Kept {
                 state: State::of(&table.scene_now()),
+                careful: is_badly_hurt(&table.scene_now()),
+                seat: None,
                 seen: BTreeMap::new(),
             }),
             relayed: false,
@@ -78,6 +84,7 @@ impl Intent {
                 if !kept.goes_on(&table.scene_now(), decision) {
                     return None;
                 }
+                let attack = attack.filter(|choice| !is_hopeless(table, decision, *choice));
                 // Between attacks somebody has to be picked who can make the next one.
                 let picks = |choice: &&Choice| choice.category == Some(Category::Pick);
                 attack.or_else(|| {
@@ -112,10 +119,29 @@ impl Kept {
             Seat::Hero(seat) => Some(seat),
             Seat::Party | Seat::Master => None,
         };
+        let first = *self.seat.get_or_insert(decision.seat);
+        if self.careful && first != decision.seat {
+            return false;
+        }
         let known = self.seen.entry(seat).or_insert_with(|| kinds.clone());
         let nothing_new = kinds.is_subset(known);
         nothing_new && State::of(scene) == self.state
     }
+}
+
+/// True if some hero who is up has half of their health left or less.
+fn is_badly_hurt(scene: &Scene) -> bool {
+    let health = scene.sheets.iter().filter_map(|sheet| sheet.bars.first());
+    health
+        .into_iter()
+        .any(|bar| bar.now > 0 && bar.now * 2 <= bar.max)
+}
+
+/// True if an attack cannot do anything at all.
+fn is_hopeless(table: &dyn Table, decision: &Decision, choice: usize) -> bool {
+    let amount = decision.choices[choice].amount.map(|(least, _)| least);
+    let odds = table.odds(choice, amount);
+    odds.is_some_and(|odds| odds.headline.chance.is_zero())
 }
 
 /// True if this choice picks one of several to go on with.

@@ -8,12 +8,17 @@ use crate::game::{Scene, Token};
 use crate::grid::Cell;
 
 /// Where tokens have gone, each with the cell that the rules have it on.
-#[derive(Clone, Default)]
-pub(super) struct Near(BTreeMap<u32, (Cell, Cell)>);
+#[derive(Default)]
+pub(super) struct Near {
+    gone: BTreeMap<u32, (Cell, Cell)>,
+    /// The same one after the other, each after so many events.
+    sent: Vec<(usize, u32, (Cell, Cell))>,
+}
 
 impl Near {
-    /// Sends a token to another's side; false if it stands there already, or there is no room.
-    pub(super) fn send(&mut self, scene: &Scene, id: u32, to: u32) -> bool {
+    /// Sends a token to another's side after so many events; false if it stands there already, or there
+    /// is no room.
+    pub(super) fn send(&mut self, scene: &Scene, (id, to): (u32, u32), after: usize) -> bool {
         let find = |id: u32| scene.tokens.iter().find(|token| token.id == id);
         let (Some(who), Some(target), Some(map)) = (find(id), find(to), &scene.map) else {
             return false;
@@ -24,24 +29,27 @@ impl Near {
         let Some(place) = beside(scene, map, who, target) else {
             return false;
         };
-        let by_rules = self.0.get(&id).map_or(who.cell, |(by_rules, _)| *by_rules);
-        self.0.insert(id, (by_rules, place));
+        let by_rules = self.gone.get(&id).map_or(who.cell, |it| it.0);
+        self.gone.insert(id, (by_rules, place));
+        // What was taken back has not happened.
+        self.sent.retain(|(events, ..)| *events <= after);
+        self.sent.push((after, id, (by_rules, place)));
         true
     }
 
     /// The cell that a token has gone to.
     pub(super) fn place_of(&self, id: u32) -> Option<Cell> {
-        self.0.get(&id).map(|(_, place)| *place)
+        self.gone.get(&id).map(|(_, place)| *place)
     }
 
     /// Moves the tokens of a scene to where they have gone; those that the rules have moved since stay
     /// there.
     pub(super) fn apply(&mut self, scene: &mut Scene) {
         if scene.board.is_some() {
-            self.0.clear();
+            self.gone.clear();
         }
         let cells: Vec<(u32, Cell)> = scene.tokens.iter().map(|it| (it.id, it.cell)).collect();
-        self.0.retain(|id, (by_rules, place)| {
+        self.gone.retain(|id, (by_rules, place)| {
             let stays = cells.contains(&(*id, *by_rules));
             stays
                 && !cells
@@ -49,10 +57,22 @@ impl Near {
                     .any(|(other, cell)| other != id && cell == place)
         });
         for token in &mut scene.tokens {
-            if let Some((_, place)) = self.0.get(&token.id) {
+            if let Some((_, place)) = self.gone.get(&token.id) {
                 token.cell = *place;
             }
         }
+    }
+}
+
+impl Near {
+    /// Moves the tokens of a scene of the past to where they had gone after so many events.
+    pub(super) fn apply_after(&self, scene: &mut Scene, events: usize) {
+        let until = self.sent.iter().filter(|(after, ..)| *after <= events);
+        let mut then = Near {
+            gone: until.map(|(_, id, places)| (*id, *places)).collect(),
+            sent: Vec::new(),
+        };
+        then.apply(scene);
     }
 }
 
@@ -103,9 +123,29 @@ mod tests {
     }
 
     #[test]
+    fn the_past_shows_where_a_token_had_gone_by_then() {
+        let (door, foe) = (Cell::new(0, 0), Cell::new(5, 0));
+        let near = Near {
+            sent: vec![(4, 1, (door, foe))],
+            ..Near::default()
+        };
+        for (events, cell) in [(3, door), (4, foe), (9, foe)] {
+            let mut scene = Scene {
+                tokens: vec![Token::new(1, "a", Phrase::new("a"), Side::Hero, door)],
+                ..Scene::default()
+            };
+            near.apply_after(&mut scene, events);
+            assert_eq!(scene.tokens[0].cell, cell, "{events}");
+        }
+    }
+
+    #[test]
     fn a_token_that_the_rules_move_stays_where_they_say() {
         let token = |x| Token::new(1, "a", Phrase::new("a"), Side::Hero, Cell::new(x, 0));
-        let mut near = Near(BTreeMap::from([(1, (Cell::new(0, 0), Cell::new(5, 0)))]));
+        let mut near = Near {
+            gone: BTreeMap::from([(1, (Cell::new(0, 0), Cell::new(5, 0)))]),
+            ..Near::default()
+        };
         let mut scene = Scene {
             tokens: vec![token(0)],
             ..Scene::default()

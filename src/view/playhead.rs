@@ -57,18 +57,17 @@ impl Shown {
         self.revision += 1;
     }
 
-    /// Shows a moment of the past at once. Whoever the rules had in the same place then stands where
-    /// it has gone since, and not at the door.
-    pub(super) fn show_past(&mut self, mut scene: Scene) {
-        self.near.clone().apply(&mut scene);
+    /// Shows the moment after so many events at once.
+    pub(super) fn show_past(&mut self, mut scene: Scene, events: usize) {
+        self.near.apply_after(&mut scene, events);
         self.scene = Arc::new(scene);
         self.revision += 1;
     }
 
-    /// Sends a token to another's side; false if it has not moved.
-    fn close_in(&mut self, id: u32, to: u32) -> bool {
+    /// Sends a token to another's side after so many events; false if it has not moved.
+    fn close_in(&mut self, (id, to): (u32, u32), events: usize) -> bool {
         let Shown { scene, near, .. } = self;
-        if !near.send(scene, id, to) {
+        if !near.send(scene, (id, to), events) {
             return false;
         }
         let mut moved = (**scene).clone();
@@ -238,7 +237,7 @@ pub(super) fn walk(
             // Before a blow, and instead of anything else, a token goes to somebody's side.
             if !playhead.rush
                 && let Some((id, to)) = goes_near(&cue, looks)
-                && shown.close_in(id, to)
+                && shown.close_in((id, to), table.0.shown_len())
             {
                 let mut tempo = playhead.tempo;
                 let goes = Cue::Near { id, to };

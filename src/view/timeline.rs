@@ -124,10 +124,9 @@ fn turn_back(
     table.0.show_to(wanted.unwrap_or(now));
     let scene = table.0.scene();
     shown.leaving.clear();
-    if wanted.is_none() {
-        shown.show_now(scene);
-    } else {
-        shown.show_past(scene);
+    match wanted {
+        None => shown.show_now(scene),
+        Some(moment) => shown.show_past(scene, moment),
     }
     redraw.write(RequestRedraw);
 }

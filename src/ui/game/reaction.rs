@@ -137,6 +137,9 @@ fn when_to_ask(ui: &mut Ui, play: &mut GameUi, kind: RuleId) {
     let own = play.settings.reactions_by_kind.contains_key(kind.0);
     let (mut reactions, mut only) = (before, own);
     choice(ui, &mut reactions, &all);
+    let means = play.text("reaction-means");
+    let ink = palette(ui.ctx()).ink_soft;
+    rich(ui, means, italic(size::SMALL), ink);
     let label = Phrase::new("reaction-only").with("kind", play.titles.of(kind));
     let label = play.say(&label);
     switch(ui, &mut only, &label);

@@ -113,7 +113,7 @@ fn this_option(venture: Venture<'_>, option: u8) -> Phrase {
         return say("hex-advice-option");
     };
     if let Some(chance) = bot::chance(venture, choice) {
-        return say("hex-advice-option-chance").n((chance + 5) / 10);
+        return say("hex-advice-option-chance").n(chance / 10);
     }
     if !choice.when.is_empty() {
         return say("hex-advice-option-earned");
@@ -158,7 +158,7 @@ fn by_act(act: Action) -> Phrase {
     }
 }
 
-/// The chance to hit, rounded as on the button.
+/// The chance to hit, in hundredths, and the expected damage of a hit.
 fn swing(venture: Venture<'_>, by: FighterId, on: FighterId, mode: AttackMode) -> Phrase {
     let attack = Attack {
         by,
@@ -168,5 +168,6 @@ fn swing(venture: Venture<'_>, by: FighterId, on: FighterId, mode: AttackMode) -
     };
     say("hex-advice-attack")
         .on(on)
-        .n((bot::hit_chance(venture, &attack) + 5) / 10)
+        .n(bot::hit_chance(venture, &attack) / 10)
+        .with("damage", bot::harm(venture, &attack) / 10)
 }
