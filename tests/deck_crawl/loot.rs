@@ -211,7 +211,7 @@ fn equal_flasks_are_one_choice_with_a_number() {
 fn the_log_says_once_how_loot_is_divided() {
     let (mut play, _) = slain(&[], "6♠", &[10]);
     play.go_on();
-    play.draw(&["6♣", "Q♣"]).attack(0, 0).dice([10]);
+    play.draw(&["6♣", "Q♣"]).attack(1, 0).dice([10]);
     let log = play.game.log();
     let found = |at: &usize| matches!(log[*at].event, Event::LootFound { .. });
     let told = (0..log.len()).filter(found);
