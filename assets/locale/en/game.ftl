@@ -17,7 +17,7 @@ game-understood = OK
 game-cancel = Cancel
 
 game-undo-nothing = Nothing to undo.
-game-undo-chance = Dice have been rolled or cards drawn since then, and those can’t be taken back. You can still go back and play on from there as practice, which doesn’t count.
+game-undo-chance = Dice have been rolled or cards drawn since then, so you can’t undo this. You can still go back and play on from there as practice, which doesn’t count.
 game-undo-practice = Go back as practice
 
 ## Choices

@@ -46,5 +46,5 @@ lesson-hex_adventure-last = The ruffian is right behind the wall, so he has cove
 ## After the fight
 
 lesson-hex_adventure-tend = You won. Now there’s time to help, and anyone left with more damage than ST would die. Tansy is a medic, and everyone may be tended once: have her tend herself.
-lesson-hex_adventure-bandage = As good as new. Items from the pack help as well, and are used up. In your own games, save bandages for something worse. Here, put one on Brask.
+lesson-hex_adventure-bandage = As good as new. Items from the pack help as well, and are used up. Save bandages for worse in your own games; here, put one on Brask.
 lesson-hex_adventure-yours = So: read, choose, check, fight, heal. The fight earned everyone 1 experience, to be spent in camp; spells, shops and beds come in other adventures. From here on it’s up to chance, and the goose is yours.
