@@ -14,7 +14,7 @@ use tabledelve::{
     content::{Library, Loader},
     dungeon::Level,
     game::{ContentStamp, Moment, Outcome, Replay, ReplayProblem, SaveFile, Status, Table},
-    games::{self, GAMES, OpenGame},
+    games::{self, GAMES, OpenGame, STEP_CAP},
 };
 
 static LIBRARY: LazyLock<Library> = LazyLock::new(|| {
@@ -56,8 +56,8 @@ fn saves(game: &str) -> Vec<(PathBuf, SaveFile)> {
 const RENAMED: [&str; 4] = ["core:ajax", "core:hector", "core:paris", "core:magus"];
 
 /// Takes the advised choice until the game is over.
-fn play_on(table: &mut dyn Table) -> Outcome {
-    for _ in 0..5_000 {
+fn play_on(name: &str, table: &mut dyn Table) -> Outcome {
+    for _ in 0..STEP_CAP {
         match table.status() {
             Status::Over(outcome) => return outcome,
             Status::Rolling => panic!("a seeded game asks for no dice"),
@@ -68,7 +68,7 @@ fn play_on(table: &mut dyn Table) -> Outcome {
             }
         }
     }
-    panic!("the game stalls")
+    panic!("{name} stalls after {} choices", table.choices_made())
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn with_other_content_saves_go_on_from_their_checkpoint() {
             let mut table = table.unwrap_or_else(|why| panic!("{name}: {why}"));
             assert_eq!(table.digest(), save.replay.digest, "{name}");
             assert_eq!(table.log_len(), 0, "{name}: with what happened before");
-            play_on(&mut *table);
+            play_on(&name.to_string(), &mut *table);
         }
     }
 }
@@ -164,7 +164,7 @@ fn what_was_recorded_by_earlier_rules_is_read() {
                 }
                 let again = game.load(&table.save()).expect("a save of today");
                 assert_eq!(again.digest(), table.digest(), "{name}");
-                play_on(&mut *table);
+                play_on(&name.to_string(), &mut *table);
             }
             saves += 1;
         }
