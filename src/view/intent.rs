@@ -131,10 +131,8 @@ impl Kept {
 
 /// True if some hero who is up has half of their health left or less.
 fn is_badly_hurt(scene: &Scene) -> bool {
-    let health = scene.sheets.iter().filter_map(|sheet| sheet.bars.first());
-    health
-        .into_iter()
-        .any(|bar| bar.now > 0 && bar.now * 2 <= bar.max)
+    let mut health = scene.sheets.iter().filter_map(|sheet| sheet.bars.first());
+    health.any(|bar| bar.now > 0 && bar.now * 2 <= bar.max)
 }
 
 /// True if an attack cannot do anything at all.

@@ -62,9 +62,7 @@ impl Near {
             }
         }
     }
-}
 
-impl Near {
     /// Moves the tokens of a scene of the past to where they had gone after so many events.
     pub(super) fn apply_after(&self, scene: &mut Scene, events: usize) {
         let until = self.sent.iter().filter(|(after, ..)| *after <= events);

@@ -44,6 +44,7 @@ mod threats;
 mod tips;
 mod top;
 mod tray;
+mod wood;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -51,7 +52,7 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext, egui};
-use egui::{Color32, Rect, Ui, UiBuilder};
+use egui::{Rect, Ui, UiBuilder};
 
 use crate::app::frame::paths::Paths;
 use crate::app::kept::hints::HintsGiven;
@@ -61,7 +62,6 @@ use crate::app::{
     AppState, CurrentTable, Notice, OpenRule, Overlay, PlayAgain, Settings, Shelf, Told, Words,
 };
 use crate::game::{Decision, OddsView, Phrase, Scene, Target};
-use crate::ui::theme::{Palette, palette};
 use crate::view::art::{self, ArtBox};
 use crate::view::camera::BoardView;
 use crate::view::effects::Effects;
@@ -378,7 +378,6 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     if play.table.is_none() || covered {
         return;
     }
-    let palette = palette(&ctx);
     let area = ctx.content_rect();
     let number = play.pending.number;
     let log = play.table.as_ref().map_or(0, |table| table.0.log_len());
@@ -413,12 +412,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     if !book {
         board::show(&mut ui, at.board, &mut play);
     }
-    wood(&ui, at.top, &palette);
-    wood(&ui, at.choices.union(at.party), &palette);
-    wood(&ui, at.ledger, &palette);
-    if !play.desk.log_closed {
-        wood(&ui, at.tray, &palette);
-    }
+    wood::under_panels(&ui, &at, !play.desk.log_closed);
     play.desk.places.seats.clear();
     let cards = std::mem::take(&mut play.desk.places.cards);
     play.desk.places.cards_there = cards.into_values().collect();
@@ -474,25 +468,6 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
         share::show(&ctx, &mut play);
         keys::obey(&ctx, &mut play);
     }
-}
-
-/// A piece of the wooden table edge under the panels.
-fn wood(ui: &Ui, rect: Rect, palette: &Palette) {
-    let tint = Color32::from_gray(150);
-    let mesh = crate::ui::texture::Materials::of(ui.ctx()).wood(rect, tint_of(palette.wood, tint));
-    ui.painter().add(mesh);
-    let edge = egui::Stroke::new(2.0, palette.wood_dark);
-    ui.painter()
-        .rect_stroke(rect, 0.0, edge, egui::StrokeKind::Inside);
-}
-
-fn tint_of(colour: Color32, light: Color32) -> Color32 {
-    let by = |a: u8, b: u8| (u16::from(a) * 2 * u16::from(b) / 255).min(255) as u8;
-    Color32::from_rgb(
-        by(colour.r(), light.r()),
-        by(colour.g(), light.g()),
-        by(colour.b(), light.b()),
-    )
 }
 
 /// Lays out something in a rectangle of its own.

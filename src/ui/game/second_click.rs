@@ -46,8 +46,7 @@ impl LastClick {
     /// True if a key pressed now is meant for a choice with this label: whoever presses the key of the
     /// corner again and again must not get an answer that has only just come up there.
     pub(super) fn hears_key(&self, label: &Phrase, now: f64) -> bool {
-        let new = self.open.is_some_and(|(_, since)| now - since < REST);
-        !new || self.taken.as_ref() == Some(label)
+        !self.is_new(now) || self.taken.as_ref() == Some(label)
     }
 
     /// Notes that a decision can be answered now.
@@ -58,11 +57,15 @@ impl LastClick {
         }
     }
 
+    /// True while the player can hardly have seen the open decision.
+    fn is_new(&self, now: f64) -> bool {
+        self.open.is_some_and(|(_, since)| now - since < REST)
+    }
+
     /// Notes a click.
     fn click(&mut self, at: Pos2, now: f64) {
         let again = self.at.is_some_and(|last| last.distance(at) < NEAR);
-        let new = self.open.is_some_and(|(_, since)| now - since < REST);
-        self.too_soon = again && new;
+        self.too_soon = again && self.is_new(now);
         self.at = Some(at);
     }
 }
