@@ -226,7 +226,10 @@ among-texts = Chosen from { $n ->
     [one] 1 description that fits
    *[other] { $n } descriptions that fit
  }.
-among-shapes = Chosen from { $n } room layouts (turned and mirrored included) that suit the cards and fit the map.
+among-shapes = Chosen from { $n ->
+    [one] 1 room layout (turned and mirrored included) that suits the cards and fits
+   *[other] { $n } room layouts (turned and mirrored included) that suit the cards and fit
+ } the map.
 among-kinds = Chosen from { $n ->
     [one] 1 monster
    *[other] { $n } monsters
@@ -250,7 +253,7 @@ advice-attack-with-dice = { $foe } can deal { $hero } up to { $harm } damage wit
 advice-attack-free = No one is threatened, so go for the likeliest wound.
 advice-harmless = No attack of { $hero }’s gets through here, and nothing else is worth doing.
 advice-heal = { $hero } is down to { $left } of { $max } hit points.
-advice-missile = It needs no luck with the attack die, and { $foe } is worth a spell.
+advice-missile = No attack roll needed, and { $foe } is worth a spell.
 advice-buff = With extra dice { $hero } deals more wounds than a missile would.
 advice-protect = { $hero } is the target.
 advice-confuse = { $foe } hits hard. Confused, it doesn’t hit at all.
@@ -389,7 +392,7 @@ stat-armour = Armour
 stat-magic-armour = Armour against magic
 stat-luck = Rerolls
 part-damage = damaged
-part-ward = Spell of { $hero }
+part-ward = { $hero }’s spell
 purse-loot = Loot points
 purse-resources = Resource points
 hand-points = { n-resources }
@@ -470,8 +473,14 @@ prompt-divide = { $n ->
 prompt-pause = Traps, chests and altars come next. Anything to do first?
 prompt-camp = Room cleared. Anything before you move on?
 prompt-won = The crawl is won. Anything left to do?
-prompt-offering = How many of { $loot } loot points does { $hero } offer? The dice must beat { $n } minus the offering (minimum { $least }).
-prompt-resurrect-dice = The dice must beat { $n } to bring { $fallen } back. How many of { $dice } heal dice does { $hero } roll?
+prompt-offering = { $hero } has { $loot ->
+    [one] 1 loot point
+   *[other] { $loot } loot points
+}. Offer how many? The dice must beat { $n } minus the offering (minimum { $least }).
+prompt-resurrect-dice = The dice must beat { $n } to bring { $fallen } back. { $hero } has { $dice ->
+    [one] 1 heal die
+   *[other] { $dice } heal dice
+}. Roll how many?
 
 ## What can be chosen
 group-hero = { $hero }
@@ -616,13 +625,13 @@ log-drew = { $hero } draws { $card }: { $meaning }.
 log-deck-empty = No card is left for { $hero } to draw.
 log-entrance = The party stands at the entrance.
 log-room = The party enters room { $n }.
-reason-room-any = Nothing drawn says what the room is like.
-reason-room-monster = A room for a monster.
-reason-room-treasure = A room for treasure.
-reason-room-trap = A room for a trap.
+reason-room-any = Nothing drawn calls for a special room.
+reason-room-monster = Chosen to suit the monster.
+reason-room-treasure = Chosen to suit the treasure.
+reason-room-trap = Chosen to suit the trap.
 reason-room-counter = Only dragon counters were drawn.
-reason-room-stranger = A room for a stranger.
-reason-room-altar = A room for an altar.
+reason-room-stranger = Chosen to suit the stranger.
+reason-room-altar = Chosen to suit the altar.
 reason-room-dragon = The dragon’s stack is full.
 log-described = { $text }
 log-foe-figures = Attack { $die }, threshold { $threshold }, { n-wounds } to kill.
@@ -656,7 +665,7 @@ log-phase-over = The end
 log-fight-began = Fight! Turn order: { $order }.
 reason-order-rolled = Larger attack die first; equal dice roll off.
 reason-order = Larger attack die first; heroes before monsters with the same die.
-log-tie-rolled = { $who } roll off. Turn order now: { $order }.
+log-tie-rolled = Roll-off: { $who }. Turn order now: { $order }.
 reason-tie-rolled = Equal attack dice, and ties are rolled.
 log-pair = { $hero } faces { $foe } one-on-one.
 reason-pair = In the opening, only a monster and whoever drew it fight each other.
@@ -772,7 +781,7 @@ log-sprung = { $hero } sets off the trap.
 log-chest-trapped = { $hero }’s chest is trapped.
 log-chest-safe = { $hero }’s chest isn’t trapped.
 log-chest-left = { $hero } leaves the chest closed.
-log-effect-rolled = { $hero } rolled { $n }, thanks to { $source }.
+log-effect-rolled = { CAPITAL($source) }: { $hero } rolls { $n }.
 log-stranger-met = { $hero } meets a stranger. { $stranger }: { $does }
 reason-table = { $table }: { $n }.
 log-altar = No one prays at the altar.
@@ -809,10 +818,10 @@ change-has = You have { $n ->
 }
 change-armour = { $by } armour
 change-magic-armour = { $by } armour against magic
-change-hit-die = { $by } on the hit die
+change-hit-die = Hit die steps: { $by }
 change-attack-die = Attack die { $from } becomes { $to }
-change-attack-steps = { $by } on the attack die
-change-spell-dice = { $by } spell die allowed per spell
+change-attack-steps = Attack die steps: { $by }
+change-spell-dice = Spell dice per spell: { $by }
 change-as-good = No better than your { $item }
 change-wear-better = You already have better: { $item }
 change-calling-attack = Attacks with { $die }
@@ -836,10 +845,16 @@ why-arcane = Only wizards get anything out of it.
 why-last-points = { $hero } would have no hit points left without it.
 why-opening = In the opening, heroes fight the monster they drew.
 why-out-of-fights = Only between fights.
-why-resurrect = Must beat { $n } less the offering: { $dice } dice and { $have } loot cannot.
-why-dice = Takes { $n } dice, you have { $have }.
+why-resurrect = Must beat { $n } minus the offering; { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} and { $have } loot can’t.
+why-dice = Needs { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}, you have { $have }.
 why-no-potions = This game is played without potions in fights.
-why-no-defending = This game is played without defending.
+why-no-defending = This game is played without stepping in.
 why-same-class = Someone already plays this class.
 why-no-smith = No one here can repair it.
 why-shop = Nothing on sale for { $n } loot.

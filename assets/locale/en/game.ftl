@@ -51,10 +51,10 @@ game-own-confirm = Confirm
 
 count-at-most = { $n }, needed { $bound } or less
 count-at-least = { $n } against { $bound }
-count-above = { $n } against more than { $bound }
+count-above = { $n }, must beat { $bound }
 count-goal-at-most = { $bound } or less
 count-goal-at-least = { $bound } or more
-count-goal-above = more than { $bound }
+count-goal-above = must beat { $bound }
 count-result = { $reading }: { $result }
 
 ## Odds
@@ -90,8 +90,8 @@ odds-or-more = { $outcome } or more
 lesson-count = { $now } of { $max }
 lesson-go-on = Next
 lesson-play-on = Play on
-lesson-earlier = Read the note before this one again
-lesson-later = The next note
+lesson-earlier = Previous note
+lesson-later = Next note
 lesson-leave = Skip the tutorial
 lesson-first = Read the note first.
 lesson-elsewhere = The tutorial wants a different choice here.
@@ -101,7 +101,7 @@ lesson-between = The tutorial continues in a moment. Until then the choice is yo
 
 game-log = Log
 game-log-typed = Rolled or drawn by you.
-game-log-cut = From here on the game uses other mods than it was begun with. Earlier events aren’t in this log.
+game-log-cut = The mods changed at this point. Earlier events aren’t in this log.
 game-log-fold = Hide the log ({ $key })
 game-log-unfold = Show the log ({ $key })
 game-log-in-full = Show details
@@ -176,10 +176,10 @@ game-caution-stay = Not yet
 ## The open book
 
 game-page-hint = Click an option, press its number, or use Tab and Enter.
-game-binder-help = Drag a card to another place. Press a skill above to lay out the cards for the most of it; press several for the most of all of them together.
+game-binder-help = Drag a card to another place. Click a skill above to lay out your cards for the highest total; click several for the best total of them all.
 game-binder-help-plain = Drag a card to another place.
 game-binder-holding = Put the card down on a place. Esc puts it back.
-game-binder-barred = It can’t go there: one card lies in the middle, and every other one touches a card.
+game-binder-barred = It can’t go there: one card must be in the middle, and every other card must touch another.
 game-binder-joint = +{ $bonus } { $what }: { $n }
 game-binder-card = Place { $n }: { $card }, { $kind }. { $edges }
 game-binder-edges = Left { $left }, top { $top }, right +{ $right }, bottom +{ $bottom }.
@@ -189,8 +189,8 @@ game-binder-put = Put { $card } on place { $n }: { $changes }
 game-binder-not-here = { $card } can’t go on place { $n }
 game-binder-change = { $what } from { $before } to { $after }
 game-binder-same = nothing changes
-game-binder-most = Lay out the cards for the most { $what }, now { $n }
-game-binder-not-most = Stop laying out for the most { $what }, now { $n }
+game-binder-most = Maximise { $what } (now { $n })
+game-binder-not-most = Stop maximising { $what } (now { $n })
 game-combos-of = { $cards } of { $who }
 game-combos-next = +{ $n } now.
 game-combos-last = Played last.
@@ -311,7 +311,13 @@ board-thing-desk = A desk
 board-thing-door = A doorway
 board-thing-eel-pots = Eel pots
 board-thing-engine = An engine
-board-thing-fence = A fence or low wall
+# $ground is what lies all around, which decides how it is drawn.
+board-thing-fence =
+    { $ground ->
+        [grass] A fence
+        [snow] A fence
+       *[other] A low wall
+    }
 board-thing-figurehead = A figurehead
 board-thing-flower-tub = A flower tub
 board-thing-fountain = A fountain
@@ -344,7 +350,11 @@ board-thing-pump = A pump
 board-thing-pylon = A pylon
 board-thing-rack = A rack
 board-thing-rails = Rails
-board-thing-rock = A rock
+board-thing-rock =
+    { $ground ->
+        [deck] Crates
+       *[other] A rock
+    }
 board-thing-ropes = Ropes
 board-thing-rubble = Rubble
 board-thing-rug = A rug
@@ -408,7 +418,7 @@ reaction-who = { $to } against { $who }
 reaction-ask = How often to ask
 reaction-always = Always
 reaction-danger = In danger
-reaction-let-pass = You weren’t asked whether to react, since that blow can’t cost half of the health left. The settings say how often to ask.
+reaction-let-pass = You weren’t asked: that blow couldn’t cost half the hero’s remaining health, or that roll had gone well. Change this in Settings.
 reaction-never = Never
-reaction-means = In danger: when it may take the hero down, or cost half of what’s left.
+reaction-means = In danger: when it could take the hero down or cost half their remaining health. Rerolls: when the roll has failed.
 reaction-only = Only for this: { $kind }

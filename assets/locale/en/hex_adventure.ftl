@@ -524,8 +524,8 @@ hex-log-strikes = { $who } hits { $on } with { $thing } (rolled { $total }, need
 hex-log-strikes-past = { $who } misses { $on } with { $thing } (rolled { $total }, needed { $n } or less).
 hex-log-shoots = { $who } shoots { $on } with { $thing } (rolled { $total }, needed { $n } or less).
 hex-log-shoots-past = { $who } misses { $on } with { $thing } (rolled { $total }, needed { $n } or less).
-hex-log-throws = { $who } hits { $on } with { $thing }, thrown (rolled { $total }, needed { $n } or less).
-hex-log-throws-past = { $who } misses { $on } with { $thing }, thrown (rolled { $total }, needed { $n } or less).
+hex-log-throws = { $who } throws { $thing } at { $on } and hits (rolled { $total }, needed { $n } or less).
+hex-log-throws-past = { $who } throws { $thing } at { $on } and misses (rolled { $total }, needed { $n } or less).
 hex-log-dodge-passed = { $who } dodges (rolled { $total }, needed { $n } or less).
 hex-log-dodge-failed = { $who } fails to dodge (rolled { $total }, needed { $n } or less).
 hex-log-cast = { $who } casts { $what } at { $on } (rolled { $total }, needed { $n } or less).
@@ -536,7 +536,7 @@ hex-log-casts = { $who } casts { $what } at { $on }.
 hex-log-casts-own = { $who } casts { $what }.
 hex-log-used = { $who } uses { THE($what) } on { $on } (rolled { $total }, needed { $n } or less).
 hex-log-used-own = { $who } uses { THE($what) } (rolled { $total }, needed { $n } or less).
-hex-log-used-failed = { $who } fails with { THE($what) } (rolled { $total }, needed { $n } or less).
+hex-log-used-failed = { $who } fails to use { THE($what) } (rolled { $total }, needed { $n } or less).
 hex-log-use-contest = { $who } uses { THE($what) } on { $on }: a contest, with { hex-n-dice }.
 hex-log-rally-passed = { $who } rallies { $on } (rolled { $total }, needed { $n } or less).
 hex-log-rally-failed = { $who } fails to rally { $on } (rolled { $total }, needed { $n } or less).
@@ -615,13 +615,13 @@ hex-advice-heal = { $on } needs it.
 hex-advice-camp = There’s something to see to before you go on.
 hex-advice-shop = Something here will be needed.
 hex-advice-buy-food = { $n ->
-    [one] Three days’ food for one is the least to set out with.
-   *[other] Three days’ food for { $n } is the least to set out with.
+    [one] Don’t set out with less than three days’ food for one.
+   *[other] Don’t set out with less than three days’ food for { $n }.
 }
 hex-advice-buy-healing = It heals, and the fights ahead will hurt.
 hex-advice-buy-weapon = Someone in the party is unarmed.
 hex-advice-buy-armour = Someone in the party has no armour, and this weighs nothing down.
-hex-advice-bought = Nothing else here would help more than the money will.
+hex-advice-bought = Nothing else here is worth the money.
 hex-advice-take = It does more good in hand than in the pack.
 hex-advice-attribute = ST to hit hard and last long, DX to hit at all, IQ to cast: these figures suit this hero.
 hex-advice-skill = It goes with what this hero will carry, or heals the others after a fight.
@@ -656,25 +656,25 @@ hex-change-has = You have { $n ->
 }
 hex-change-strong = Strong enough: { $who }
 hex-change-too-heavy = Too heavy for everyone
-hex-change-stops = Stops { $by }
+hex-change-stops = Armour { $by }
 hex-change-dx = DX { $by }
 hex-change-wears = Already worn
 hex-change-points = { $n } of at most { $most } so far
 hex-caution-unarmed = { $n ->
     [one] { $who } has no weapon.
-   *[other] These have no weapon: { $who }.
+   *[other] Unarmed: { $who }.
 }
 hex-caution-packed = { $n ->
-    [one] { $who } has no weapon in hand.
-   *[other] These have no weapon in hand: { $who }.
-} There is one in the pack, { $thing }; somebody has to take it.
+    [one] { $who } has nothing in hand.
+   *[other] Nothing in hand: { $who }.
+} In the pack: { $thing }. Someone has to take it.
 hex-caution-points = { $who } has { $n ->
     [one] 1 point
    *[other] { $n } points
 } left. Points that are not spent are lost.
 hex-effect-detail = Magic, while it lasts.
 hex-fatigue-detail = Counts with damage towards being knocked out, but never kills. Sleep takes it away.
-hex-hunger-detail = Fatigue that lasts until you eat as many rations.
+hex-hunger-detail = Fatigue that sleep doesn’t cure. Each ration eaten later removes 1.
 hex-state-out = Knocked out
 hex-state-out-detail = Out of the fight until healed above 0.
 hex-state-dying = Dying
@@ -696,15 +696,18 @@ hex-why-rest = Gets the points that are left.
 hex-why-slept = You have already slept here.
 hex-why-experience = Costs { $n } experience, you have { $have }.
 hex-why-tended = Already tended since the last fight.
-hex-why-iq = Takes IQ { $n }, yours is { $have }.
-hex-why-heft = Takes ST { $n }, yours is { $have }.
+hex-why-iq = Needs IQ { $n }, yours is { $have }.
+hex-why-heft = Needs ST { $n }, yours is { $have }.
 hex-why-change = Only as the first thing in a turn.
 hex-why-moved = Not after moving or changing weapons.
 hex-why-held = Not while a foe is in the same hex.
 hex-why-sight = No line of sight.
 hex-why-empty = Not loaded.
 hex-why-tackle = Only against an attack in close combat.
-hex-why-skill-full = { $n } points are the most.
-hex-why-combat-skills = { $n } combat skills are the most.
+hex-why-skill-full = Maximum { $n }.
+hex-why-combat-skills = New heroes can have at most { $n ->
+    [one] 1 combat skill
+   *[other] { $n } combat skills
+}.
 hex-why-skill = No one has learned { $what }.
-hex-why-attribute = Takes { $attribute } { $n }, your best is { $have }.
+hex-why-attribute = Needs { $attribute } { $n }, your best is { $have }.

@@ -31,8 +31,8 @@ game-dungeon-dive-note = Five levels, three doors at a time, and debts to be pai
 game-hex-adventure = Hex Adventure
 game-hex-adventure-note = Three attributes and three dice on a board of hexes, inside adventures of numbered entries.
 shelf-title = Which book shall it be?
-shelf-closed = still being written
-shelf-closed-name = { $name }, still being written
+shelf-closed = can’t be opened
+shelf-closed-name = { $name }, can’t be opened
 shelf-set-up = Set up a game
 shelf-lesson = Tutorial
 shelf-quick = Quick game
@@ -58,6 +58,8 @@ title-quit = Quit
 title-older-title = The newest save is damaged
 title-older = The newest save of this game can’t be opened; it is left as it is. You can continue from the one before it, but anything played since then is lost.
 title-older-open = Open the older save
+title-damaged = The game you played last can’t be opened; its file is left as it is. You can continue the game you played before it.
+title-damaged-open = Continue the other game
 
 ## Setting up a game
 setup-title = A new game
@@ -104,6 +106,11 @@ menu-load = Saved games
 menu-keep-map = Keep the map
 menu-leave = Save and leave
 menu-leave-unsaved = Leave without saving
+
+## A game that could not be saved
+unsaved-title = This game isn’t saved
+unsaved = The last attempt to save it failed, and what was played since then will be lost. Make room on the disk, or check the folder, and your next choice saves it.
+unsaved-stay = Stay in the game
 
 ## The rulebook
 rulebook-search = Search the rulebook
@@ -176,14 +183,14 @@ roster-trade = { $race } { $class }
 roster-figures = ST { $st }, DX { $dx }, IQ { $iq }, { $n } experience
 roster-damaged = { $item } (damaged)
 roster-crawls = { $n ->
-    [0] none survived yet
-    [one] survived 1
-   *[other] survived { $n }
+    [0] no adventures yet
+    [one] survived 1 adventure
+   *[other] survived { $n } adventures
 }
 roster-away = Away
 roster-out = Playing: { $names }
-roster-new-heroes-out = Playing: a game with new heroes
-roster-call-off = Call the game off
+roster-new-heroes-out = In play: a game with new heroes
+roster-call-off = Abandon the game
 roster-call-off-note = For a game you won’t finish: its heroes return as they were before it began.
 roster-continue = Continue
 roster-export = Export
@@ -216,8 +223,8 @@ maps-exported = The picture and its level file:
 
 ## Settings
 settings-title = Settings
-settings-look = Look
-settings-motion = Play
+settings-look = Display
+settings-motion = Gameplay
 settings-sound = Sound
 settings-keys = Keys
 # The name of this language, in this language.
@@ -257,6 +264,7 @@ settings-volume-music = Music
 settings-volume-room = Ambience
 settings-volume-room-note = fire, wood, wind at the window
 settings-keys-note = Click a key to rebind it. Tab, Enter, Space and Esc work on every screen.
+settings-mouse = On the board: drag to look around, turn the wheel to zoom, double-click to centre. Right-click a figure or a space for everything you can do there.
 settings-press-key = Press a key …
 settings-no-key = none
 settings-rebind = Rebind
