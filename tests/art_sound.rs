@@ -101,6 +101,7 @@ fn cued() -> BTreeSet<String> {
                         dice: (0..count).map(|_| die()).collect(),
                         modifiers: Vec::new(),
                         reading: None,
+                        succeeds: None,
                     }],
                     result: Phrase::new("result"),
                 });

@@ -87,7 +87,7 @@ fn opened(options: RunOptions, lock: FolderLock) -> App {
     ));
     app.add_plugins((
         kept::moments::plugin,
-        kept::dropped::plugin,
+        (kept::dropped::plugin, kept::unsaved::plugin),
         kept::statistics::plugin,
         kept::hints::plugin,
         frame::pointer::plugin,

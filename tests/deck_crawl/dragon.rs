@@ -136,12 +136,6 @@ fn its_hoard_is_forty_points_and_its_death_is_the_victory() {
     play.said(rules::DRAGON_VICTORY, |event| {
         matches!(event, Event::Slain { .. })
     });
-    assert_eq!(
-        play.asks(),
-        "Party loot.share",
-        "the round is played to its end"
-    );
-    play.go_on();
     play.said(rules::DRAGON_VICTORY, |event| {
         matches!(event, Event::Victory)
     });
@@ -149,8 +143,24 @@ fn its_hoard_is_forty_points_and_its_death_is_the_victory() {
 }
 
 #[test]
-fn all_that_is_left_to_do_after_its_death_is_done_as_victory() {
-    let mut play = in_plate(&[]);
+fn nobody_walks_into_a_trap_after_its_death() {
+    let mut play = Play::crawl(&[], &[("J♣ 10♠ 9♠", &["plate_armour"]), ("A♦", &[])]);
+    for pair in COUNTERS[..10].chunks(2) {
+        play.draw(pair);
+    }
+    play.draw(&[COUNTERS[10], "J♥"]);
+    play.draw(&[COUNTERS[11], "2♥"]);
+    play.dice([1]).attack(0, 5).dice([10, 6, 6, 6, 6, 6]);
+    for _ in 0..6 {
+        play.hold().dice([1]).attack(0, 0).dice([10]);
+    }
+    assert_eq!(play.crawl_now().state().traps.len(), 1);
+    play.over(Outcome::Victory);
+}
+
+#[test]
+fn in_a_campaign_the_round_is_played_to_its_end_as_victory() {
+    let mut play = in_plate(&[("campaign", "true")]);
     play.wake_dragon();
     let phase = |play: &Play| DeckCrawl::scene(play.game.world()).phase.expect("a phase");
     assert_eq!(phase(&play).key, "phase-fight");

@@ -77,6 +77,24 @@ fn the_setting_for_reactions_reaches_blows_and_stepping_in() {
 }
 
 #[test]
+fn the_setting_for_reactions_reaches_rerolls() {
+    let asked = |play: &Play| {
+        let question = play.game.asking().expect("a question");
+        let prompt = DeckCrawl::reaction(play.game.world(), question, play.game.offer());
+        let prompt = prompt.expect("a reaction");
+        let pass = play.game.offer().choices[prompt.pass].act;
+        assert!(prompt.own && prompt.rolled);
+        (prompt.danger.percent(), pass)
+    };
+    // A goblin is wounded by a 2, and one wound more kills it: only a 1 is worth asking about.
+    for (face, danger) in [(1, 100.0), (2, 0.0)] {
+        let mut play = Play::crawl(&[], &[("J♠", &[])]);
+        play.draw(&["4♠"]).attack(0, 0).dice([face]);
+        assert_eq!(asked(&play), (danger, Action::Keep), "{face}");
+    }
+}
+
+#[test]
 fn evading_works_against_magic_too() {
     let mut play = Play::crawl(&[], &[("Q♥", &[])]);
     play.draw(&["2♥"]).dice([1, 3]);

@@ -5,7 +5,10 @@ use crate::{
     ground::{Ground, hero},
     script::{Play, foe_at},
 };
-use tabledelve::rulesets::hex_adventure::{Event, Flight, HeroRecord, rules};
+use tabledelve::{
+    game::Present,
+    rulesets::hex_adventure::{Event, Flight, HeroRecord, HexAdventure, rules},
+};
 
 /// A fight of one hero, at (1, 1) on a board with spaces `A` at (7, 1) and `B` at (11, 1).
 fn fight(fields: &str) -> Play {
@@ -82,4 +85,17 @@ fn reinforcements_come_in_their_round_to_their_spaces() {
     // The second finds the space taken, and stands beside it.
     let places = [1, 2].map(|number| play.at(foe_at(number)).expect("on the board"));
     assert_ne!(places[0], places[1]);
+}
+
+#[test]
+fn a_fight_by_night_darkens_its_board() {
+    let dark = |fields: &str| {
+        let play = fight(&format!(r#"foes: [("test:foe", "A", 1)], {fields}"#));
+        HexAdventure::scene(play.game.world())
+            .board
+            .expect("a board")
+            .dark
+    };
+    assert!(dark("night: true,"));
+    assert!(!dark(""));
 }

@@ -304,3 +304,25 @@ fn goods_on_display_keep_their_places_and_say_what_they_cost() {
     assert!(ware.in_a_row() > 1, "{ware:?}");
     assert_ne!(ware.price_of(Some(2), 1), ware.price_of(Some(1), 1));
 }
+
+#[test]
+fn nobody_looks_from_storey_to_storey_but_on_the_stairs() {
+    let mut table = session(&[("skirmish", "core:tavern")]);
+    table.show_to(usize::MAX);
+    let scene = table.scene();
+    let hero = scene.tokens.iter().find(|it| it.side == Side::Hero);
+    let hero = hero.expect("a hero");
+    let board = scene.board.as_ref().expect("a board");
+    let stairs = board.cells.iter().find_map(|it| Some((it.cell, it.leads?)));
+    let (down, up) = stairs.expect("stairs");
+    let sees = |to| table.line_of_sight(hero.id, down, to).is_some();
+    assert!(
+        sees(up),
+        "whoever stands on the stairs sees whoever stands at their other end"
+    );
+    assert!(sees(hero.cell), "and the storey that they stand on");
+    let open = board.cells.iter().filter(|it| it.open && it.cell != up);
+    let upstairs: Vec<_> = open.filter(|it| it.cell.x > 12).collect();
+    assert!(upstairs.len() > 20);
+    assert!(upstairs.iter().all(|it| !sees(it.cell)));
+}

@@ -38,8 +38,8 @@ fn cards_are_laid_by_mouse() {
     until_named(&mut window, "Place 2: Orc");
     window.picture("binder-put");
     // A line lays the cards for the most of its skill.
-    window.click_part("Lay out the cards for the most Might");
-    until_named(&mut window, "Stop laying out for the most Might");
+    window.click_part("Maximise Might");
+    until_named(&mut window, "Stop maximising Might");
     let now = window.until("the table", |outline| outline.made);
     assert_eq!(now, made + 2, "one swap, and once for the most");
     window.press("ctrl+z");

@@ -45,6 +45,15 @@ impl Bound {
             Bound::AtMost(number) | Bound::AtLeast(number) | Bound::Above(number) => number,
         }
     }
+
+    /// True if a sum is on the right side.
+    pub fn holds(self, sum: i32) -> bool {
+        match self {
+            Bound::AtMost(most) => sum <= most,
+            Bound::AtLeast(least) => sum >= least,
+            Bound::Above(number) => sum > number,
+        }
+    }
 }
 
 impl Goal {
@@ -210,6 +219,16 @@ impl Roll {
     /// The sum of all faces.
     pub fn total(&self) -> i32 {
         self.dice.iter().map(|die| i32::from(die.face)).sum()
+    }
+
+    /// What the dice came to for each goal.
+    pub fn against_goals(&self) -> impl Iterator<Item = (&Goal, i32)> {
+        let mut faces = self.dice.iter().map(|die| i32::from(die.face));
+        let added: i32 = self.modifiers.iter().map(|it| it.value).sum();
+        self.goals.iter().map(move |goal| {
+            let dice: i32 = faces.by_ref().take(goal.dice.into()).sum();
+            (goal, if goal.of_parts { dice } else { dice + added })
+        })
     }
 
     /// True if every die shows its highest face, so that a reroll cannot improve it.

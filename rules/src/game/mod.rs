@@ -49,8 +49,8 @@ pub use rulebook::{
 pub use ruleset::Ruleset;
 pub use session::{Session, face_key};
 pub use setup_form::{
-    CampaignKeys, Drawing, FieldKind, FormPart, Matters, Preset, SetupCard, SetupField, SetupForm,
-    SetupValues, picked, written,
+    CampaignKeys, Drawing, FieldKind, FormPart, MasterAsked, Matters, Preset, SetupCard,
+    SetupField, SetupForm, SetupValues, picked, written,
 };
 pub use shown::book_table::BookTable;
 pub use shown::card_places::CardPlaces;

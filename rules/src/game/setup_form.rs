@@ -12,9 +12,8 @@ pub struct SetupForm {
     pub fields: Vec<SetupField>,
     /// The key of the number of heroes, if a field asks for it.
     pub party_size: Option<&'static str>,
-    /// The key of the field that says whether a person plays the monsters, `person` or `book`, if
-    /// that changes what is asked. Without one the game master is asked in every game.
-    pub master: Option<&'static str>,
+    /// When the game master is asked what monsters do.
+    pub master: MasterAsked,
     /// The setup of a game of a campaign, if the ruleset has campaigns.
     pub campaign: Option<CampaignKeys>,
     /// Values for a quick game, which begins at once.
@@ -24,6 +23,18 @@ pub struct SetupForm {
     pub proposed: SetupValues,
     /// Other sets of values worth a button of their own.
     pub presets: Vec<Preset>,
+}
+
+/// When the game master is asked what monsters do where the book leaves a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+pub enum MasterAsked {
+    /// In every game.
+    #[default]
+    Always,
+    /// If the field with this key says that a person plays the monsters: [`SetupForm::PERSON`].
+    IfSaid(&'static str),
+    /// Never: the rules decide all that monsters do.
+    Never,
 }
 
 /// How a [`SetupForm`] takes over the legacy of earlier games.
@@ -346,7 +357,9 @@ impl SetupForm {
 
     /// True if these values have a person play the monsters; `None` if the form does not ask.
     pub fn person_for_monsters(&self, values: &SetupValues) -> Option<bool> {
-        let key = self.master?;
+        let MasterAsked::IfSaid(key) = self.master else {
+            return None;
+        };
         Some(self.value(values, key) == Self::PERSON)
     }
 

@@ -55,6 +55,8 @@ pub(in crate::app) fn window_plugin(settings: &Settings) -> WindowPlugin {
             },
             ..default()
         }),
+        // `kept::unsaved` closes it, once the game is saved.
+        close_when_requested: false,
         ..default()
     }
 }

@@ -11,5 +11,6 @@ pub mod roster;
 pub mod saves;
 pub mod settings;
 pub mod statistics;
+pub mod unsaved;
 pub mod workshop;
 pub(super) mod writer;

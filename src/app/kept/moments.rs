@@ -4,7 +4,10 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
-use super::saves::SaveSlot;
+use super::{
+    saves::SaveSlot,
+    unsaved::{GivingUp, Unsaved},
+};
 use crate::app::{
     AppState, CurrentTable, Words,
     frame::{notice::Notice, paths::Paths},
@@ -113,6 +116,9 @@ pub(super) fn open(
     shelf: Res<Shelf>,
     paths: Res<Paths>,
     words: Res<Words>,
+    at: Res<State<AppState>>,
+    slot: Res<SaveSlot>,
+    mut unsaved: ResMut<Unsaved>,
     mut hold: ResMut<HoldAt>,
     mut commands: Commands,
     mut state: ResMut<NextState<AppState>>,
@@ -122,6 +128,9 @@ pub(super) fn open(
     let Some(OpenMoment(text)) = asked.read().last() else {
         return;
     };
+    if unsaved.asks(&at, &slot, GivingUp::ForMoment(text.clone())) {
+        return;
+    }
     let opened = code_in(text).and_then(|code| lay_out(&code, &shelf, &words));
     match opened {
         Ok((table, moment)) => {

@@ -122,6 +122,11 @@ impl Roster {
         self.campaigns.iter().any(|it| it.knows(game))
     }
 
+    /// True if a game of this name was entered or called off, or somebody is away on it.
+    pub fn has_heard_of(&self, game: &str) -> bool {
+        self.knows(game) || self.campaigns.iter().any(|it| it.awaits(game))
+    }
+
     /// The campaign a game was started from, or else the default one of its ruleset.
     fn campaign_of(
         &mut self,

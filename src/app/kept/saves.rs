@@ -10,6 +10,7 @@ use bevy::{prelude::*, window::WindowCloseRequested};
 use super::{
     moments::in_words,
     removed::rewrite,
+    unsaved::{GivingUp, Unsaved},
     writer::{Job, Writer},
 };
 use crate::app::{
@@ -42,18 +43,13 @@ pub struct Resume(pub PathBuf);
 pub struct Saves(pub Vec<SaveListing>);
 
 impl Saves {
-    /// The newest save that can be resumed; practice only if there is nothing else, and an older
-    /// file only if the newer one of the same game is damaged.
+    /// The newest save that can be resumed, practice or not; an older file only if the newer one of
+    /// the same game is damaged.
     pub fn newest(&self) -> Option<&SaveListing> {
-        let all = || {
-            self.0.iter().filter(|listing| {
-                let counts =
-                    !is_older(listing) || self.damaged(&slot_name(&listing.path)).is_some();
-                counts && listing.save.as_ref().is_ok_and(unfinished)
-            })
-        };
-        let recorded = |listing: &&SaveListing| !listing.save.as_ref().is_ok_and(|s| s.practice);
-        all().find(recorded).or_else(|| all().next())
+        self.0.iter().find(|listing| {
+            let counts = !is_older(listing) || self.damaged(&slot_name(&listing.path)).is_some();
+            counts && listing.save.as_ref().is_ok_and(unfinished)
+        })
     }
 
     /// The newest file of a game, if it cannot be used.
@@ -63,10 +59,11 @@ impl Saves {
         })
     }
 
-    /// The files that go with this one: the newest one of a game takes the older ones along.
+    /// The files that go with this one: the newest one of a game takes the older ones along, unless
+    /// it is damaged.
     pub fn files_with(&self, listing: &SaveListing) -> Vec<PathBuf> {
         let slot = slot_name(&listing.path);
-        let same = |it: &&SaveListing| match is_older(listing) {
+        let same = |it: &&SaveListing| match is_older(listing) || listing.save.is_err() {
             true => it.path == listing.path,
             false => slot_name(&it.path) == slot,
         };
@@ -74,10 +71,14 @@ impl Saves {
         files.map(|it| it.path.clone()).collect()
     }
 
-    /// The damaged file in whose place an older one would be opened.
-    pub fn in_place_of(&self, older: &SaveListing) -> Option<&SaveListing> {
-        let slot = || slot_name(&older.path);
-        is_older(older).then(|| self.damaged(&slot())).flatten()
+    /// The damaged file in whose place this one would be opened: a newer one of the same game, or of
+    /// the game that was played last.
+    pub fn in_place_of(&self, opened: &SaveListing) -> Option<&SaveListing> {
+        if is_older(opened) {
+            return self.damaged(&slot_name(&opened.path));
+        }
+        let last = self.0.iter().find(|listing| !is_older(listing));
+        last.filter(|last| last.save.is_err())
     }
 }
 
@@ -164,6 +165,11 @@ impl SaveSlot {
         self.failed
     }
 
+    /// The player leaves the game as it was last saved.
+    pub(super) fn give_up(&mut self) {
+        self.failed = false;
+    }
+
     /// Practice from a shared moment, with no recorded game to go back to.
     pub(in crate::app) fn shared(name: String) -> SaveSlot {
         SaveSlot {
@@ -203,6 +209,9 @@ fn resume(
     mut asked: MessageReader<Resume>,
     shelf: Res<Shelf>,
     words: Res<Words>,
+    at: Res<State<AppState>>,
+    slot: Res<SaveSlot>,
+    mut unsaved: ResMut<Unsaved>,
     mut commands: Commands,
     mut state: ResMut<NextState<AppState>>,
     mut started: MessageWriter<TableStarted>,
@@ -211,6 +220,9 @@ fn resume(
     let Some(Resume(path)) = asked.read().last() else {
         return;
     };
+    if unsaved.asks(&at, &slot, GivingUp::ForSave(path.clone())) {
+        return;
+    }
     let opened = SaveStore::read(path)
         .map_err(|problem| problem.to_string())
         .and_then(|save| {
@@ -376,6 +388,9 @@ mod tests {
         let with = |place: usize| saves.files_with(&saves.0[place]);
         assert_eq!(with(0), [PathBuf::from("a.save"), "a.save.1".into()]);
         assert_eq!(with(1), [PathBuf::from("a.save.1")]);
+        let damaged = listing("a.save", Err(SaveProblem::Truncated));
+        let saves = Saves(vec![damaged, listing("a.save.1", sound())]);
+        assert_eq!(saves.files_with(&saves.0[0]), [PathBuf::from("a.save")]);
     }
 
     #[test]
@@ -394,5 +409,9 @@ mod tests {
         assert_eq!(newest(another), Some("b.save".into()));
         assert_eq!(newest(vec![older]), None);
         assert_eq!(newest(vec![listing("c.save", cut())]), None);
+        let other = listing("a.save", whole);
+        let all = Saves(vec![listing("c.save", cut()), other.clone()]);
+        let instead = all.in_place_of(&other).map(|found| found.path.clone());
+        assert_eq!(instead, Some("c.save".into()));
     }
 }

@@ -46,6 +46,13 @@ pub struct Record {
 /// The key of the note on a table that says which adventure is played there.
 pub const ADVENTURE: &str = "adventure";
 
+impl Statistics {
+    /// True if a game of this name was counted.
+    pub fn knows(&self, game: &str) -> bool {
+        self.entered.contains(game)
+    }
+}
+
 impl Record {
     fn enter(&mut self, table: &dyn Table, outcome: Outcome) {
         match outcome {
@@ -111,7 +118,7 @@ fn enter_when_over(
     if table.practice() || table.rehearsed() {
         return;
     }
-    if slot.name.is_empty() || statistics.entered.contains(&slot.name) {
+    if slot.name.is_empty() || statistics.knows(&slot.name) {
         return;
     }
     statistics.entered.insert(slot.name.clone());

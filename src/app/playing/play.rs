@@ -11,7 +11,7 @@ use crate::app::{
     kept::{
         roster::{Roster, SettingOut},
         saves::SaveSlot,
-        statistics::ADVENTURE,
+        statistics::{ADVENTURE, Statistics},
     },
 };
 use crate::dice::SourceKind;
@@ -129,6 +129,7 @@ fn start(
     mut asked: MessageReader<StartGame>,
     shelf: Res<Shelf>,
     paths: Res<Paths>,
+    statistics: Res<Statistics>,
     mut roster: ResMut<Roster>,
     mut commands: Commands,
     mut state: ResMut<NextState<AppState>>,
@@ -139,7 +140,10 @@ fn start(
         return;
     };
     let seed = asked.seed.unwrap_or_else(drawn_seed);
-    let slot = SaveStore::new(paths.saves()).unused(&format!("{}-{seed}", asked.game));
+    let store = SaveStore::new(paths.saves());
+    let slot = new_slot(&store, &format!("{}-{seed}", asked.game), |slot| {
+        roster.has_heard_of(slot) || statistics.knows(slot)
+    });
     let begun = shelf
         .game(&asked.game)
         .ok_or_else(|| format!("there is no game '{}'", asked.game))
@@ -259,6 +263,15 @@ fn play_again(
     }
 }
 
+/// A variation of a name that no save has, nor had: whoever removes a game and plays its seed again
+/// plays another game, whose result counts.
+fn new_slot(store: &SaveStore, name: &str, had: impl Fn(&str) -> bool) -> String {
+    let later = (2_u64..).map(|n| format!("{name}-{n}"));
+    let mut names = std::iter::once(name.to_owned()).chain(later);
+    let free = |slot: &String| !store.path(slot, 0).exists() && !had(slot);
+    names.find(free).unwrap_or_default()
+}
+
 /// Notice that a game cannot start.
 fn not_begun(shelf: &Shelf, why: String) -> Notice {
     let broken = shelf.broken.iter().map(ToString::to_string);
@@ -304,6 +317,17 @@ mod tests {
         content::DataPaths,
         games::GAMES,
     };
+
+    #[test]
+    fn a_seed_that_is_played_again_is_another_game() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = SaveStore::new(folder.path());
+        let slot = |had: &[&str]| new_slot(&store, "deck_crawl-4", |slot| had.contains(&slot));
+        assert_eq!(slot(&[]), "deck_crawl-4");
+        assert_eq!(slot(&["deck_crawl-4"]), "deck_crawl-4-2");
+        std::fs::write(store.path("deck_crawl-4-2", 0), "").unwrap();
+        assert_eq!(slot(&["deck_crawl-4"]), "deck_crawl-4-3");
+    }
 
     #[test]
     fn seats_survive_a_save() {

@@ -4,14 +4,14 @@ use bevy::math::Vec2;
 use bevy_egui::egui;
 use egui::{Align2, CursorIcon, Painter, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use super::{GameUi, choices, explain, looks, odds, overlays, refusals, threats};
+use super::{GameUi, aims, choices, explain, looks, odds, overlays, refusals, threats};
 use crate::game::{Choice, Scene, Side, Target, Token};
 use crate::ui::theme::{Palette, palette};
 use crate::view::{PlayerCommand, lay};
 
 /// Handles the pointer over the board and draws what lies over it.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
-    let response = ui.interact(rect, ui.id().with("board"), Sense::click_and_drag());
+    let response = ui.interact(rect, ui.id().with("board"), Sense::CLICK | Sense::DRAG);
     look_around(ui, &response, play);
     let painter = ui.painter().with_clip_rect(rect);
     let scene = play.scene();
@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     overlays::show(&painter, play, &scene, pointed);
     threats::show(&painter, play, &scene, &colours);
     highlight(&painter, play, &scene, pointed, &colours);
-    targets(&painter, play, &scene, &colours);
+    aims::show(&painter, play, &scene, &colours);
     overlays::numbers(&painter, play, &scene, &colours);
     looks::show(&painter, play, &colours);
     let thing = under.as_ref().and_then(|(_, thing)| *thing);
@@ -285,7 +285,17 @@ pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut GameUi) 
                     }
                 });
         });
-    play.desk.places.on_board.push(menu.response.rect);
+    let slips = menu.response.rect;
+    play.desk.places.on_board.push(slips);
+    // The board answers a click on itself.
+    let elsewhere = |at: Pos2| !slips.contains(at) && !board.contains(at);
+    let pressed = ctx.input(|input| {
+        let pointer = &input.pointer;
+        pointer.any_pressed() && pointer.interact_pos().is_some_and(elsewhere)
+    });
+    if pressed {
+        play.desk.beside = None;
+    }
     if let Some((choice, at)) = pointed {
         odds::card(ctx, play, choice, at);
     }
@@ -407,45 +417,5 @@ fn highlight(
                 Target::Combatant(_) | Target::Card(_) => {}
             }
         }
-    }
-}
-
-/// A thin arrow from each foe to its target, where that is certain.
-fn targets(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
-    for token in scene.tokens.iter().filter(|token| !token.down) {
-        let goes_for = token
-            .target
-            .and_then(|id| scene.tokens.iter().find(|other| other.id == id));
-        let Some(target) = goes_for.filter(|target| !target.down) else {
-            continue;
-        };
-        let (from, to) = (on_screen(play, token), on_screen(play, target));
-        let reach = to - from;
-        let length = reach.length();
-        let (start, end) = (
-            radius(play, token) * 1.1,
-            length - radius(play, target) * 1.15,
-        );
-        if end <= start + 4.0 {
-            continue;
-        }
-        let dir = reach / length;
-        let colour = colours.side(token.side).gamma_multiply(0.55);
-        let line = Stroke::new((play.look.cell_size() * 0.03).clamp(1.5, 3.5), colour);
-        let dash = (play.look.cell_size() * 0.09).clamp(4.0, 10.0);
-        let tip_at = from + dir * end;
-        painter.extend(egui::Shape::dashed_line(
-            &[from + dir * start, tip_at],
-            line,
-            dash,
-            dash * 0.8,
-        ));
-        let side = dir.rot90() * dash * 0.7;
-        let back = tip_at - dir * dash * 1.3;
-        painter.add(egui::Shape::convex_polygon(
-            vec![tip_at, back + side, back - side],
-            colour,
-            Stroke::NONE,
-        ));
     }
 }

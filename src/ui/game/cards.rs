@@ -1,13 +1,16 @@
 //! Cards on the table, and cards on their way between deck, hand and table.
 
 use bevy_egui::egui;
-use egui::{Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{
+    Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2,
+    vec2,
+};
 
 use super::tips::{Tip, tip};
 use super::{GameUi, board};
 use crate::game::{CardView, Seat, Target, Zone};
 use crate::ui::theme::{bold, palette, size};
-use crate::ui::widgets::heard;
+use crate::ui::widgets::{focus_ring, heard};
 use crate::view::art::{Atlas, Picture};
 use crate::view::effects::{Flight, eased};
 
@@ -196,6 +199,8 @@ fn lying(ui: &mut Ui, at: Rect, play: &mut GameUi, card: &CardView) {
         Some(picture) => paint(ui.painter(), picture, at, 1.0),
         None => blank(ui.painter(), at, &name, &colours),
     }
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+    focus_ring(ui.painter(), &response, at);
     if touched {
         ui.painter().rect_stroke(
             at.expand(2.0),

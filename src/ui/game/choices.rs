@@ -435,7 +435,7 @@ pub(super) fn bring_up(play: &mut GameUi, choice: usize) {
 
 /// With nothing to choose, what the game is waiting for.
 fn waiting(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
-    let response = ui.interact(rect, ui.id().with("waiting"), Sense::click());
+    let response = ui.interact(rect, ui.id().with("waiting"), Sense::CLICK);
     if response.clicked() {
         play.desk.last_page.aside = false;
         if play.pending.outcome.is_some() && play.playhead.idle() {

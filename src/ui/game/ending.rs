@@ -63,7 +63,7 @@ pub(super) fn show(ctx: &egui::Context, screen: Rect, play: &mut GameUi) {
                 .rect_filled(screen, 0.0, egui::Color32::from_black_alpha(120));
             ui.painter()
                 .rect_filled(screen, 0.0, veil.gamma_multiply(strength));
-            ui.allocate_rect(screen, egui::Sense::click());
+            ui.allocate_rect(screen, egui::Sense::CLICK);
             let heroes = play.scene().sheets.len() as f32;
             let largest = vec2(1080.0, 330.0 + 74.0 * heroes.max(2.0));
             Sheet::centred(screen, largest)

@@ -190,7 +190,7 @@ fn cell_note(play: &GameUi, scene: &Scene, cell: Cell) -> Option<Tip> {
     }
     let map = scene.map.as_ref()?;
     let feature = map.feature_at(cell);
-    let feature = feature.map(|it| play.text(&overlays::thing_key(&it.thing().drawing)));
+    let feature = feature.map(|it| overlays::thing_name(play, &it.thing().drawing, ""));
     if let Some(room) = map.room_at(cell) {
         let number = usize::from(room.id.0);
         let kind = play.text(&format!("game-room-{}", room.kind.replace('_', "-")));

@@ -40,7 +40,9 @@ impl Hints {
 /// Shows a hint in a corner of the board while the game waits; returns its rectangle, if there is
 /// one.
 pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<Rect> {
-    if !play.settings.hints || !play.playhead.idle() || play.timeline.held().is_some() {
+    // Where dice are typed in, their sheet has the place of a hint.
+    let typing = play.pending.wanted.is_some();
+    if !play.settings.hints || !play.playhead.idle() || play.timeline.held().is_some() || typing {
         return None;
     }
     if play.desk.course.on {

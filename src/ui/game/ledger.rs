@@ -140,6 +140,8 @@ fn lines(ui: &mut Ui, play: &mut GameUi) {
     // looking back shows all of it.
     let rolling = play.effects.throw.as_ref();
     let rolling = rolling.is_some_and(|throw| !throw.timer.is_finished());
+    // Somebody may still be on the way to where the dice are thrown.
+    let rolling = rolling || play.playhead.rolls();
     let end = if play.playhead.idle() {
         table.0.log_len()
     } else {

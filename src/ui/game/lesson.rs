@@ -10,6 +10,7 @@ use super::{GameUi, cards, choices, corner};
 use crate::app::{Command, OpenRule};
 use crate::game::{Phrase, RuleId, Target};
 use crate::games::Points;
+use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, icon_button, rich};
 use crate::view::PlayerCommand;
@@ -220,9 +221,14 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut GameUi) {
         }
         return;
     };
+    let mut cell = None;
     if play.desk.course.places.choice.is_none() {
-        play.desk.course.places.choice = clicked_on(at.board, play, &lying);
+        cell = clicked_on(play, &lying);
+        let place = cell.map(|cell| play.look.cell_rect(cell).intersect(at.board));
+        play.desk.course.places.choice = place;
     }
+    // A cell is framed as it is drawn.
+    let corners = cell.map(|cell| play.look.cell_corners(cell));
     draw_again(ui, &lying);
     let room = play.desk.book.foot.unwrap_or(board);
     let low = room.height() < LOW;
@@ -232,11 +238,12 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut GameUi) {
     let target = target(at, play, &lying).filter(in_sight);
     let choice = play.desk.course.places.choice.filter(in_sight);
     if let Some(choice) = choice.filter(|choice| target != Some(*choice)) {
-        frame(ui, choice);
+        frame(ui, choice, corners.as_deref());
     }
     if let Some(target) = target {
         let colours = palette(ui.ctx());
-        let end = frame(ui, target);
+        let corners = corners.filter(|_| choice == Some(target));
+        let end = frame(ui, target, corners.as_deref());
         let near = |it: &&Rect| !it.intersects(target) && **it != slip;
         let others = play.desk.places.lay_there.iter().filter(near);
         let others: Vec<Rect> = others.copied().collect();
@@ -281,7 +288,7 @@ fn lay(
 }
 
 /// The cell that the slip wants the player to click on.
-fn clicked_on(board: Rect, play: &GameUi, lying: &Lying) -> Option<Rect> {
+fn clicked_on(play: &GameUi, lying: &Lying) -> Option<Cell> {
     let decision = play.decision()?;
     let choice = lying.choice?;
     if !decision.on_board().contains(&choice) {
@@ -292,8 +299,7 @@ fn clicked_on(board: Rect, play: &GameUi, lying: &Lying) -> Option<Rect> {
         Target::Cell(cell) => Some(*cell),
         Target::Combatant(_) | Target::Card(_) => None,
     });
-    let cell = choice.path.last().copied().or(aimed)?;
-    Some(play.look.cell_rect(cell).intersect(board))
+    choice.path.last().copied().or(aimed)
 }
 
 /// Between two slips: the player is free, and may leave.
@@ -406,8 +412,8 @@ fn target(at: &super::layout::Layout, play: &GameUi, lying: &Lying) -> Option<Re
     }
 }
 
-/// Draws a brass frame around a thing; returns its rectangle.
-fn frame(ui: &Ui, target: Rect) -> Rect {
+/// Draws a brass frame around a thing, or along these corners of it; returns its rectangle.
+fn frame(ui: &Ui, target: Rect, corners: Option<&[Pos2]>) -> Rect {
     let colours = palette(ui.ctx());
     let painter = ui.painter();
     let frame = target.expand(3.0);
@@ -415,8 +421,16 @@ fn frame(ui: &Ui, target: Rect) -> Rect {
         Stroke::new(6.0, colours.ink),
         Stroke::new(3.5, colours.lamp),
     );
-    painter.rect_stroke(frame, 6.0, edge, StrokeKind::Middle);
-    painter.rect_stroke(frame, 6.0, brass, StrokeKind::Middle);
+    for stroke in [edge, brass] {
+        match corners {
+            Some(corners) => {
+                painter.add(egui::Shape::closed_line(corners.to_vec(), stroke));
+            }
+            None => {
+                painter.rect_stroke(frame, 6.0, stroke, StrokeKind::Middle);
+            }
+        }
+    }
     frame
 }
 

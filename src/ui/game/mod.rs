@@ -1,6 +1,7 @@
 //! The screen of a game in play: panels around the board. They show what the game offers and know
 //! no rules.
 
+mod aims;
 mod banner;
 mod beside;
 mod board;

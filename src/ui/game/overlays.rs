@@ -432,17 +432,19 @@ pub(super) fn targets(painter: &Painter, play: &GameUi, scene: &Scene, colours: 
     }
 }
 
-/// Fluent key of a drawing's name.
-pub(super) fn thing_key(drawing: &str) -> String {
-    format!("board-thing-{}", drawing.replace('_', "-"))
+/// The name of a drawing, on ground of this name.
+pub(super) fn thing_name(play: &GameUi, drawing: &str, ground: &str) -> String {
+    let key = format!("board-thing-{}", drawing.replace('_', "-"));
+    play.words
+        .plain(&Phrase::new(key).with("ground", ground.to_owned()))
 }
 
 /// The note on a cell: things on it, its place, and its effect on movement and sight.
 pub(super) fn note(play: &GameUi, board: &Board, cell: Cell) -> Option<Tip> {
     let ground = board.cells.iter().find(|ground| ground.cell == cell)?;
     let thing = match &*ground.drawing {
-        "" => format!("board-ground-{}", board.ground),
-        drawing => thing_key(drawing),
+        "" => play.text(&format!("board-ground-{}", board.ground)),
+        drawing => thing_name(play, drawing, &board.ground),
     };
     // Boards may lie anywhere; they are counted from their own corner.
     let cells = || board.cells.iter().map(|it| it.cell);
@@ -453,7 +455,7 @@ pub(super) fn note(play: &GameUi, board: &Board, cell: Cell) -> Option<Tip> {
             .with("row", i32::from(cell.y - top) + 1)
             .with("column", i32::from(cell.x - left) + 1)
     };
-    let mut note = Tip::new(play.text(&thing)).line(play.words.plain(&place(cell)));
+    let mut note = Tip::new(thing).line(play.words.plain(&place(cell)));
     if let Some(other) = ground.leads {
         let leads = Phrase::new("board-stairs-lead").with("place", place(other));
         note = note.line(play.words.plain(&leads));

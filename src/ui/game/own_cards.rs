@@ -38,6 +38,14 @@ pub(super) fn look_up(typed: &str, cards: &[String]) -> Typed {
     }
 }
 
+/// The name of a card as it may be typed: "queen of spades".
+pub(super) fn spelled_out(card: &str) -> String {
+    match card.split_once('_') {
+        Some((suit, rank)) => format!("{rank} of {suit}"),
+        None => card.to_owned(),
+    }
+}
+
 fn compact(text: &str) -> String {
     let letters = text.chars().filter(|letter| letter.is_alphanumeric());
     letters.flat_map(char::to_lowercase).collect()

@@ -108,7 +108,10 @@ fn result(
     };
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     heard::pressed(&response, true, "button");
-    let name = card.cloned().unwrap_or_else(|| face.to_string());
+    let name = match card {
+        Some(card) => own_cards::spelled_out(card),
+        None => face.to_string(),
+    };
     response.widget_info(|| {
         egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, &name)
     });

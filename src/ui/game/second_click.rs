@@ -8,7 +8,7 @@ use super::GameUi;
 use crate::game::Phrase;
 
 /// Seconds for which a new decision does not hear a click in the old place.
-const REST: f64 = 0.45;
+const REST: f64 = 0.8;
 /// Points from the last click within which another is in the same place.
 const NEAR: f32 = 8.0;
 

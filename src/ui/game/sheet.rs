@@ -49,11 +49,11 @@ pub(super) fn show(ctx: &egui::Context, at: &Layout, play: &mut GameUi) {
         .show(ctx, |ui| {
             let dark = egui::Color32::from_black_alpha(110);
             ui.painter().rect_filled(place, 0.0, dark);
-            let beside = ui.allocate_rect(place, Sense::click());
+            let beside = ui.allocate_rect(place, Sense::CLICK);
             let size = largest.min(place.size() - vec2(24.0, 18.0));
             let paper = Rect::from_center_size(place.center(), size);
             // A click on the paper does not close it.
-            ui.interact(paper, ui.id().with("paper"), Sense::click());
+            ui.interact(paper, ui.id().with("paper"), Sense::CLICK);
             Paper::new(paper).margin(20.0).show(ui, |ui| {
                 let all = ui.max_rect();
                 let foot = 42.0;

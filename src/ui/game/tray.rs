@@ -8,6 +8,7 @@ use egui::{
     Align2, Color32, Galley, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, TextureOptions, Ui,
     pos2, vec2,
 };
+use egui_phosphor::regular as fill;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
@@ -38,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     let Some(throw) = throw else {
         if !folded {
             felt(ui.painter(), rect, &palette(ui.ctx()));
-            let ink = palette(ui.ctx()).parchment_dark.gamma_multiply(0.7);
+            let ink = palette(ui.ctx()).parchment_dark;
             let hint = play.text("game-tray-empty");
             ui.painter().text(
                 rect.center(),
@@ -65,19 +66,25 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     let settled = throw.timer.is_finished();
     let mut foot = inner.bottom();
     if settled {
+        let (sign, ink) = match succeeds(&throw) {
+            Some(true) => (fill::CHECK, colours.lamp),
+            Some(false) => (fill::X, colours.bone),
+            None => ("", colours.lamp),
+        };
+        let result = format!("{sign} {}", outcome(play, &throw));
         let result = painter.layout(
-            outcome(play, &throw),
+            result.trim_start().to_owned(),
             bold(size::BODY),
-            colours.lamp,
+            ink,
             inner.width(),
         );
         foot -= result.size().y;
-        painter.galley(pos2(inner.left(), foot), result, colours.lamp);
+        painter.galley(pos2(inner.left(), foot), result, ink);
     } else {
         foot -= 20.0;
     }
     let floor = Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), foot - 2.0));
-    let response = ui.interact(rect, ui.id().with("tray"), Sense::click());
+    let response = ui.interact(rect, ui.id().with("tray"), Sense::CLICK);
     if response.clicked() && !settled {
         let now = play.time.elapsed();
         play.playhead.hurry(now);
@@ -113,6 +120,7 @@ fn lying(line: LogLine) -> Option<Throw> {
         dice: line.dice.iter().map(CueDie::of).collect(),
         modifiers: line.count.modifiers,
         reading: None,
+        succeeds: None,
     };
     Some(Throw {
         side: line.thrown_by,
@@ -139,13 +147,20 @@ pub(super) fn outcome(play: &GameUi, throw: &Throw) -> String {
 
 /// What the dice are held against, of a throw of one side: "9 of at most 13".
 pub(super) fn count(throw: &Throw) -> Option<Phrase> {
-    let only = throw.hands.first().filter(|_| throw.hands.len() == 1);
-    only.and_then(|hand| hand.reading.clone())
+    only_hand(throw).and_then(|hand| hand.reading.clone())
+}
+
+/// True if a throw of one side comes to what it needs, where it needs something.
+fn succeeds(throw: &Throw) -> Option<bool> {
+    only_hand(throw).and_then(|hand| hand.succeeds)
+}
+
+fn only_hand(throw: &Throw) -> Option<&Handful> {
+    throw.hands.first().filter(|_| throw.hands.len() == 1)
 }
 
 /// The buttons of the tray: the dice rolled so far, and the speed of all motion.
 pub(super) fn buttons(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
-    use egui_phosphor::regular as fill;
     let at = |place: f32| {
         let left = rect.right() - 10.0 - BUTTON * (place + 1.0);
         Rect::from_min_size(pos2(left, rect.top() + 12.0), vec2(32.0, 32.0))

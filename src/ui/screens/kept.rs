@@ -33,10 +33,17 @@ pub(super) fn buttons<T>(
     if icon_button(ui, icon::PENCIL_SIMPLE, &of("kept-rename-of")).clicked() {
         return Some(Wish::Rename(what, name.to_owned()));
     }
-    if can_go && icon_button(ui, icon::TRASH, &of("kept-remove-of")).clicked() {
-        return Some(Wish::Remove(what));
+    if can_go {
+        return bin(ui, words, name, what);
     }
     None
+}
+
+/// The stud to remove something alone.
+pub(super) fn bin<T>(ui: &mut Ui, words: &Words, name: &str, what: T) -> Option<Wish<T>> {
+    let text = Phrase::new("kept-remove-of").with("name", name.to_owned());
+    let pressed = icon_button(ui, icon::TRASH, &words.plain(&text)).clicked();
+    pressed.then_some(Wish::Remove(what))
 }
 
 /// Asks for the new name, or whether to remove it, which the text `loss` tells more about. Returns

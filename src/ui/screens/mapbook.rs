@@ -200,8 +200,12 @@ fn chosen(ui: &mut Ui, words: &Words, art: &Art, book: &mut MapBook) {
     let level = match &kept.level {
         Ok(level) => level,
         Err(problem) => {
-            let told = format!("{}  {}", icon::WARNING, words.get("saves-damaged"));
-            rich(ui, told, regular(size::BODY), palette.oxblood);
+            let asked = ui.horizontal(|ui| {
+                let told = format!("{}  {}", icon::WARNING, words.get("saves-damaged"));
+                rich(ui, told, regular(size::BODY), palette.oxblood);
+                kept::bin(ui, words, &name_of(words, kept), book.chosen)
+            });
+            book.asking = book.asking.take().or(asked.inner);
             let file = kept.file.display().to_string();
             lines(ui, [file.as_str(), problem.as_str()]);
             return;

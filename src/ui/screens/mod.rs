@@ -14,6 +14,7 @@ mod setup;
 mod shelf;
 mod statistics;
 mod title;
+mod unsaved;
 mod workshop;
 
 use bevy::prelude::*;
@@ -35,6 +36,6 @@ pub(super) fn plugin(app: &mut App) {
         statistics::plugin,
         mapbook::plugin,
         workshop::plugin,
-        notices::plugin,
+        (notices::plugin, unsaved::plugin),
     ));
 }

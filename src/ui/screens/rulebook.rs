@@ -8,8 +8,8 @@ use egui_phosphor::regular as icon;
 
 use crate::{
     app::{
-        ChosenGame, Command, CurrentTable, Notice, OpenRule, Overlay, PlaySound, Settings, Shelf,
-        Words,
+        AppState, ChosenGame, Command, CurrentTable, Notice, OpenRule, Overlay, PlaySound,
+        Settings, Shelf, Words,
     },
     content::Files,
     game::Phrase,
@@ -152,10 +152,11 @@ fn open_at(
     overlay.set(Overlay::Rulebook);
 }
 
-/// Opens the book of the game on the table. Elsewhere the book last read stays open, or else it is
-/// that of the game last picked from the shelf.
+/// Opens the book of the game on the table or being set up. Elsewhere the book last read stays open,
+/// or else it is that of the game last picked from the shelf.
 fn fetch(
     table: Option<Res<CurrentTable>>,
+    at: Res<State<AppState>>,
     shelf: Res<Shelf>,
     words: Res<Words>,
     chosen: Res<ChosenGame>,
@@ -164,7 +165,7 @@ fn fetch(
 ) {
     let game = match &table {
         Some(table) => table.0.game(),
-        None if reader.game.is_empty() => &chosen.0,
+        None if reader.game.is_empty() || **at == AppState::Setup => &chosen.0,
         None => return,
     };
     if let Err(problem) = reader.read(&shelf.files, game, &words) {

@@ -74,7 +74,11 @@ fn show(
                                 }
                                 wish = wish.take().or(wished);
                             }
-                            Err(problem) => damaged(ui, &words, listing, &problem.to_string()),
+                            Err(problem) => {
+                                let problem = problem.to_string();
+                                let wished = damaged(ui, &words, listing, &problem, can_go);
+                                wish = wish.take().or(wished);
+                            }
                         }
                         divider(ui);
                     }
@@ -131,7 +135,8 @@ impl Desk {
     ) -> Option<Result<(), Notice>> {
         let (Wish::Rename(file, _) | Wish::Remove(file)) = self.asking.clone()?;
         let listing = saves.0.iter().find(|listing| listing.path == file)?;
-        let name = listing.save.as_ref().map_or("", saves::name_of);
+        let name = name_of(listing);
+        let name = name.as_str();
         Some(
             match kept::ask(ctx, words, &mut self.asking, name, "saves-remove")? {
                 Wish::Rename(file, name) => {
@@ -213,13 +218,35 @@ fn sound_one(
     .inner
 }
 
-/// A damaged file: named and explained, but not selectable.
-fn damaged(ui: &mut Ui, words: &Words, listing: &SaveListing, problem: &str) {
+/// The name of a save; that of its file if it is damaged.
+fn name_of(listing: &SaveListing) -> String {
+    match &listing.save {
+        Ok(save) => saves::name_of(save).to_owned(),
+        Err(_) => {
+            let name = listing.path.file_name().unwrap_or_default();
+            name.to_string_lossy().into_owned()
+        }
+    }
+}
+
+/// A damaged file: named and explained, and all that can be done is to remove it.
+fn damaged(
+    ui: &mut Ui,
+    words: &Words,
+    listing: &SaveListing,
+    problem: &str,
+    can_go: bool,
+) -> Option<Wish<PathBuf>> {
     let palette = palette(ui.ctx());
-    let told = format!("{}  {}", icon::WARNING, words.get("saves-damaged"));
-    rich(ui, told, regular(size::BODY), palette.oxblood);
+    let wish = ui.horizontal(|ui| {
+        let told = format!("{}  {}", icon::WARNING, words.get("saves-damaged"));
+        rich(ui, told, regular(size::BODY), palette.oxblood);
+        let gone = can_go.then(|| listing.path.clone());
+        gone.and_then(|path| kept::bin(ui, words, &name_of(listing), path))
+    });
     let path = listing.path.display().to_string();
     lines(ui, [path.as_str(), problem]);
+    wish.inner
 }
 
 /// Age of a file in words.

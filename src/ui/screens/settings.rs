@@ -320,6 +320,7 @@ fn percent(ui: &mut Ui, value: i32) {
 
 fn keys(ui: &mut Ui, words: &Words, settings: &Settings, shown: &mut Shown) {
     caption(ui, words.get("settings-keys-note"));
+    caption(ui, words.get("settings-mouse"));
     if let Some(bound) = &shown.bound {
         let colour = palette(ui.ctx()).oxblood;
         rich(ui, words.plain(bound), regular(size::BODY), colour);

@@ -6,12 +6,12 @@ use egui::{Align2, Rect, pos2, vec2};
 use egui_phosphor::regular as icon;
 
 use crate::{
-    app::{AppState, Overlay, PlaySound, Resume, Saves, Words},
-    game::SaveListing,
+    app::{AppState, Overlay, PlaySound, Resume, Saves, Words, kept::saves as listed},
+    game::{SaveFile, SaveListing},
     ui::{
         root, scene,
         theme::{bold, italic, palette},
-        widgets::{Button, Dialog, Sheet, dialog},
+        widgets::{Button, Dialog, Sheet, caption, dialog},
     },
 };
 
@@ -56,7 +56,7 @@ fn show(
     let logo = (place.height() * 0.105).clamp(46.0, 104.0);
     let head = logo * 1.75 + 34.0;
     let newest = saves.newest();
-    let entries: f32 = 10.0 + if newest.is_some() { 1.0 } else { 0.0 };
+    let entries: f32 = 10.0 + if newest.is_some() { 1.5 } else { 0.0 };
     let height = (entries * 43.0 + 44.0).min(place.height() - head - 26.0);
     let top = place.top() + (place.height() - head - height).max(0.0) * 0.42;
     lettering(&ui, &words, pos2(x, top), logo);
@@ -70,22 +70,25 @@ fn show(
             .show(ui, |ui| {
                 egui::Frame::new().inner_margin(6).show(ui, |ui| {
                     let width = ui.available_width();
-                    let mut entry = |key: &str, icon: &str, first: bool| {
+                    let entry = |ui: &mut egui::Ui, key: &str, icon: &str, first: bool| {
                         let text = words.get(key);
                         ui.add(Button::new(&text).icon(icon).width(width).chosen(first))
                             .clicked()
                     };
                     let mut chosen = true;
-                    if let Some(newest) = newest
-                        && entry("title-continue", icon::PLAY, true)
-                    {
+                    let continued =
+                        newest.filter(|_| entry(ui, "title-continue", icon::PLAY, true));
+                    if let Some(save) = newest.and_then(|newest| newest.save.as_ref().ok()) {
+                        ui.vertical_centered(|ui| which(ui, &words, save));
+                    }
+                    if let Some(newest) = continued {
                         match saves.in_place_of(newest) {
                             Some(_) => *asking = Some(newest.clone()),
                             None => {
                                 resume.write(Resume(newest.path.clone()));
                             }
                         }
-                    } else if entry("title-new", icon::SWORD, newest.is_none()) {
+                    } else if entry(ui, "title-new", icon::SWORD, newest.is_none()) {
                         state.set(AppState::Shelf);
                     } else {
                         chosen = false;
@@ -104,12 +107,12 @@ fn show(
                         ),
                         ("title-credits", icon::FEATHER, Overlay::Credits),
                     ] {
-                        if entry(key, icon, false) {
+                        if entry(ui, key, icon, false) {
                             overlay.set(screen);
                             chosen = true;
                         }
                     }
-                    if entry("title-quit", icon::SIGN_OUT, false) {
+                    if entry(ui, "title-quit", icon::SIGN_OUT, false) {
                         exit.write(AppExit::Success);
                     }
                     if chosen {
@@ -121,7 +124,8 @@ fn show(
     Ok(())
 }
 
-/// Asks whether to go on from an older save in place of a damaged one; the answer, once it is given.
+/// Asks whether to go on from an older save, or with another game, in place of a damaged one; the
+/// answer, once it is given.
 fn ask(ctx: &egui::Context, words: &Words, saves: &Saves, older: &SaveListing) -> Option<bool> {
     let mut details = Vec::new();
     if let Some(damaged) = saves.in_place_of(older)
@@ -130,13 +134,26 @@ fn ask(ctx: &egui::Context, words: &Words, saves: &Saves, older: &SaveListing) -
         details.push(format!("{} {problem}", damaged.path.display()));
     }
     details.extend(older.save.as_ref().ok().map(|save| save.summary.clone()));
+    let [text, open] = match listed::is_older(older) {
+        true => ["title-older", "title-older-open"],
+        false => ["title-damaged", "title-damaged-open"],
+    };
     let what = Dialog {
         title: &words.get("title-older-title"),
-        text: &words.get("title-older"),
+        text: &words.get(text),
         details: &details,
-        answers: &[&words.get("title-older-open"), &words.get("game-cancel")],
+        answers: &[&words.get(open), &words.get("game-cancel")],
     };
     dialog(ctx, "older save", &what).map(|answer| answer == 0)
+}
+
+/// Which game is continued.
+fn which(ui: &mut egui::Ui, words: &Words, save: &SaveFile) {
+    let mut told = listed::name_of(save).to_owned();
+    if save.practice {
+        told = format!("{told} · {}", words.get("saves-practice"));
+    }
+    caption(ui, told);
 }
 
 /// The name of the game, lettered onto the table.

@@ -101,6 +101,7 @@ impl Cue {
             dice: roll.dice.iter().map(CueDie::of).collect(),
             modifiers: count.modifiers,
             reading: count.readings.into_iter().next(),
+            succeeds: succeed(roll).next(),
         };
         Cue::Dice {
             side,
@@ -128,8 +129,8 @@ impl Cue {
         let side = hands.first().map_or(Side::Neutral, |(side, _)| *side);
         let mut dice = roll.dice.iter();
         let goals = roll.goals.iter().zip(DiceCount::of_roll(roll).readings);
-        let hands = hands.into_iter().zip(goals);
-        let hands = hands.map(|((side, who), (goal, reading))| Handful {
+        let hands = hands.into_iter().zip(goals).zip(succeed(roll));
+        let hands = hands.map(|(((side, who), (goal, reading)), succeeds)| Handful {
             side,
             who: Some(who),
             dice: dice
@@ -139,6 +140,7 @@ impl Cue {
                 .collect(),
             modifiers: Vec::new(),
             reading: Some(reading),
+            succeeds: Some(succeeds),
         });
         Cue::Dice {
             side,
@@ -179,6 +181,14 @@ pub struct Handful {
     pub modifiers: Vec<(Phrase, i32)>,
     /// What they come to and are held against, such as "9 of at most 13".
     pub reading: Option<Phrase>,
+    /// True if they come to what was needed, where something was.
+    pub succeeds: Option<bool>,
+}
+
+/// For each goal of a roll, whether it is met.
+fn succeed(roll: &Roll) -> impl Iterator<Item = bool> {
+    roll.against_goals()
+        .map(|(goal, sum)| goal.bound.holds(sum))
 }
 
 /// One die of a [`Cue::Dice`].

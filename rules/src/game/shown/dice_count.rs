@@ -19,11 +19,7 @@ pub struct DiceCount {
 impl DiceCount {
     /// The count of dice that have been rolled.
     pub fn of_roll(roll: &Roll) -> Self {
-        let mut faces = roll.dice.iter().map(|die| i32::from(die.face));
-        let added: i32 = roll.modifiers.iter().map(|it| it.value).sum();
-        let readings = roll.goals.iter().map(|goal| {
-            let dice: i32 = faces.by_ref().take(goal.dice.into()).sum();
-            let total = if goal.of_parts { dice } else { dice + added };
+        let readings = roll.against_goals().map(|(goal, total)| {
             let key = match goal.bound {
                 Bound::AtMost(_) => "count-at-most",
                 Bound::AtLeast(_) => "count-at-least",

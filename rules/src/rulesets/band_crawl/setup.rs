@@ -13,8 +13,8 @@ use crate::{
     content::{BookEntry, BookKey, RecordId, Shelf},
     dice::Chance,
     game::{
-        CampaignKeys, FieldKind, FormPart, Phrase, RuleId, SetupField, SetupForm, SetupValues,
-        intern,
+        CampaignKeys, FieldKind, FormPart, MasterAsked, Phrase, RuleId, SetupField, SetupForm,
+        SetupValues, intern,
     },
 };
 
@@ -238,7 +238,7 @@ fn blank_form(book: &Book) -> SetupForm {
     fields.push(hidden(STORES, rules::CAMPAIGN_CHEST));
     SetupForm {
         party_size: Some(STARS),
-        master: Some(MASTER),
+        master: MasterAsked::IfSaid(MASTER),
         proposed: SetupValues([(COMMAND.to_owned(), "all".to_owned())].into()),
         campaign: Some(CampaignKeys {
             people: ROSTER,

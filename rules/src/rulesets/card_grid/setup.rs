@@ -11,7 +11,10 @@ use super::{
 use crate::{
     content::{BookEntry, RecordId},
     dice::Die,
-    game::{FieldKind, FormPart, Phrase, RuleId, SetupField, SetupForm, SetupValues, intern},
+    game::{
+        FieldKind, FormPart, MasterAsked, Phrase, RuleId, SetupField, SetupForm, SetupValues,
+        intern,
+    },
 };
 
 /// What happens to whoever has no card left; rule `defence.lethality`.
@@ -203,6 +206,7 @@ pub fn form(book: &Book) -> SetupForm {
     };
     SetupForm {
         party_size: Some(HEROES),
+        master: MasterAsked::Never,
         quick: SetupValues([(PARTY.to_owned(), "ready".to_owned())].into()),
         ..SetupForm::of(fields).with_people(roster)
     }

@@ -361,6 +361,7 @@ fn ties(who: &[Combatant], roll: &Roll) -> Cue {
             dice: dice.collect(),
             modifiers: Vec::new(),
             reading: None,
+            succeeds: None,
         }],
         result: say("result-ties"),
     }

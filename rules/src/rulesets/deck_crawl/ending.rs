@@ -116,6 +116,13 @@ pub fn legacy(game: &Game<DeckCrawl>) -> Legacy {
     }
 }
 
+/// True once nothing in the rest of the round could matter to anybody: the dragon is dead, everybody
+/// lives, and no campaign goes on.
+pub fn is_decided(crawl: Crawl<'_>) -> bool {
+    let all_live = crawl.fallen().next().is_none();
+    crawl.state().dragon_slain && all_live && !crawl.options().campaign
+}
+
 /// The dragon is dead: the crawl is won. In a campaign the loot is spent before the next one.
 pub fn triumph(cx: &mut Cx<'_>) {
     cx.emit(rules::DRAGON_VICTORY, Event::Victory);

@@ -7,6 +7,7 @@ use super::{
     components::{HeroId, Laid, Phase, Spoil},
     content::{Effect, EquipmentSlot, Meaning},
     crawl::Crawl,
+    ending,
     event::{Event, Source, Tariff},
     goods, rules,
     setup::Division,
@@ -23,6 +24,10 @@ pub fn all(cx: &mut Cx<'_>) {
     let crawl = Crawl::of(cx.world());
     let state = crawl.state();
     if state.finds.is_empty() && state.spoils.is_empty() {
+        return;
+    }
+    if ending::is_decided(crawl) {
+        cx.push(Task::Spoils);
         return;
     }
     let task = |laid: &Laid| match crawl.book().meaning(laid.card).meaning {
@@ -95,7 +100,9 @@ fn divide(cx: &mut Cx<'_>, finder: HeroId, amount: i32, source: Source) {
         source,
     };
     match crawl.options().division {
-        Division::ByHand if living.len() > 1 => cx.ask(Question::DivideByHand),
+        Division::ByHand if living.len() > 1 && !ending::is_decided(crawl) => {
+            cx.ask(Question::DivideByHand)
+        }
         Division::Finder => cx.emit(rules::LOOT_DIVIDE, gain(living[0], amount)),
         _ => {
             let many = living.len() as i32;
@@ -139,6 +146,9 @@ pub fn choose_division(cx: &mut Cx<'_>, act: Action, amount: i32) {
 pub fn camp(cx: &mut Cx<'_>, market: bool) {
     let crawl = Crawl::of(cx.world());
     let state = crawl.state();
+    if ending::is_decided(crawl) {
+        return;
+    }
     // Between fight and traps there is only time to see to wounds, and only if something follows.
     if !market && state.traps.is_empty() && state.finds.is_empty() {
         return;

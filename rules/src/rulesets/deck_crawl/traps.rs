@@ -5,6 +5,7 @@ use super::{
     components::{HeroId, Laid, Phase},
     content::Meaning,
     crawl::Crawl,
+    ending,
     event::Event,
     rules,
     step::{Action, Attempt, Question, Task},
@@ -13,8 +14,9 @@ use crate::game::{LegalActions, Seat};
 
 /// Every trap on the table, in the order of drawing.
 pub fn all(cx: &mut Cx<'_>) {
-    let traps = Crawl::of(cx.world()).state().traps.clone();
-    if traps.is_empty() {
+    let crawl = Crawl::of(cx.world());
+    let traps = crawl.state().traps.clone();
+    if traps.is_empty() || ending::is_decided(crawl) {
         return;
     }
     cx.emit(

@@ -12,8 +12,8 @@ use super::{
 use crate::{
     content::{BookEntry, RecordId},
     game::{
-        Arg, CampaignKeys, FieldKind, FormPart, Matters, Phrase, RuleId, SetupField, SetupForm,
-        SetupValues, intern, picked,
+        Arg, CampaignKeys, FieldKind, FormPart, MasterAsked, Matters, Phrase, RuleId, SetupField,
+        SetupForm, SetupValues, intern, picked,
     },
 };
 
@@ -304,6 +304,7 @@ pub fn form(book: &Book) -> SetupForm {
     let roster = field((ROSTER, party), FieldKind::Hidden, "", rules::TOWN_STABLE);
     let form = SetupForm {
         party_size: Some(HEROES),
+        master: MasterAsked::Never,
         ..SetupForm::of(fields).with_people(roster)
     };
     let campaign = form.campaign.map(|keys| CampaignKeys {

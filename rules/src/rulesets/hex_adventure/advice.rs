@@ -113,7 +113,7 @@ fn this_option(venture: Venture<'_>, option: u8) -> Phrase {
         return say("hex-advice-option");
     };
     if let Some(chance) = bot::chance(venture, choice) {
-        return say("hex-advice-option-chance").n(chance / 10);
+        return say("hex-advice-option-chance").n(whole_percent(chance));
     }
     if !choice.when.is_empty() {
         return say("hex-advice-option-earned");
@@ -158,7 +158,17 @@ fn by_act(act: Action) -> Phrase {
     }
 }
 
-/// The chance to hit, in hundredths, and the expected damage of a hit.
+/// A chance in thousandths as whole percent, rounded as the headline of the odds rounds it: what is
+/// possible is never 0, and what may fail never 100.
+fn whole_percent(chance: i32) -> i32 {
+    match (chance + 5) / 10 {
+        0 if chance > 0 => 1,
+        100 if chance < 1000 => 99,
+        whole => whole,
+    }
+}
+
+/// The chance to hit, in percent, and the expected damage of a hit.
 fn swing(venture: Venture<'_>, by: FighterId, on: FighterId, mode: AttackMode) -> Phrase {
     let attack = Attack {
         by,
@@ -168,6 +178,6 @@ fn swing(venture: Venture<'_>, by: FighterId, on: FighterId, mode: AttackMode) -
     };
     say("hex-advice-attack")
         .on(on)
-        .n(bot::hit_chance(venture, &attack) / 10)
+        .n(whole_percent(bot::hit_chance(venture, &attack)))
         .with("damage", bot::harm(venture, &attack) / 10)
 }

@@ -127,7 +127,7 @@ fn tab(ui: &mut Ui, board: Rect, play: &mut GameUi, page: &Page) {
 
 /// The page as a sheet over the board.
 fn held(ui: &mut Ui, area: Rect, play: &mut GameUi, page: &Page) {
-    ui.interact(area, ui.id().with("page held"), Sense::click_and_drag());
+    ui.interact(area, ui.id().with("page held"), Sense::CLICK | Sense::DRAG);
     paper(ui.painter(), area);
     let inner = area.shrink2(vec2(18.0, 14.0));
     let button = Rect::from_min_size(pos2(inner.right() - 32.0, inner.top()), vec2(32.0, 32.0));

@@ -213,7 +213,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<usize>
     }
     let page = scene.page.as_ref()?;
     // The board below must not be dragged.
-    ui.interact(board, ui.id().with("book"), Sense::click_and_drag());
+    ui.interact(board, ui.id().with("book"), Sense::CLICK | Sense::DRAG);
     desk(&ui.painter().with_clip_rect(board), board);
     let decision = play.decision();
     follow(ui, play, page.id, decision.as_deref());

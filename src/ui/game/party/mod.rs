@@ -177,9 +177,12 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
         bust.right() + if tiny { 6.0 } else { 10.0 },
         inner.top() - 2.0,
     );
-    // On a narrow sheet the figures stand below the bust, and the money beside the hit points.
+    // On a narrow sheet the figures stand below the bust, and the money beside the name.
     let (head, money, figures) = if narrow {
-        let money = Rect::from_min_max(pos2(inner.right() - 48.0, inner.top() + 22.0), inner.max);
+        let money = Rect::from_min_size(
+            pos2(inner.right() - 48.0, inner.top() - 3.0),
+            vec2(48.0, 22.0),
+        );
         let head = Rect::from_min_max(beside, pos2(inner.right(), bust.bottom()));
         (
             head,
@@ -195,7 +198,7 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
     let spend = if narrow && !tiny { 52.0 } else { 0.0 };
     let below = within(ui, head, |ui| {
         set_spacing(ui, rect);
-        name(ui, play, sheet);
+        name(ui, play, sheet, spend);
         // On a narrow sheet the second bar has to be low.
         let low = narrow && sheet.bars.len() > 1;
         ui.spacing_mut().item_spacing.y = if low {
@@ -203,7 +206,7 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
         } else {
             ui.spacing().item_spacing.y
         };
-        bars(ui, play, &sheet.bars, spend);
+        bars(ui, play, &sheet.bars);
         ui.cursor().top()
     });
     if !tiny {
@@ -355,14 +358,14 @@ pub(super) fn rename(play: &mut GameUi, id: u32) {
     play.desk.writing = Some((format!("hero/{id}"), name));
 }
 
-fn name(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
+fn name(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet, spare: f32) {
     let colours = palette(ui.ctx());
     let name = play.name(sheet.id);
     let name_of = name.clone();
     let title = play.say(&sheet.title);
     // A hero without a name already goes by its title.
     let title = if title == name { String::new() } else { title };
-    let width = ui.available_width();
+    let width = ui.available_width() - spare;
     let mut big = ui
         .painter()
         .layout_no_wrap(name.clone(), bold(size::BUTTON), colours.ink);

@@ -10,13 +10,12 @@ use crate::game::{Bar, CharacterSheet, DicePool, Item, Phrase, Stat};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::view::art::Atlas;
 
-/// The bars of a sheet: the first in a row of its own, the others side by side below it. So much
-/// width at their right is left free.
-pub(super) fn bars(ui: &mut Ui, play: &mut GameUi, bars: &[Bar], spare: f32) {
+/// The bars of a sheet: the first in a row of its own, the others side by side below it.
+pub(super) fn bars(ui: &mut Ui, play: &mut GameUi, bars: &[Bar]) {
     let Some((first, others)) = bars.split_first() else {
         return;
     };
-    let room = ui.available_width() - spare;
+    let room = ui.available_width();
     health(ui, play, first, (room.min(WIDEST_BAR), true));
     if others.is_empty() {
         return;

@@ -20,7 +20,7 @@ use crate::{
         kept::statistics::Statistics,
         playing::play,
     },
-    game::{FieldKind, FormPart, SetupField, SetupForm, SetupValues, picked},
+    game::{FieldKind, FormPart, MasterAsked, SetupField, SetupForm, SetupValues, picked},
     ui::{
         page::{Page, scroll},
         theme::{palette, regular, size},
@@ -183,11 +183,11 @@ impl Draft {
     }
 
     fn play_monsters(&mut self, person: bool) {
-        match self
-            .form
-            .master
-            .and_then(|key| self.form.field(key).ok().cloned())
-        {
+        let asks = match self.form.master {
+            MasterAsked::IfSaid(key) => self.form.field(key).ok().cloned(),
+            MasterAsked::Always | MasterAsked::Never => None,
+        };
+        match asks {
             Some(field) => {
                 let who = if person {
                     SetupForm::PERSON

@@ -5,7 +5,7 @@ use bevy_egui::egui::Ui;
 use super::{Asked, Draft, fields};
 use crate::{
     app::{Words, kept::roster::Roster},
-    game::{FormPart, Phrase},
+    game::{FormPart, MasterAsked, Phrase},
     ui::{
         screens::roster,
         theme::{palette, regular, size},
@@ -101,6 +101,9 @@ fn seats(ui: &mut Ui, words: &Words, draft: &mut Draft) {
             });
             choice(ui, &mut draft.bots[hero], &who);
         });
+    }
+    if draft.form.master == MasterAsked::Never {
+        return;
     }
     ui.horizontal(|ui| {
         let ink = palette(ui.ctx()).ink;

@@ -1,4 +1,5 @@
-//! Blows that heroes can do something about, for the setting for reactions.
+//! Blows that heroes can do something about and rolls that they can repeat, for the setting for
+//! reactions.
 
 use super::{
     super::{
@@ -6,7 +7,7 @@ use super::{
         components::{FoeId, HeroId},
         crawl::Crawl,
         event::Harm,
-        step::{Action, Question},
+        step::{Action, Attempt, Blow, Question},
     },
     Terms, say,
 };
@@ -15,18 +16,19 @@ use crate::{
     game::{LegalActions, ReactionPrompt},
 };
 
-/// The blow of a foe or a trap that a hero may evade, or that somebody may step in before.
+/// The blow of a foe or a trap that a hero may evade, or that somebody may step in before; or a roll
+/// that may be repeated.
 pub(super) fn reaction(
     crawl: Crawl<'_>,
     question: &Question,
     offer: &LegalActions<Action>,
 ) -> Option<ReactionPrompt> {
+    let passes = |act: Action| matches!(act, Action::TakeBlow | Action::Nobody | Action::Keep);
+    let pass = offer.choices.iter().position(|it| passes(it.act))?;
     let (who, foe, danger, fact) = match *question {
+        Question::Luck { attempt, outcome } => return Some(luck(crawl, &attempt, outcome, pass)),
         Question::Blow(blow) => {
-            let foe = match blow.harm {
-                Harm::Foe(foe) => Some(foe),
-                _ => None,
-            };
+            let foe = foe_of(&blow);
             let damage = checks::damage_of(crawl, &blow);
             let grave = ReactionPrompt::grave(crawl.hit_points(blow.hero).now);
             let danger = if damage >= grave {
@@ -49,8 +51,6 @@ pub(super) fn reaction(
         }
         _ => return None,
     };
-    let passes = |act: Action| matches!(act, Action::TakeBlow | Action::Nobody);
-    let pass = offer.choices.iter().position(|it| passes(it.act))?;
     let left = say("situation-left").n(crawl.hit_points(who).now);
     Some(ReactionPrompt {
         who: who.token(),
@@ -61,6 +61,49 @@ pub(super) fn reaction(
         pass,
         rolled: matches!(question, Question::Blow(_)),
     })
+}
+
+/// A roll that can be repeated. It is a danger if it came to nothing, or to grave harm.
+fn luck(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32, pass: usize) -> ReactionPrompt {
+    let (to, own) = match attempt {
+        Attempt::Attack { foe, .. } | Attempt::Missile { foe, .. } => (Some(*foe), true),
+        Attempt::Evade { blow, .. } => (foe_of(blow), false),
+        _ => (None, true),
+    };
+    let grave = |blow: Blow| {
+        checks::damage_of(crawl, &blow) >= ReactionPrompt::grave(crawl.hit_points(blow.hero).now)
+    };
+    let bad = match *attempt {
+        Attempt::Chest { .. } => outcome == 1,
+        Attempt::Trap { hero } => grave(checks::trap_blow(crawl, hero, outcome)),
+        Attempt::Evade { blow, .. } => grave(Blow {
+            evaded: blow.evaded + outcome,
+            ..blow
+        }),
+        _ => outcome <= 0,
+    };
+    ReactionPrompt {
+        who: attempt.hero().token(),
+        to: to.map(FoeId::token),
+        own,
+        // The dice say it all.
+        facts: Vec::new(),
+        danger: if bad {
+            Fraction::one()
+        } else {
+            Fraction::zero()
+        },
+        pass,
+        rolled: true,
+    }
+}
+
+/// The foe that strikes a blow; `None` for a trap.
+fn foe_of(blow: &Blow) -> Option<FoeId> {
+    match blow.harm {
+        Harm::Foe(foe) => Some(foe),
+        _ => None,
+    }
 }
 
 /// The chances that the attack of a foe costs a hero so many hit points or more, for each of these.

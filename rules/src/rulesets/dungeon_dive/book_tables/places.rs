@@ -71,7 +71,7 @@ pub(super) fn terrain(book: &Book) -> BookTable {
             .lamp
             .map(|lamp| counted("dive-book-lamp", lamp.bright).with("dim", lamp.dim));
         Some(vec![
-            Phrase::new(format!("board-thing-{name}")),
+            Phrase::new(format!("board-thing-{name}")).with("ground", String::new()),
             ground(it, &thing),
             it.cover.map(words::cover).map_or_else(none, cell),
             lamp.unwrap_or_else(none),

@@ -14,7 +14,7 @@ pub fn board(venture: Venture<'_>) -> Option<Arc<Board>> {
     let field = venture.board()?;
     let record = &venture.book()[venture.state().board?].record;
     let mut board = laid_out(field, &record.name);
-    board.dark = record.dark;
+    board.dark = record.dark || venture.plan().is_some_and(|plan| plan.night);
     board.storey_names.clone_from(&record.storeys);
     for ground in &mut board.cells {
         let lies = venture.state().ground.iter();

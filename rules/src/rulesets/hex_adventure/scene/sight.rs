@@ -29,6 +29,11 @@ pub fn line_of_sight(venture: Venture<'_>, who: u32, from: Cell, to: Cell) -> Op
     let (cells, blocked) = if field.touches(from, to) {
         (vec![from, to], Vec::new())
     } else {
+        // Storeys lie beside each other with nothing between them, and sight has no business there.
+        let straight = hex::line_of_sight(from, to, |_| false).0;
+        if straight.into_iter().any(|cell| field.is_outside(cell)) {
+            return None;
+        }
         hex::line_of_sight(from, to, hides)
     };
     Some(LineOfSight {

@@ -6,8 +6,8 @@ use super::{
 use crate::{
     content::{RecordId, Ref},
     game::{
-        CampaignKeys, Drawing, FieldKind, FormPart, Matters, Phrase, Preset, RuleId, SetupCard,
-        SetupField, SetupForm, SetupValues, intern,
+        CampaignKeys, Drawing, FieldKind, FormPart, MasterAsked, Matters, Phrase, Preset, RuleId,
+        SetupCard, SetupField, SetupForm, SetupValues, intern,
     },
     rulesets::hex_adventure::{
         content::{Book, Setting},
@@ -43,7 +43,7 @@ pub fn bare(book: &Book) -> SetupForm {
     });
     SetupForm {
         party_size: Some(HEROES),
-        master: Some(MASTER),
+        master: MasterAsked::IfSaid(MASTER),
         campaign: Some(CampaignKeys::of_people(ROSTER)),
         presets: skirmish.into_iter().collect(),
         ..SetupForm::of(fields)

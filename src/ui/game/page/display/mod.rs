@@ -117,7 +117,7 @@ pub(super) fn show(
     play: &mut GameUi,
     decision: &Decision,
 ) -> Option<usize> {
-    ui.interact(board, ui.id().with("display"), Sense::click_and_drag());
+    ui.interact(board, ui.id().with("display"), Sense::CLICK | Sense::DRAG);
     desk(&ui.painter().with_clip_rect(board), board);
     let area = board.shrink2(vec2(8.0, 6.0));
     paper(ui.painter(), area);

@@ -73,7 +73,7 @@ pub enum AbilityEffect {
         #[schemars(range(min = 1, max = 999))]
         loot: i32,
     },
-    /// The dice are rolled and must exceed `difficulty` less the offering; never less than `least`.
+    /// The dice are rolled and must exceed `difficulty` minus the offering; never less than `least`.
     Resurrect {
         /// The total to exceed without an offering.
         #[schemars(range(min = 1, max = 99))]

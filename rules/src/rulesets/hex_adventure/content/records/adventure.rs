@@ -236,6 +236,9 @@ pub struct FightPlan {
     /// The side that moves first.
     #[serde(default)]
     pub first: FirstSide,
+    /// True for a fight by night: its board is drawn dark, whatever it is like by day.
+    #[serde(default)]
+    pub night: bool,
     /// The next entry if it is won.
     pub won: u16,
     /// The next entry if the whole party is down; everybody is brought round. Without it that is
