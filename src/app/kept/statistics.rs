@@ -23,6 +23,8 @@ pub struct Statistics {
     pub games: BTreeMap<String, Record>,
     /// Names of the games already counted.
     entered: BTreeSet<String>,
+    /// The adventures of tutorials that were won: they count for nothing, but the player knows them.
+    pub taught: BTreeSet<String>,
 }
 
 /// Totals of one ruleset.
@@ -47,6 +49,10 @@ pub struct Record {
 pub const ADVENTURE: &str = "adventure";
 
 impl Statistics {
+    fn file(paths: &Paths) -> PathBuf {
+        paths.roster().join("statistics.ron")
+    }
+
     /// True if a game of this name was counted.
     pub fn knows(&self, game: &str) -> bool {
         self.entered.contains(game)
@@ -74,12 +80,6 @@ impl Record {
     }
 }
 
-impl Statistics {
-    fn file(paths: &Paths) -> PathBuf {
-        paths.roster().join("statistics.ron")
-    }
-}
-
 pub(in crate::app) fn plugin(app: &mut App) {
     let file = Statistics::file(app.world().resource::<Paths>());
     let (statistics, problem) = files::read::<Statistics>(&file);
@@ -104,8 +104,8 @@ fn store(statistics: Res<Statistics>, paths: Res<Paths>, mut tell: MessageWriter
     }
 }
 
-/// Counts a recorded game once, when it is over. Practice never counts, nor does a game that began
-/// with a lesson's prepared dice.
+/// Counts a recorded game once, when it is over. Practice never counts. A game that began with a
+/// lesson's prepared dice does not either, but its adventure is known from then on.
 fn enter_when_over(
     table: Res<CurrentTable>,
     slot: Res<SaveSlot>,
@@ -115,7 +115,16 @@ fn enter_when_over(
     let Some(outcome) = table.outcome() else {
         return;
     };
-    if table.practice() || table.rehearsed() {
+    if table.practice() {
+        return;
+    }
+    if table.rehearsed() {
+        let known = table
+            .note(ADVENTURE)
+            .filter(|_| outcome == Outcome::Victory);
+        if let Some(known) = known.filter(|known| !statistics.taught.contains(*known)) {
+            statistics.taught.insert(known.to_owned());
+        }
         return;
     }
     if slot.name.is_empty() || statistics.knows(&slot.name) {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::shelf::{Shelf, ShelvedGame};
+use super::shelf::Shelf;
 use crate::app::{
     AppState,
     frame::{notice::Notice, paths::Paths},
@@ -16,6 +16,7 @@ use crate::app::{
 };
 use crate::dice::SourceKind;
 use crate::game::{Phrase, Replay, SaveStore, Seat, SetupForm, SetupValues, Table};
+use crate::games::Lesson;
 
 /// The game being played; present while the state is [`AppState::Table`].
 #[derive(Resource)]
@@ -201,7 +202,15 @@ fn start_lesson(
     let begun = shelf
         .game(game)
         .ok_or_else(|| format!("there is no game '{game}'"))
-        .and_then(ShelvedGame::begin_lesson);
+        .and_then(|game| {
+            let mut table = game.begin_lesson()?;
+            let values = game.lesson().map(Lesson::setup).unwrap_or_default();
+            let form = game.form();
+            let adventure = form.adventures();
+            let adventure = adventure.map(|field| form.value(&values, field.key));
+            table.set_note(ADVENTURE, adventure.map(str::to_owned));
+            Ok(table)
+        });
     match begun {
         Ok(table) => {
             let slot = SaveStore::new(paths.saves()).unused(&format!("{game}-lesson"));

@@ -199,7 +199,7 @@ fn lying(ui: &mut Ui, at: Rect, play: &mut GameUi, card: &CardView) {
         Some(picture) => paint(ui.painter(), picture, at, 1.0),
         None => blank(ui.painter(), at, &name, &colours),
     }
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &name));
     focus_ring(ui.painter(), &response, at);
     if touched {
         ui.painter().rect_stroke(

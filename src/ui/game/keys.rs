@@ -95,8 +95,8 @@ fn commands(ctx: &egui::Context, play: &mut GameUi) {
         && let Some((decision, choice)) = play.decision().zip(choices::end_of_turn(play))
     {
         let now = ctx.input(|input| input.time);
-        let label = &decision.choices[choice].label;
-        if play.desk.last_click.hears_key(label, now) {
+        let pressed = &decision.choices[choice];
+        if play.desk.last_click.hears_key(pressed, now) {
             play.take(choice);
         }
     }

@@ -290,7 +290,7 @@ impl GameUi<'_> {
             return;
         };
         match decision.choices.get(choice) {
-            Some(what) if self.desk.last_click.is_stray(&what.label) => {}
+            Some(what) if self.desk.last_click.is_stray(what) => {}
             Some(what) if what.caution.is_some() && !self.desk.course.on => {
                 self.desk.dialog = Some(dialogs::Question::Caution(choice));
             }
@@ -303,7 +303,7 @@ impl GameUi<'_> {
         let amount = self.amount(choice);
         let decision = self.pending.decision.as_ref();
         if let Some(what) = decision.and_then(|decision| decision.choices.get(choice)) {
-            self.desk.last_click.took(&what.label);
+            self.desk.last_click.took(what);
         }
         self.orders.write(match self.in_a_row(choice) {
             Some((count, _)) if count > 1 => PlayerCommand::TakeInARow(choice, count),

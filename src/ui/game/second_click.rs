@@ -5,10 +5,13 @@ use bevy_egui::egui;
 use egui::Pos2;
 
 use super::GameUi;
-use crate::game::Phrase;
+use crate::game::{Category, Choice, Phrase};
 
 /// Seconds for which a new decision does not hear a click in the old place.
-const REST: f64 = 0.8;
+const REST: f64 = 0.45;
+/// The same for what ends something, after something else that did: whoever lets one reaction after
+/// the other pass must not let a turn pass as well.
+const REST_AT_ENDS: f64 = 0.9;
 /// Points from the last click within which another is in the same place.
 const NEAR: f32 = 8.0;
 
@@ -16,37 +19,67 @@ const NEAR: f32 = 8.0;
 #[derive(Default)]
 pub(super) struct LastClick {
     at: Option<Pos2>,
-    /// The choice that answered the last decision, in the words of its label.
-    taken: Option<Phrase>,
+    /// The choice that answered the last decision.
+    taken: Option<Taken>,
     /// The decision that the player can answer now, by its number, and since when.
     open: Option<(u64, f64)>,
-    /// The label of a choice that answers it.
-    answer: Option<Phrase>,
-    /// True in a frame with a click that came too soon to be meant for this decision.
-    too_soon: bool,
+    /// A choice that answers it.
+    answer: Option<Taken>,
+    /// In a frame with a click in the place of the last one, the seconds since the decision was open.
+    again: Option<f64>,
+}
+
+/// A choice that was taken.
+#[derive(Clone, PartialEq)]
+struct Taken {
+    label: Phrase,
+    /// True for one that ends something, which lies in the corner.
+    ends: bool,
+}
+
+impl Taken {
+    fn of(choice: &Choice) -> Taken {
+        Taken {
+            label: choice.label.clone(),
+            ends: choice.category == Some(Category::End),
+        }
+    }
 }
 
 impl LastClick {
     /// Notes the choice that the player takes.
-    pub(super) fn took(&mut self, label: &Phrase) {
-        self.answer = Some(label.clone());
+    pub(super) fn took(&mut self, choice: &Choice) {
+        self.answer = Some(Taken::of(choice));
     }
 
-    /// True if this frame's click is not meant for a choice with this label. Who can do the same again
-    /// may click as quickly as they like.
-    pub(super) fn is_stray(&self, label: &Phrase) -> bool {
-        self.too_soon && self.taken.as_ref() != Some(label)
+    /// True if this frame's click is not meant for a choice. Who can do the same again may click as
+    /// quickly as they like.
+    pub(super) fn is_stray(&self, choice: &Choice) -> bool {
+        self.again.is_some_and(|age| self.is_unseen(choice, age))
     }
 
     /// True if this frame's click came before the player can have seen the decision.
     pub(super) fn is_too_soon(&self) -> bool {
-        self.too_soon
+        self.again.is_some_and(|age| age < REST)
     }
 
-    /// True if a key pressed now is meant for a choice with this label: whoever presses the key of the
-    /// corner again and again must not get an answer that has only just come up there.
-    pub(super) fn hears_key(&self, label: &Phrase, now: f64) -> bool {
-        !self.is_new(now) || self.taken.as_ref() == Some(label)
+    /// True if a key pressed now is meant for a choice: whoever presses the key of the corner again
+    /// and again must not get an answer that has only just come up there.
+    pub(super) fn hears_key(&self, choice: &Choice, now: f64) -> bool {
+        let open = self.open.map(|(_, since)| now - since);
+        !open.is_some_and(|age| self.is_unseen(choice, age))
+    }
+
+    /// True if a choice has come up in the place of another so few seconds ago that the player can
+    /// hardly have seen it.
+    fn is_unseen(&self, choice: &Choice, age: f64) -> bool {
+        let choice = Taken::of(choice);
+        let ends = |taken: &Taken| taken.ends && choice.ends;
+        let rest = match self.taken.as_ref().is_some_and(ends) {
+            true => REST_AT_ENDS,
+            false => REST,
+        };
+        age < rest && self.taken.as_ref() != Some(&choice)
     }
 
     /// Notes that a decision can be answered now.
@@ -57,15 +90,11 @@ impl LastClick {
         }
     }
 
-    /// True while the player can hardly have seen the open decision.
-    fn is_new(&self, now: f64) -> bool {
-        self.open.is_some_and(|(_, since)| now - since < REST)
-    }
-
     /// Notes a click.
     fn click(&mut self, at: Pos2, now: f64) {
         let again = self.at.is_some_and(|last| last.distance(at) < NEAR);
-        self.too_soon = again && self.is_new(now);
+        let open = self.open.filter(|_| again);
+        self.again = open.map(|(_, since)| now - since);
         self.at = Some(at);
     }
 }
@@ -81,7 +110,7 @@ pub(super) fn watch(ctx: &egui::Context, play: &mut GameUi) {
     if open {
         last.open(play.pending.number, now);
     }
-    last.too_soon = false;
+    last.again = None;
     if let Some(at) = at.filter(|_| clicked) {
         last.click(at, now);
     }
@@ -95,34 +124,58 @@ mod tests {
 
     const BUTTON: Pos2 = pos2(300.0, 500.0);
 
-    /// Clicks twice, the second time there and so many seconds after a new decision; says whether that
-    /// takes nothing if it says the same as before, and if it says something else.
-    fn second(at: Pos2, later: f64) -> [bool; 2] {
+    fn choice(label: &'static str) -> Choice {
+        Choice::new(Phrase::new(label))
+    }
+
+    fn end(label: &'static str) -> Choice {
+        Choice {
+            category: Some(Category::End),
+            ..choice(label)
+        }
+    }
+
+    /// Takes the first choice, and clicks a second time there and so many seconds after a new
+    /// decision; says for each of these whether that takes nothing.
+    fn second(at: Pos2, later: f64, first: &Choice, then: [&Choice; 2]) -> [bool; 2] {
         let mut last = LastClick::default();
         last.open(1, 5.0);
         last.click(BUTTON, 6.0);
-        assert!(!last.too_soon);
-        last.took(&Phrase::new("counterattack"));
+        assert!(!last.is_too_soon());
+        last.took(first);
         last.open(2, 10.0);
         last.click(at, 10.0 + later);
-        ["counterattack", "spend-karma"].map(|label| last.is_stray(&Phrase::new(label)))
+        then.map(|choice| last.is_stray(choice))
     }
 
     #[test]
     fn a_second_click_takes_nothing_else() {
-        assert_eq!(second(BUTTON, 0.1), [false, true]);
+        let [again, other] = ["counterattack", "spend-karma"].map(choice);
+        assert_eq!(second(BUTTON, 0.1, &again, [&again, &other]), [false, true]);
     }
 
     #[test]
     fn a_click_later_or_elsewhere_is_meant() {
-        assert_eq!(second(BUTTON, REST + 0.1), [false, false]);
-        assert_eq!(second(BUTTON + egui::vec2(40.0, 0.0), 0.1), [false, false]);
+        let [again, other] = ["counterattack", "spend-karma"].map(choice);
+        let meant = [false, false];
+        assert_eq!(second(BUTTON, REST + 0.1, &again, [&again, &other]), meant);
+        let aside = BUTTON + egui::vec2(40.0, 0.0);
+        assert_eq!(second(aside, 0.1, &again, [&again, &other]), meant);
+    }
+
+    #[test]
+    fn after_a_reaction_let_pass_the_end_of_a_turn_rests_longer() {
+        let [pass, wait] = ["nobody", "wait"].map(end);
+        let attack = choice("attack");
+        let at = |later| second(BUTTON, later, &pass, [&wait, &attack]);
+        assert_eq!(at(REST + 0.1), [true, false]);
+        assert_eq!(at(REST_AT_ENDS + 0.1), [false, false]);
     }
 
     #[test]
     fn a_key_pressed_on_and_on_takes_nothing_else() {
         let mut last = LastClick::default();
-        let [go_on, leave] = ["go-on", "leave"].map(Phrase::new);
+        let [go_on, leave] = ["go-on", "leave"].map(end);
         last.open(1, 5.0);
         assert!(last.hears_key(&go_on, 5.0 + REST));
         last.took(&go_on);
@@ -130,7 +183,7 @@ mod tests {
         let soon = 6.0 + REST / 2.0;
         assert!(last.hears_key(&go_on, soon));
         assert!(!last.hears_key(&leave, soon));
-        assert!(last.hears_key(&leave, 6.0 + REST));
+        assert!(last.hears_key(&leave, 6.0 + REST_AT_ENDS));
     }
 
     #[test]
@@ -140,6 +193,6 @@ mod tests {
         last.click(BUTTON, 6.0);
         last.open(1, 6.1);
         last.click(BUTTON, 6.2);
-        assert!(!last.is_stray(&Phrase::new("wait")));
+        assert!(!last.is_stray(&choice("wait")));
     }
 }

@@ -76,7 +76,8 @@ impl Lesson {
         Ok(table)
     }
 
-    fn setup(&self) -> SetupValues {
+    /// The values of the setup form that it is played with.
+    pub fn setup(&self) -> SetupValues {
         SetupValues(self.plan.setup.clone())
     }
 }

@@ -249,6 +249,7 @@ fn begin(
     draft.visit += 1;
     let record = statistics.games.get(id);
     draft.finished = record.map(|it| it.finished.clone()).unwrap_or_default();
+    draft.finished.extend(statistics.taught.iter().cloned());
     let free = draft.preset.0.is_empty();
     draft.take_preset(&form);
     if free {
