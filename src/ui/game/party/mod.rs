@@ -288,7 +288,12 @@ fn pick(ui: &mut Ui, (rect, bust): (Rect, Rect), play: &mut GameUi, sheet: &Char
     ui.painter()
         .rect_stroke(rect, 4.0, line, StrokeKind::Inside);
     if let Some(key) = super::choices::key_of(play, choice) {
-        super::slips::key(ui, pos2(rect.right() - 16.0, rect.top() + 16.0), key);
+        // On a narrow sheet the corner is the money's.
+        let at = match rect.width() < NARROW {
+            true => bust.left_bottom() + vec2(6.0, -5.0),
+            false => rect.right_top() + vec2(-16.0, 16.0),
+        };
+        super::slips::key(ui, at, key);
     }
     focus_ring(ui.painter(), &response, rect.shrink(3.0));
     let on_bust = |at: egui::Pos2| bust.contains(at);
