@@ -229,7 +229,9 @@ pub(super) fn walk(
         }
         passed -= playhead.left;
         playhead.left = Duration::ZERO;
-        if playhead.unseen && !matches!(playhead.cues.front(), Some(Cue::Dice { .. })) {
+        // Somebody may walk to where the dice are thrown.
+        let thrown = |cue: &Cue| matches!(cue, Cue::Dice { .. });
+        if playhead.unseen && !playhead.cues.iter().any(thrown) {
             playhead.unseen = false;
             refresh(&mut shown, &*table.0, &playhead, &pace, &settings);
         }

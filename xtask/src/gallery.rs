@@ -141,21 +141,21 @@ const RUNS: &[Run] = &[
     },
     Run {
         arguments: BAND,
-        settings: "speed: Quadruple, hints: false",
+        settings: "speed: Double, hints: false",
         screen: (1280, 720),
-        steps: &[Wait(40), Picture("band_crawl")],
+        steps: &[Wait(24), Picture("band_crawl")],
     },
     Run {
         arguments: GRID,
-        settings: "speed: Quadruple, hints: false",
+        settings: "speed: Double, hints: false",
         screen: (1280, 720),
-        steps: &[Wait(40), Picture("card_grid")],
+        steps: &[Wait(24), Picture("card_grid")],
     },
     Run {
         arguments: DIVE,
-        settings: "speed: Quadruple, hints: false",
+        settings: "speed: Double, hints: false",
         screen: (1280, 720),
-        steps: &[Wait(40), Picture("dungeon_dive")],
+        steps: &[Wait(24), Picture("dungeon_dive")],
     },
     Run {
         arguments: &["play", "deck_crawl", "--lesson"],

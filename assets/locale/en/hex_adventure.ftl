@@ -665,8 +665,8 @@ hex-caution-unarmed = { $n ->
    *[other] Unarmed: { $who }.
 }
 hex-caution-packed = { $n ->
-    [one] { $who } has nothing in hand.
-   *[other] Nothing in hand: { $who }.
+    [one] { $who } has no weapon in hand.
+   *[other] No weapon in hand: { $who }.
 } In the pack: { $thing }. Someone has to take it.
 hex-caution-points = { $who } has { $n ->
     [one] 1 point

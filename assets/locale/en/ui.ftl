@@ -109,7 +109,7 @@ menu-leave-unsaved = Leave without saving
 
 ## A game that could not be saved
 unsaved-title = This game isn’t saved
-unsaved = The last attempt to save it failed, and what was played since then will be lost. Make room on the disk, or check the folder, and your next choice saves it.
+unsaved = The last attempt to save it failed, and what was played since then will be lost. Make room on the disk, or check the folder, then save from the menu.
 unsaved-stay = Stay in the game
 
 ## The rulebook
@@ -249,7 +249,7 @@ settings-speed-instant = Instant
 settings-hints = Hints
 settings-hints-note = a short tip the first time a rule comes up
 settings-reactions = Ask about reactions
-settings-reactions-note = Dodges, counterattacks and so on. If you aren’t asked, the hero doesn’t react.
+settings-reactions-note = Dodges, counterattacks, rerolls and so on. If you aren’t asked, the hero doesn’t react or reroll.
 settings-reactions-own =
     { $n ->
         [one] Clear the one exception

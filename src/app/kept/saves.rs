@@ -44,19 +44,23 @@ pub struct Saves(pub Vec<SaveListing>);
 
 impl Saves {
     /// The newest save that can be resumed, practice or not; an older file only if the newer one of
-    /// the same game is damaged.
+    /// the same game is damaged, or was and is deleted.
     pub fn newest(&self) -> Option<&SaveListing> {
         self.0.iter().find(|listing| {
-            let counts = !is_older(listing) || self.damaged(&slot_name(&listing.path)).is_some();
+            let sound = || {
+                self.latest_of(&listing.path)
+                    .is_some_and(|it| it.save.is_ok())
+            };
+            let counts = !is_older(listing) || !sound();
             counts && listing.save.as_ref().is_ok_and(unfinished)
         })
     }
 
-    /// The newest file of a game, if it cannot be used.
-    fn damaged(&self, slot: &str) -> Option<&SaveListing> {
-        self.0.iter().find(|listing| {
-            !is_older(listing) && slot_name(&listing.path) == slot && listing.save.is_err()
-        })
+    /// The newest file of the game that a file belongs to.
+    fn latest_of(&self, file: &Path) -> Option<&SaveListing> {
+        let slot = slot_name(file);
+        let mut latest = self.0.iter().filter(|listing| !is_older(listing));
+        latest.find(|listing| slot_name(&listing.path) == slot)
     }
 
     /// The files that go with this one: the newest one of a game takes the older ones along, unless
@@ -74,10 +78,10 @@ impl Saves {
     /// The damaged file in whose place this one would be opened: a newer one of the same game, or of
     /// the game that was played last.
     pub fn in_place_of(&self, opened: &SaveListing) -> Option<&SaveListing> {
-        if is_older(opened) {
-            return self.damaged(&slot_name(&opened.path));
-        }
-        let last = self.0.iter().find(|listing| !is_older(listing));
+        let last = match is_older(opened) {
+            true => self.latest_of(&opened.path),
+            false => self.0.iter().find(|listing| !is_older(listing)),
+        };
         last.filter(|last| last.save.is_err())
     }
 }
@@ -163,11 +167,6 @@ impl SaveSlot {
     /// True if the last attempt to save failed.
     pub fn failed(&self) -> bool {
         self.failed
-    }
-
-    /// The player leaves the game as it was last saved.
-    pub(super) fn give_up(&mut self) {
-        self.failed = false;
     }
 
     /// Practice from a shared moment, with no recorded game to go back to.
@@ -270,7 +269,7 @@ fn resume(
 }
 
 /// Saves after every choice; waits for the write on request and when the window closes.
-fn save(
+pub(super) fn save(
     mut asked: MessageReader<SaveNow>,
     mut closing: MessageReader<WindowCloseRequested>,
     mut exits: MessageReader<AppExit>,
@@ -290,7 +289,8 @@ fn save(
     }
     let wishes: Vec<SaveNow> = asked.read().copied().collect();
     let leaving = wishes.contains(&SaveNow::Leave);
-    let asked = wishes.len() + closing.read().count() + exits.read().count() > 0;
+    let closing = closing.read().count() > 0;
+    let asked = closing || wishes.len() + exits.read().count() > 0;
     let progress = progress(&table);
     // A lesson that was only looked at leaves nothing behind.
     let begun = progress.0 > 0 || !table.0.rehearsed();
@@ -310,7 +310,8 @@ fn save(
         });
     }
     let results = writer.results(asked);
-    let known = slot.failed && !asked;
+    // Whoever closes the window is asked about it instead.
+    let known = slot.failed && (!asked || closing);
     if let Some(last) = results.last() {
         slot.failed = last.is_err();
     }
@@ -407,7 +408,7 @@ mod tests {
         let another = vec![older.clone(), listing("b.save", whole.clone())];
         assert!(Saves(another.clone()).in_place_of(&older).is_none());
         assert_eq!(newest(another), Some("b.save".into()));
-        assert_eq!(newest(vec![older]), None);
+        assert_eq!(newest(vec![older]), Some("b.save.1".into()));
         assert_eq!(newest(vec![listing("c.save", cut())]), None);
         let other = listing("a.save", whole);
         let all = Saves(vec![listing("c.save", cut()), other.clone()]);

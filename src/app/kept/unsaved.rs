@@ -10,7 +10,7 @@ use bevy::{
 
 use super::{
     moments::OpenMoment,
-    saves::{Resume, SaveSlot},
+    saves::{self, Resume, SaveSlot},
 };
 use crate::app::AppState;
 
@@ -25,18 +25,23 @@ pub enum GivingUp {
     ForGood,
 }
 
-/// The question that is open, if there is one.
+/// The question whether to give up the game on the table.
 #[derive(Resource, Default, Debug)]
-pub struct Unsaved(pub Option<GivingUp>);
+pub struct Unsaved {
+    /// What it is about, while it is open.
+    pub asked: Option<GivingUp>,
+    /// True once the player has said yes, until that is done.
+    sure: bool,
+}
 
 impl Unsaved {
     /// Asks first, if the game on the table is one that could not be saved; true if so.
     pub(super) fn asks(&mut self, at: &AppState, slot: &SaveSlot, what: GivingUp) -> bool {
-        let asks = *at == AppState::Table && slot.failed();
-        if asks {
-            self.0 = Some(what);
+        if std::mem::take(&mut self.sure) || *at != AppState::Table || !slot.failed() {
+            return false;
         }
-        asks
+        self.asked = Some(what);
+        true
     }
 }
 
@@ -51,14 +56,13 @@ pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<Unsaved>()
         .add_message::<GiveUp>()
         .add_systems(Update, answered)
-        // The game is saved at the end of the frame in which the window is to close.
-        .add_systems(PostUpdate, close);
+        // By then the game has been saved, or could not be.
+        .add_systems(Last, close.after(saves::save));
 }
 
 fn answered(
     mut answers: MessageReader<GiveUp>,
     mut unsaved: ResMut<Unsaved>,
-    mut slot: ResMut<SaveSlot>,
     mut resume: MessageWriter<Resume>,
     mut moment: MessageWriter<OpenMoment>,
     mut exit: MessageWriter<AppExit>,
@@ -66,10 +70,10 @@ fn answered(
     let Some(GiveUp(sure)) = answers.read().last() else {
         return;
     };
-    let Some(what) = unsaved.0.take().filter(|_| *sure) else {
+    let Some(what) = unsaved.asked.take().filter(|_| *sure) else {
         return;
     };
-    slot.give_up();
+    unsaved.sure = true;
     match what {
         GivingUp::ForSave(path) => {
             resume.write(Resume(path));
@@ -83,23 +87,21 @@ fn answered(
     }
 }
 
-/// Ends the program once the window has been asked to close and the game is saved.
+/// Ends the program when the window is asked to close, if the game is saved.
 fn close(
     mut asked: MessageReader<WindowCloseRequested>,
-    mut closing: Local<bool>,
     at: Res<State<AppState>>,
     slot: Res<SaveSlot>,
     mut unsaved: ResMut<Unsaved>,
     mut exit: MessageWriter<AppExit>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if std::mem::take(&mut *closing) && !unsaved.asks(&at, &slot, GivingUp::ForGood) {
-        exit.write(AppExit::Success);
+    if asked.read().count() == 0 {
+        return;
     }
-    if asked.read().count() > 0 {
-        *closing = true;
-    }
-    if *closing || unsaved.0.is_some() {
+    if unsaved.asks(&at, &slot, GivingUp::ForGood) {
         redraw.write(RequestRedraw);
+    } else {
+        exit.write(AppExit::Success);
     }
 }

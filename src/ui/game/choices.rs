@@ -435,7 +435,12 @@ pub(super) fn bring_up(play: &mut GameUi, choice: usize) {
 
 /// With nothing to choose, what the game is waiting for.
 fn waiting(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
-    let response = ui.interact(rect, ui.id().with("waiting"), Sense::CLICK);
+    // Once the game is over, a click brings the last page back, and so does a key.
+    let sense = match play.pending.outcome {
+        Some(_) => Sense::click(),
+        None => Sense::CLICK,
+    };
+    let response = ui.interact(rect, ui.id().with("waiting"), sense);
     if response.clicked() {
         play.desk.last_page.aside = false;
         if play.pending.outcome.is_some() && play.playhead.idle() {

@@ -10,7 +10,8 @@ use crate::view::{PlayerCommand, lay};
 /// Carries out the pressed keys.
 pub(super) fn obey(ctx: &egui::Context, play: &mut GameUi) {
     let asked = play.desk.dialog.is_some() || play.shared.0.is_some();
-    if asked || play.desk.writing.is_some() || page::chooses_face(play) {
+    let modal = ctx.memory(|memory| memory.top_modal_layer().is_some());
+    if asked || modal || play.desk.writing.is_some() || page::chooses_face(play) {
         return;
     }
     if ctx.text_edit_focused() {

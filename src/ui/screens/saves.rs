@@ -137,17 +137,19 @@ impl Desk {
         let listing = saves.0.iter().find(|listing| listing.path == file)?;
         let name = name_of(listing);
         let name = name.as_str();
-        Some(
-            match kept::ask(ctx, words, &mut self.asking, name, "saves-remove")? {
-                Wish::Rename(file, name) => {
-                    renamed(&file, &name);
-                    saves::rename(&file, &name)
-                }
-                Wish::Remove(_) => Removed::remove(&saves.files_with(listing))
-                    .map(|removed| self.removed = Some((name.to_owned(), removed)))
-                    .map_err(|(file, error)| Notice::unwritable(&file, &error)),
-            },
-        )
+        let loss = match saves::is_older(listing) || listing.save.is_err() {
+            true => "saves-remove-one",
+            false => "saves-remove",
+        };
+        Some(match kept::ask(ctx, words, &mut self.asking, name, loss)? {
+            Wish::Rename(file, name) => {
+                renamed(&file, &name);
+                saves::rename(&file, &name)
+            }
+            Wish::Remove(_) => Removed::remove(&saves.files_with(listing))
+                .map(|removed| self.removed = Some((name.to_owned(), removed)))
+                .map_err(|(file, error)| Notice::unwritable(&file, &error)),
+        })
     }
 
     fn bring_back(&mut self) -> Result<(), Notice> {

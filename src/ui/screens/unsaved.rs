@@ -21,7 +21,7 @@ fn show(
     unsaved: Res<Unsaved>,
     mut answers: MessageWriter<GiveUp>,
 ) -> Result {
-    if unsaved.0.is_none() {
+    if unsaved.asked.is_none() {
         return Ok(());
     }
     let what = Dialog {

@@ -146,7 +146,8 @@ pub struct ReactionPrompt {
     pub own: bool,
     /// The action so far and its possible results, line by line.
     pub facts: Vec<Phrase>,
-    /// The chance that `who` falls if it does not react, or loses half of what it has left or more.
+    /// The chance that `who` falls if it does not react, or loses half of what it has left or more;
+    /// for a roll that can be repeated, 1 if it went badly.
     pub danger: Fraction,
     /// Index of the choice not to react.
     pub pass: usize,

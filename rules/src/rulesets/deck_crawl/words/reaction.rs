@@ -12,7 +12,7 @@ use super::{
     Terms, say,
 };
 use crate::{
-    dice::{Fraction, try_odds},
+    dice::{Check as _, Fraction, try_odds},
     game::{LegalActions, ReactionPrompt},
 };
 
@@ -31,12 +31,12 @@ pub(super) fn reaction(
             let foe = foe_of(&blow);
             let damage = checks::damage_of(crawl, &blow);
             let grave = ReactionPrompt::grave(crawl.hit_points(blow.hero).now);
-            let danger = if damage >= grave {
-                Fraction::one()
-            } else {
-                Fraction::zero()
-            };
-            (blow.hero, foe, danger, say("situation-blow").n(damage))
+            (
+                blow.hero,
+                foe,
+                certainly(damage >= grave),
+                say("situation-blow").n(damage),
+            )
         }
         Question::StepIn(foe) => {
             let who = crawl.temper(foe)?.target?;
@@ -63,7 +63,8 @@ pub(super) fn reaction(
     })
 }
 
-/// A roll that can be repeated. It is a danger if it came to nothing, or to grave harm.
+/// A roll that can be repeated. It is a danger if it came to nothing, to less than could be expected,
+/// or to grave harm.
 fn luck(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32, pass: usize) -> ReactionPrompt {
     let (to, own) = match attempt {
         Attempt::Attack { foe, .. } | Attempt::Missile { foe, .. } => (Some(*foe), true),
@@ -80,6 +81,7 @@ fn luck(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32, pass: usize) -> React
             evaded: blow.evaded + outcome,
             ..blow
         }),
+        Attempt::Heal { .. } | Attempt::Loot { .. } => is_poor(crawl, attempt, outcome),
         _ => outcome <= 0,
     };
     ReactionPrompt {
@@ -88,13 +90,28 @@ fn luck(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32, pass: usize) -> React
         own,
         // The dice say it all.
         facts: Vec::new(),
-        danger: if bad {
-            Fraction::one()
-        } else {
-            Fraction::zero()
-        },
+        danger: certainly(bad),
         pass,
         rolled: true,
+    }
+}
+
+/// True if a roll of points came to less than its dice do on average.
+fn is_poor(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32) -> bool {
+    checks::of_attempt(crawl.book(), crawl, attempt).is_some_and(|check| {
+        let pools = check.pools().into_iter();
+        let twice: i32 = pools
+            .map(|pool| i32::from(pool.count) * (i32::from(pool.die.sides()) + 1))
+            .sum();
+        outcome * 2 < twice
+    })
+}
+
+fn certainly(bad: bool) -> Fraction {
+    if bad {
+        Fraction::one()
+    } else {
+        Fraction::zero()
     }
 }
 

@@ -53,7 +53,7 @@ pub fn title() -> Sheet {
     mule(&mut s, (690.0, 478.0), 98.0, 1.0, STONE.shade(0.25));
     s.pen(&strokes("512 416, 566 410, 690 408"), 3.0, INK, 1.0);
     s.pen(&bend("512 372, 580 372, 692 356, 764 352"), 2.0, INK, 1.0);
-    // Mrs. Cray on the box, looking at the sky.
+    // Mrs Cray on the box, looking at the sky.
     Person {
         at: (518.0, 400.0),
         high: 106.0,
