@@ -217,7 +217,7 @@ fn damaged_saves_are_named_and_older_ones_offered() {
     write("newer", text.replacen("save 2 ", "save 99 ", 1).as_bytes());
     write("foreign", b"\xff\xfe not a save at all");
 
-    let mut window = Order::sized(1280, 1080)
+    let mut window = Order::sized(1280, 1000)
         .data(folder.path())
         .settings("speed: Instant")
         .open();

@@ -360,6 +360,7 @@ mod tests {
         app.insert_resource(shelf)
             .insert_resource(paths)
             .init_resource::<Roster>()
+            .init_resource::<Statistics>()
             .init_resource::<NextState<AppState>>()
             .add_message::<StartGame>()
             .add_message::<TableStarted>()

@@ -241,13 +241,16 @@ fn damaged(
 ) -> Option<Wish<PathBuf>> {
     let palette = palette(ui.ctx());
     let wish = ui.horizontal(|ui| {
-        let told = format!("{}  {}", icon::WARNING, words.get("saves-damaged"));
-        rich(ui, told, regular(size::BODY), palette.oxblood);
         let gone = can_go.then(|| listing.path.clone());
-        gone.and_then(|path| kept::bin(ui, words, &name_of(listing), path))
+        let wish = gone.and_then(|path| kept::bin(ui, words, &name_of(listing), path));
+        ui.vertical(|ui| {
+            let told = format!("{}  {}", icon::WARNING, words.get("saves-damaged"));
+            rich(ui, told, regular(size::BODY), palette.oxblood);
+            let path = listing.path.display().to_string();
+            lines(ui, [path.as_str(), problem]);
+        });
+        wish
     });
-    let path = listing.path.display().to_string();
-    lines(ui, [path.as_str(), problem]);
     wish.inner
 }
 
