@@ -2,7 +2,7 @@
 
 use crate::script::Play;
 use tabledelve::{
-    game::Present,
+    game::{Present, ReactionPrompt},
     rulesets::deck_crawl::{Action, DeckCrawl, Event, rules},
 };
 
@@ -48,13 +48,19 @@ fn evading_helps_as_long_as_the_blow_gets_through() {
     assert_eq!((play.hp(0), play.pool(0, "evade")), ((8, 8), (2, 5)));
 }
 
+/// The reaction that is asked for, and the choice not to react.
+fn reaction(play: &Play) -> (ReactionPrompt, Action) {
+    let question = play.game.asking().expect("a question");
+    let prompt = DeckCrawl::reaction(play.game.world(), question, play.game.offer());
+    let prompt = prompt.expect("a reaction");
+    let pass = play.game.offer().choices[prompt.pass].act;
+    (prompt, pass)
+}
+
 #[test]
 fn the_setting_for_reactions_reaches_blows_and_stepping_in() {
     let asked = |play: &Play| {
-        let question = play.game.asking().expect("a question");
-        let prompt = DeckCrawl::reaction(play.game.world(), question, play.game.offer());
-        let prompt = prompt.expect("a reaction");
-        let pass = play.game.offer().choices[prompt.pass].act;
+        let (prompt, pass) = reaction(play);
         (prompt.danger.percent(), pass)
     };
     // Six of eight hit points are more than half; two of eight are no danger.
@@ -79,10 +85,7 @@ fn the_setting_for_reactions_reaches_blows_and_stepping_in() {
 #[test]
 fn the_setting_for_reactions_reaches_rerolls() {
     let asked = |play: &Play| {
-        let question = play.game.asking().expect("a question");
-        let prompt = DeckCrawl::reaction(play.game.world(), question, play.game.offer());
-        let prompt = prompt.expect("a reaction");
-        let pass = play.game.offer().choices[prompt.pass].act;
+        let (prompt, pass) = reaction(play);
         assert!(prompt.own && prompt.rolled);
         (prompt.danger.percent(), pass)
     };
