@@ -1,9 +1,6 @@
 //! Screenshots.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::fs;
 
 use bevy::{
     prelude::*,
@@ -13,7 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::paths::Paths;
 use crate::{
-    app::{Command, Notice, PlaySound, Settings, Told},
+    app::{Command, Notice, PlaySound, Settings, Told, kept::files::unused},
     dungeon::write_png,
     game::Phrase,
 };
@@ -49,7 +46,7 @@ fn store(
         }
     };
     let written = fs::create_dir_all(paths.pictures()).map_err(|error| error.to_string());
-    let file = unused(&paths.pictures());
+    let file = unused(&paths.pictures(), "tabledelve", "png");
     match written.and_then(|()| write_png(&picture, &file).map_err(|e| e.to_string())) {
         Ok(()) => {
             let file = file.display().to_string();
@@ -59,12 +56,4 @@ fn store(
             tell.write(Notice::unwritable(&file, &error));
         }
     }
-}
-
-/// The first free name among `tabledelve-0001.png` and so on.
-fn unused(folder: &Path) -> PathBuf {
-    (1..10_000)
-        .map(|n| folder.join(format!("tabledelve-{n:04}.png")))
-        .find(|path| !path.exists())
-        .unwrap_or_else(|| folder.join("tabledelve.png"))
 }

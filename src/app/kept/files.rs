@@ -45,6 +45,14 @@ pub(in crate::app) fn write<T: Serialize>(file: &Path, value: &T) -> io::Result<
     write_with_folder(file, text.as_bytes())
 }
 
+/// The first free name among `name-0001.ext` and so on.
+pub(in crate::app) fn unused(folder: &Path, name: &str, extension: &str) -> PathBuf {
+    (1..10_000)
+        .map(|n| folder.join(format!("{name}-{n:04}.{extension}")))
+        .find(|path| !path.exists())
+        .unwrap_or_else(|| folder.join(format!("{name}.{extension}")))
+}
+
 /// Copies a damaged file to a new name beside it; if that fails, moves it there.
 fn put_aside(file: &Path) -> io::Result<PathBuf> {
     let content = read_within(file, LARGEST);

@@ -7,7 +7,7 @@ use std::{
 
 use bevy::prelude::*;
 
-use super::removed::rewrite;
+use super::{files::unused, removed::rewrite};
 use crate::app::{CurrentTable, Notice, PlaySound, Words, frame::paths::Paths};
 use crate::{
     content::write_with_folder,
@@ -87,14 +87,6 @@ pub fn rename(kept: &KeptMap, name: &str) -> Result<(), Notice> {
     let unwritable = |error: &dyn std::fmt::Display| Notice::unwritable(&kept.file, error);
     let text = level.text().map_err(|error| unwritable(&error))?;
     rewrite(&kept.file, text.as_bytes()).map_err(|error| unwritable(&error))
-}
-
-/// The first free name among `name-0001.ext` and so on.
-pub(in crate::app) fn unused(folder: &Path, name: &str, extension: &str) -> PathBuf {
-    (1..10_000)
-        .map(|n| folder.join(format!("{name}-{n:04}.{extension}")))
-        .find(|path| !path.exists())
-        .unwrap_or_else(|| folder.join(format!("{name}.{extension}")))
 }
 
 /// Every map in the book, latest first, including damaged files.

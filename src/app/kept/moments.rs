@@ -104,7 +104,7 @@ fn moment(table: &dyn Table, shelf: &Shelf, events: usize) -> Result<Moment, Str
 /// # Errors
 /// The file cannot be written.
 pub fn write_file(paths: &Paths, code: &str) -> Result<PathBuf, Notice> {
-    let file = super::maps::unused(&paths.shared(), "moment", "txt");
+    let file = super::files::unused(&paths.shared(), "moment", "txt");
     match write_with_folder(&file, code.as_bytes()) {
         Ok(()) => Ok(file),
         Err(error) => Err(Notice::unwritable(&file, &error)),

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::maps::{export_picture, unused, write_level};
+use super::files::unused;
+use super::maps::{export_picture, write_level};
 use crate::{
     app::{Notice, Shelf, Words, frame::paths::Paths},
     dungeon::{Level, TileRules, atlas::Atlas, write_svg},

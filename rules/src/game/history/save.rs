@@ -135,11 +135,14 @@ impl SaveStore {
 
     /// A variation of the given name that no save has yet.
     pub fn unused(&self, name: &str) -> String {
-        let numbered = (2..1000).map(|n| format!("{name}-{n}"));
-        std::iter::once(name.to_owned())
-            .chain(numbered)
-            .find(|slot| !self.path(slot, 0).exists())
-            .unwrap_or_else(|| name.to_owned())
+        self.never_used(name, |_| false)
+    }
+
+    /// A variation of the given name that no save has, nor `had`: whoever deletes a game and plays
+    /// its seed again plays another game, whose result counts.
+    pub fn never_used(&self, name: &str, had: impl Fn(&str) -> bool) -> String {
+        let is_free = |slot: &str| !self.path(slot, 0).exists() && !had(slot);
+        sealed::free_name(name, '-', is_free)
     }
 
     /// The file of a slot; `age` 0 is the newest.
@@ -260,4 +263,20 @@ fn written(path: &Path) -> u64 {
         .ok()
         .and_then(|time| time.duration_since(std::time::UNIX_EPOCH).ok())
         .map_or(0, |since| since.as_secs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_that_is_played_again_is_another_game() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = SaveStore::new(folder.path());
+        let slot = |had: &[&str]| store.never_used("deck_crawl-4", |slot| had.contains(&slot));
+        assert_eq!(slot(&[]), "deck_crawl-4");
+        assert_eq!(slot(&["deck_crawl-4"]), "deck_crawl-4-2");
+        std::fs::write(store.path("deck_crawl-4-2", 0), "").unwrap();
+        assert_eq!(slot(&["deck_crawl-4"]), "deck_crawl-4-3");
+    }
 }

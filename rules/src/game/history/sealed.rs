@@ -76,6 +76,14 @@ pub(in crate::game) fn read(path: &Path) -> Result<Vec<u8>, SaveProblem> {
     })
 }
 
+/// The first variation of a name that is free: the name itself, or else with a number from 2 on
+/// behind it.
+pub(in crate::game) fn free_name(name: &str, gap: char, is_free: impl Fn(&str) -> bool) -> String {
+    let numbered = (2_u64..).map(|n| format!("{name}{gap}{n}"));
+    let mut names = std::iter::once(name.to_owned()).chain(numbered);
+    names.find(|name| is_free(name)).unwrap_or_default()
+}
+
 /// A name made safe for a file: letters and digits stay, everything else becomes `_`.
 pub(in crate::game) fn file_name(name: &str) -> String {
     let fit = |c: char| c.is_ascii_alphanumeric() || c == '-';

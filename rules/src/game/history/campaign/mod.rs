@@ -10,6 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::sealed::free_name;
 use crate::game::{
     Legacy, LegacyHero, LegacyShared, Outcome, Phrase, SetupForm, SetupValues, face_key,
 };
@@ -237,10 +238,7 @@ impl Campaign {
 
     /// A variation of the given name that no game of the campaign has used.
     pub fn unheard_of(&self, game: &str) -> String {
-        let had = |name: &String| self.knows(name) || self.awaits(name);
-        let numbered = (2_u64..).map(|n| format!("{game}-{n}"));
-        let mut names = std::iter::once(game.to_owned()).chain(numbered);
-        names.find(|name| !had(name)).unwrap_or_default()
+        free_name(game, '-', |name| !self.knows(name) && !self.awaits(name))
     }
 
     /// True if a game was started from it and is not finished.

@@ -95,13 +95,10 @@ impl CampaignStore {
     /// A variation of the given name whose file is neither there yet nor needed for one of
     /// `others`, which may be unwritten still.
     pub fn unused(&self, name: &str, others: &[Campaign]) -> String {
-        let free = |name: &String| {
+        sealed::free_name(name, ' ', |name| {
             let mut others = others.iter();
             !self.path(name).exists() && others.all(|it| it.file_name() != file_name(name))
-        };
-        let numbered = (2_u64..).map(|n| format!("{name} {n}"));
-        let mut names = std::iter::once(name.to_owned()).chain(numbered);
-        names.find(free).unwrap_or_default()
+        })
     }
 
     /// Writes a campaign, whole or not at all.

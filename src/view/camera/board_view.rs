@@ -1,15 +1,11 @@
-//! The player's view of the board: where it looks, and how near.
+//! The player's view of the board: where it looks, how near, and when it moves by itself.
 
-use bevy::camera::{CameraUpdateSystems, Viewport};
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, RequestRedraw};
-use bevy_egui::{EguiPostUpdateSet, egui};
+use bevy_egui::egui;
 
-use super::art::TILE;
-use super::lay;
-use crate::app::{AppState, BoardCamera};
 use crate::game::Tiling;
 use crate::grid::Cell;
+use crate::view::lay;
 
 /// The nearest and farthest view, in window pixels per cell.
 const NEAREST: f32 = 256.0;
@@ -149,11 +145,8 @@ impl BoardView {
 
     /// True if nothing lies over an area once the view has come to rest.
     fn leaves_whole(&self, area: Rect) -> bool {
-        let (centre, cell) = self.goal.unwrap_or((self.centre, self.cell));
-        let [min, max] = [area.min, area.max].map(|corner| {
-            let offset = (corner - centre) * cell;
-            self.free.center() + egui::vec2(offset.x, offset.y)
-        });
+        let at_rest = self.goal.unwrap_or((self.centre, self.cell));
+        let [min, max] = [area.min, area.max].map(|corner| self.seen_from(at_rest, corner));
         self.free
             .expand(1.0)
             .contains_rect(egui::Rect::from_min_max(min, max))
@@ -164,6 +157,16 @@ impl BoardView {
         self.free
     }
 
+    /// The part of the screen that no panel covers.
+    pub(super) fn board(&self) -> egui::Rect {
+        self.board
+    }
+
+    /// Window pixels per point.
+    pub(super) fn zoom(&self) -> f32 {
+        self.zoom
+    }
+
     /// Points per cell.
     pub fn cell_size(&self) -> f32 {
         self.cell
@@ -171,7 +174,12 @@ impl BoardView {
 
     /// The point on the screen of a place of the board, in cells.
     pub fn to_screen(&self, place: Vec2) -> egui::Pos2 {
-        let offset = (place - self.centre) * self.cell;
+        self.seen_from((self.centre, self.cell), place)
+    }
+
+    /// The point on the screen of a place of the board, seen with this centre and cell size.
+    fn seen_from(&self, (centre, cell): (Vec2, f32), place: Vec2) -> egui::Pos2 {
+        let offset = (place - centre) * cell;
         self.free.center() + egui::vec2(offset.x, offset.y)
     }
 
@@ -182,7 +190,7 @@ impl BoardView {
     }
 
     /// Sets the tiling of the board in view.
-    pub(super) fn set_tiling(&mut self, tiling: Tiling) {
+    pub(in crate::view) fn set_tiling(&mut self, tiling: Tiling) {
         self.tiling = tiling;
     }
 
@@ -316,8 +324,13 @@ impl BoardView {
         (rooms.center(), cell)
     }
 
+    /// True while it is on its way somewhere.
+    pub(super) fn is_moving(&self) -> bool {
+        self.goal.is_some()
+    }
+
     /// Moves towards the goal; true while it is not yet there.
-    fn step(&mut self, seconds: f32, at_once: bool) -> bool {
+    pub(super) fn step(&mut self, seconds: f32, at_once: bool) -> bool {
         let Some((centre, cell)) = self.goal else {
             return false;
         };
@@ -336,92 +349,6 @@ impl BoardView {
         }
         !near
     }
-}
-
-/// The north-west corner of a cell as a place of the board.
-pub fn corner(cell: Cell) -> Vec2 {
-    Vec2::new(f32::from(cell.x), f32::from(cell.y))
-}
-
-/// Converts a place of the board to Bevy's world, where up is up.
-pub fn to_world(place: Vec2) -> Vec2 {
-    Vec2::new(place.x, -place.y) * TILE as f32
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<BoardView>()
-        .add_systems(OnEnter(AppState::Table), |mut look: ResMut<BoardView>| {
-            *look = BoardView::default()
-        })
-        .add_systems(
-            PostUpdate,
-            // By then panels are laid out, and the area they leave free is known.
-            apply
-                .after(EguiPostUpdateSet::EndPass)
-                .before(CameraUpdateSystems)
-                .before(TransformSystems::Propagate),
-        );
-}
-
-fn apply(
-    mut look: ResMut<BoardView>,
-    mut cameras: Query<(&mut Camera, &mut Transform, &mut Projection), With<BoardCamera>>,
-    window: Option<Single<&Window, With<PrimaryWindow>>>,
-    time: Res<Time>,
-    settings: Res<crate::app::Settings>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    let Some(window) = window else { return };
-    // A frame after a long rest must not jump.
-    let seconds = time.delta_secs().min(0.05);
-    if look.goal.is_some() && look.step(seconds, settings.reduced_motion) {
-        redraw.write(RequestRedraw);
-    }
-    let Some((viewport, middle)) = viewport(&look, &window) else {
-        return;
-    };
-    let centre = to_world(look.to_board(middle));
-    let scale = TILE as f32 / (look.cell * look.zoom);
-    for (mut camera, mut transform, mut projection) in &mut cameras {
-        let same = camera.viewport.as_ref().is_some_and(|now| {
-            now.physical_position == viewport.physical_position
-                && now.physical_size == viewport.physical_size
-        });
-        if !same {
-            camera.viewport = Some(viewport.clone());
-        }
-        let at = centre.extend(transform.translation.z);
-        if transform.translation != at {
-            transform.translation = at;
-        }
-        if let Projection::Orthographic(lens) = &*projection
-            && lens.scale != scale
-            && let Projection::Orthographic(lens) = &mut *projection
-        {
-            lens.scale = scale;
-        }
-    }
-}
-
-/// The pixels of the window that the board is drawn on, and the point in their middle. The part
-/// under panels is not drawn at all.
-fn viewport(look: &BoardView, window: &Window) -> Option<(Viewport, egui::Pos2)> {
-    let pixels = look.zoom * window.scale_factor();
-    let whole = window.physical_size();
-    let min = Vec2::new(look.board.left(), look.board.top()) * pixels;
-    let max = Vec2::new(look.board.right(), look.board.bottom()) * pixels;
-    let min = min.floor().max(Vec2::ZERO).as_uvec2();
-    let max = max.ceil().max(Vec2::ZERO).as_uvec2().min(whole);
-    if min.cmpge(max).any() {
-        return None;
-    }
-    let middle = (min + max).as_vec2() / (2.0 * pixels);
-    let viewport = Viewport {
-        physical_position: min,
-        physical_size: max - min,
-        ..default()
-    };
-    Some((viewport, egui::pos2(middle.x, middle.y)))
 }
 
 #[cfg(test)]
