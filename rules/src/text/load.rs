@@ -10,6 +10,14 @@ use unic_langid::LanguageIdentifier;
 use super::{ENGLISH, PSEUDO, Text, functions, pseudo::stretch};
 use crate::content::{CORE, Files, LOCALE, Problem, Translations};
 
+/// The texts of the menus, for a copy of the game whose own files cannot be read: it must still say
+/// what is wrong.
+const MENUS: [&str; 3] = [
+    include_str!("../../../assets/locale/en/ui.ftl"),
+    include_str!("../../../assets/locale/en/kept.ftl"),
+    include_str!("../../../assets/locale/en/settings.ftl"),
+];
+
 /// Size limit of a text file; anything larger is a mistake or an attack.
 const LARGEST_FILE: u64 = 4 << 20;
 
@@ -51,6 +59,9 @@ impl Text {
     /// Intact messages are used even if there are faults.
     pub fn of(language: &str, files: &Files) -> (Text, Vec<TextProblem>) {
         let (mut text, mut problems) = Text::load(ENGLISH, &texts(ENGLISH, files));
+        if !text.knows("title") {
+            text.add_menus();
+        }
         if language == ENGLISH {
             return (text, problems);
         }
@@ -68,6 +79,18 @@ impl Text {
         }
         text.language = language.to_owned();
         (text, problems)
+    }
+
+    /// Adds the texts of the menus that are built in, where no file has them.
+    fn add_menus(&mut self) {
+        for source in MENUS {
+            let resource = FluentResource::try_new(source.to_owned());
+            let resource = Arc::new(resource.unwrap_or_else(|(intact, _)| intact));
+            for bundle in &mut self.bundles {
+                // What a file does say stays as it says it.
+                let _said_already = bundle.add_resource(Arc::clone(&resource));
+            }
+        }
     }
 
     /// Loads the messages in some files, each with the id of its mod; those of mods may replace

@@ -221,6 +221,16 @@ mod tests {
     }
 
     #[test]
+    fn without_any_file_the_menus_still_speak_english() {
+        let (text, problems) = Text::of(ENGLISH, &Files::default());
+        assert!(problems.is_empty(), "{problems:?}");
+        for key in ["title-new", "notice-broken-title", "setup-no-games"] {
+            assert_ne!(text.get(key), key);
+        }
+        assert_eq!(text.get("game-deck-crawl-note"), "game-deck-crawl-note");
+    }
+
+    #[test]
     fn arguments_of_every_kind() {
         let text = text(
             "hit = { $who } takes { $n ->\n    [one] a wound\n   *[other] { $n } wounds\n } from { $by }.\n\

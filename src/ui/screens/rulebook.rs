@@ -219,7 +219,10 @@ fn show(
     mut tell: MessageWriter<Notice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let game = words.get(&format!("game-{}", reader.game.replace('_', "-")));
+    let game = match &*reader.game {
+        "" => words.get("title-rulebook"),
+        game => words.get(&format!("game-{}", game.replace('_', "-"))),
+    };
     let back = words.get("back");
     let before = (reader.chapter, reader.back.len());
     let reader = &mut *reader;
