@@ -5,6 +5,10 @@ hex-n-dice = { $n ->
     [one] 1 die
    *[other] { $n } dice
 }
+hex-rolled = { $dice ->
+    [3] rolled { $total }
+   *[other] rolled { $total } on { $dice } dice
+ }
 hex-n-hexes = { $n ->
     [one] 1 hex
    *[other] { $n } hexes
@@ -107,9 +111,9 @@ hex-prompt-skills = { $who }: choose skills and spells. { $n ->
 hex-prompt-outfit = Equip the party. Leftover money stays in the purse.
 hex-prompt-entry = { $title }: what does the party do?
 hex-prompt-whom = Who is it? Choose a hero.
-hex-prompt-whom-damage = Who gets hurt? Choose a hero.
-hex-prompt-whom-fatigue = Who tires? Choose a hero.
-hex-prompt-whom-heal = Who is healed? Choose a hero.
+hex-prompt-whom-damage = Who takes { $dice } damage? Choose a hero.
+hex-prompt-whom-fatigue = Who takes { $dice } fatigue? Choose a hero.
+hex-prompt-whom-heal = Who regains { $dice } health? Choose a hero.
 hex-prompt-whom-curse = Who is cursed? Choose a hero.
 hex-prompt-check = { $n ->
     [one] Who makes the { $attribute } check, on 1 die? There’s only one attempt.{ $risk }
@@ -118,7 +122,7 @@ hex-prompt-check = { $n ->
 hex-prompt-begin-contest = Who takes it on? A contest of { $attribute } against { $n }.{ $risk }
 hex-risk-damage = { " " }Failing costs { $dice } damage.
 hex-risk-fatigue = { " " }Failing costs { $dice } fatigue.
-hex-prompt-shop = Buy or sell?
+hex-prompt-shop = Buy or sell? What you buy goes into the pack: equip it in camp.
 hex-prompt-mending = The fight is over. There is time to see to wounds.
 hex-prompt-mending-dying = The fight is over. Anyone with more damage than ST must be healed now, or dies.
 hex-prompt-camp = The party makes camp. What do you do?
@@ -219,7 +223,7 @@ hex-section-other-skills = Other skills
 hex-section-tend = Tend wounds
 hex-section-heal = { $who } heals
 hex-section-take = Take from the pack
-hex-section-idle = For heroes who don’t need it
+hex-section-idle = No use right now
 hex-section-lay = Put into the pack
 hex-section-hold = Ready a weapon
 hex-section-raise = Raise an attribute
@@ -282,8 +286,9 @@ modifier-weapon = weapon
 modifier-strength = stronger or weaker
 
 hex-situation-left = { $who } can take { $n } more before going down.
-hex-situation-blow = { $percent }% chance that this hit takes { $who } down.
-hex-situation-next = Next such attack: { $percent }% chance of taking { $who } down.
+hex-situation-blow = This hit takes { $who } down: { $percent }%. Half of that damage or more: { $grave }%.
+hex-situation-next = The next such attack takes { $who } down: { $percent }%. Half of that damage or more: { $grave }%.
+hex-situation-answer = { $on } can counter a counterattack.
 hex-situation-hit = A hit has a { $percent }% chance of taking { $on } down.
 hex-situation-dodge = Dodge: { $percent }%.
 hex-situation-cost = Reacting costs the next turn, even if it fails.
@@ -296,6 +301,9 @@ hex-odds-failed = failed
 hex-odds-won = won
 hex-odds-lost = lost
 hex-odds-note-best = If both sides choose their best number of dice.
+hex-odds-note-sum = { $who }: { $sum }
+hex-odds-sum-first = { $part } { $n }
+hex-odds-sum-next = { $sum }, { $part } { SIGNED($n) }
 hex-odds-note-harm = { $who }: { $odds }
 
 ## On the board and on sheets
@@ -334,7 +342,10 @@ hex-item-weapon = { $uses }; heft { $heft }, { $hands ->
     [one] one hand
    *[other] both hands
 }
-hex-item-armour = Armour { $n }, burden { $burden }
+hex-item-armour = { $burden ->
+    [0] Armour { $n }
+   *[other] Armour { $n }, −{ $burden } DX
+ }
 
 ## Rolls in sight
 hex-cue-attack = { $who } attacks { $on }
@@ -520,12 +531,12 @@ hex-log-rallied = { $on } gets the lost turn back.
 hex-log-leapt = { $who } vanishes and reappears at { $where }.
 hex-log-got-up = { $who } gets up at { $where }.
 hex-log-shoved = { $who } is pushed to { $where }.
-hex-log-strikes = { $who } hits { $on } with { $thing } (rolled { $total }, needed { $n } or less).
-hex-log-strikes-past = { $who } misses { $on } with { $thing } (rolled { $total }, needed { $n } or less).
-hex-log-shoots = { $who } shoots { $on } with { $thing } (rolled { $total }, needed { $n } or less).
-hex-log-shoots-past = { $who } misses { $on } with { $thing } (rolled { $total }, needed { $n } or less).
-hex-log-throws = { $who } throws { $thing } at { $on } and hits (rolled { $total }, needed { $n } or less).
-hex-log-throws-past = { $who } throws { $thing } at { $on } and misses (rolled { $total }, needed { $n } or less).
+hex-log-strikes = { $who } hits { $on } with { $thing } ({ hex-rolled }, needed { $n } or less).
+hex-log-strikes-past = { $who } misses { $on } with { $thing } ({ hex-rolled }, needed { $n } or less).
+hex-log-shoots = { $who } shoots { $on } with { $thing } ({ hex-rolled }, needed { $n } or less).
+hex-log-shoots-past = { $who } misses { $on } with { $thing } ({ hex-rolled }, needed { $n } or less).
+hex-log-throws = { $who } throws { $thing } at { $on } and hits ({ hex-rolled }, needed { $n } or less).
+hex-log-throws-past = { $who } throws { $thing } at { $on } and misses ({ hex-rolled }, needed { $n } or less).
 hex-log-dodge-passed = { $who } dodges (rolled { $total }, needed { $n } or less).
 hex-log-dodge-failed = { $who } fails to dodge (rolled { $total }, needed { $n } or less).
 hex-log-cast = { $who } casts { $what } at { $on } (rolled { $total }, needed { $n } or less).

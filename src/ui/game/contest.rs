@@ -42,7 +42,7 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     reaction::card(ctx, board, play, "contest", &what.touches, |ui, play| {
         on_paper(ui, wide, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            head(ui, play, None, what);
+            head(ui, play, None, choice, what);
             // The hopeless numbers would reach below the board; the choice itself has them.
             let room = board.height() - HEAD_AND_FOOT;
             rows(ui, play, choice, what, &Fraction::new(1, 100), room);
@@ -55,7 +55,7 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
 pub(super) fn card(ui: &mut Ui, play: &mut GameUi, decision: &Decision, choice: usize) {
     let what = &decision.choices[choice];
     ui.spacing_mut().item_spacing.y = 4.0;
-    head(ui, play, Some(&decision.prompt), what);
+    head(ui, play, Some(&decision.prompt), choice, what);
     rows(ui, play, choice, what, &Fraction::new(0, 1), f32::INFINITY);
     roll(ui, play, choice);
 }
@@ -75,8 +75,9 @@ fn roll(ui: &mut Ui, play: &mut GameUi, choice: usize) {
     }
 }
 
-/// Both sides, the question where nothing else asks it, the stakes, and how a contest is won.
-fn head(ui: &mut Ui, play: &mut GameUi, prompt: Option<&Phrase>, what: &Choice) {
+/// Both sides, the question where nothing else asks it, the stakes, the sums of both figures, and
+/// what the rows show.
+fn head(ui: &mut Ui, play: &mut GameUi, prompt: Option<&Phrase>, choice: usize, what: &Choice) {
     let colours = palette(ui.ctx());
     let ids = what.touches.iter().filter_map(|touch| match touch {
         Target::Combatant(id) => Some(*id),
@@ -90,6 +91,11 @@ fn head(ui: &mut Ui, play: &mut GameUi, prompt: Option<&Phrase>, what: &Choice) 
     }
     if let Some(stakes) = &what.detail {
         rich(ui, play.say(stakes), regular(size::BODY - 1.0), colours.ink);
+    }
+    let odds = play.odds_of(choice, play.amount(choice));
+    for note in odds.iter().flat_map(|odds| &odds.notes) {
+        let note = play.say(note);
+        rich(ui, note, italic(size::SMALL), colours.ink_soft);
     }
     let text = play.text("contest-own-chance");
     rich(ui, text, italic(size::SMALL), colours.ink_soft);

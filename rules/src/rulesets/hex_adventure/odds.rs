@@ -10,10 +10,10 @@ use super::{
     },
     tackle, trials,
     venture::Venture,
-    words::name,
+    words::{Terms, name, say as said},
 };
 use crate::{
-    dice::{Check, DiceExpr, Distribution, Fraction, try_odds},
+    dice::{Check, DiceExpr, Distribution, Fraction, Modifier, try_odds},
     game::{Headline, Inputs, NamedCheck, OddsView, Phrase, RuleId, either},
 };
 
@@ -273,7 +273,34 @@ fn of_contest(
         })
     };
     let rule = rules::CONTEST_WINNING;
-    Some(OddsView::new(rule, &check, &chances, |won| *won, say))
+    let mut shown = OddsView::new(rule, &check, &chances, |won| *won, say);
+    shown.notes.extend(sums(venture, contest));
+    Some(shown)
+}
+
+/// What the figures of a contest are made of, for each side where that is more than an attribute.
+fn sums(venture: Venture<'_>, contest: &Contest) -> impl Iterator<Item = Phrase> {
+    let rival = match contest.rival {
+        Rival::Fighter(other) => Some(other),
+        Rival::Value(_) => None,
+    };
+    let sides = std::iter::once(contest.by).chain(rival);
+    sides.filter_map(move |side| {
+        let figure = tackle::figure(venture, contest, side);
+        let [first, more @ ..] = &figure.parts[..] else {
+            return None;
+        };
+        if more.is_empty() {
+            return None;
+        }
+        let part =
+            |key, part: &Modifier| said(key).with("part", Phrase::new(part.name)).n(part.value);
+        let begun = part("hex-odds-sum-first", first);
+        let sum = more.iter().fold(begun, |sum, more| {
+            part("hex-odds-sum-next", more).with("sum", sum)
+        });
+        Some(said("hex-odds-note-sum").by(side).with("sum", sum))
+    })
 }
 
 /// The odds of a spell, device or good: whether it works, and the harm that it does then.

@@ -3,6 +3,7 @@ use super::{
         components::Phase,
         content::{FirstSide, Possession},
         event::{Event, Flight, Source},
+        step::Trial,
         venture::Venture,
     },
     Terms, attribute, coins, fights, means, names, plain, say, thing, title_of, weapon,
@@ -19,7 +20,12 @@ pub fn narrate_after(venture: Venture<'_>, event: &Event, before: &Event) -> Nar
     match (before, event) {
         // The check or contest has announced it.
         (
-            Event::Tried { .. } | Event::KarmaUsed { .. } | Event::Contested { .. },
+            Event::Tried {
+                trial: Trial::Use(_),
+                ..
+            }
+            | Event::KarmaUsed { .. }
+            | Event::Contested { .. },
             Event::Used { .. },
         ) => told.unsaid(),
         (Event::Experience { .. }, Event::Experience { hero, points, .. }) => {
@@ -400,7 +406,7 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
             needed,
             roll,
             passed,
-        } => fights::tried(venture, trial, *with, *needed, roll.total(), *passed),
+        } => fights::tried(venture, trial, *with, *needed, roll, *passed),
         Event::Hurt {
             who,
             source,

@@ -193,7 +193,7 @@ pub(super) fn tried(
     trial: &Trial,
     with: Option<WeaponIx>,
     needed: i32,
-    total: i32,
+    roll: &Roll,
     passed: bool,
 ) -> Narration {
     let (hit, missed) = match trial {
@@ -216,9 +216,13 @@ pub(super) fn tried(
     let told = say(if passed { hit } else { missed })
         .by(trial.by())
         .n(needed)
-        .with("total", total);
+        .with("total", roll.total());
     line(match trial {
-        Trial::Hit(attack) => told.on(attack.on).with("thing", the_weapon(venture, with)),
+        // Cover, distance and the like show in the number of dice.
+        Trial::Hit(attack) => told
+            .on(attack.on)
+            .with("dice", roll.dice.len() as i32)
+            .with("thing", the_weapon(venture, with)),
         Trial::Use(using) => aimed(told, venture, using),
         Trial::Rally { on, .. } | Trial::Tend { on, .. } => told.on(*on),
         Trial::Dodge { .. } | Trial::Option { .. } | Trial::First { .. } | Trial::Forage { .. } => {

@@ -27,13 +27,7 @@ pub fn prompt(venture: Venture<'_>, question: &Question) -> Phrase {
             let number = venture.state().entry;
             say("hex-prompt-entry").with("title", title_of_entry(venture, number))
         }
-        Question::Whom { plot, effect } => say(match plot::effect_at(venture, *plot, *effect) {
-            Some(PlotEffect::Damage(..)) => "hex-prompt-whom-damage",
-            Some(PlotEffect::Fatigue(..)) => "hex-prompt-whom-fatigue",
-            Some(PlotEffect::Heal(..)) => "hex-prompt-whom-heal",
-            Some(PlotEffect::Curse(..)) => "hex-prompt-whom-curse",
-            _ => "hex-prompt-whom",
-        }),
+        Question::Whom { plot, effect } => whom(plot::effect_at(venture, *plot, *effect)),
         Question::Checker { option } => checker(venture, *option),
         Question::Shop => say("hex-prompt-shop"),
         Question::Camp { mending: true } => {
@@ -108,6 +102,18 @@ pub fn prompt(venture: Venture<'_>, question: &Question) -> Phrase {
             say(key).by(*hero)
         }
     }
+}
+
+/// Who is to have an effect, and how much of it.
+fn whom(effect: Option<&PlotEffect>) -> Phrase {
+    let (key, dice) = match effect {
+        Some(PlotEffect::Damage(dice, _)) => ("hex-prompt-whom-damage", dice),
+        Some(PlotEffect::Fatigue(dice, _)) => ("hex-prompt-whom-fatigue", dice),
+        Some(PlotEffect::Heal(dice, _)) => ("hex-prompt-whom-heal", dice),
+        Some(PlotEffect::Curse(..)) => return say("hex-prompt-whom-curse"),
+        _ => return say("hex-prompt-whom"),
+    };
+    say(key).with("dice", dice.to_string())
 }
 
 fn checker(venture: Venture<'_>, option: u8) -> Phrase {

@@ -5,6 +5,7 @@ use super::{
         attack,
         checks::Struck,
         components::FighterId,
+        react,
         step::{Action, Attack, AttackMode, Contest, Question, Rival, Trial},
         trials,
         venture::Venture,
@@ -13,7 +14,7 @@ use super::{
 };
 use crate::{
     dice::{Fraction, odds},
-    game::{LegalActions, Phrase, ReactionPrompt},
+    game::{LegalActions, Offered, Phrase, ReactionPrompt},
 };
 
 /// The reaction of a question that lets a hero react, with a turn or in a fight with karma.
@@ -72,17 +73,23 @@ pub fn reaction(
             gain
         }
         Question::Dodge(attack) | Question::Karma(Trial::Dodge { attack, .. }) => {
-            let [falls, danger] = when_hit(venture, attack, least);
-            facts.push(chance("hex-situation-blow", &falls).by(who));
+            let chances = when_hit(venture, attack, least);
+            facts.push(blow("hex-situation-blow", &chances).by(who));
             facts.extend(dodge(venture, attack, offer));
+            let [_, danger] = chances;
             danger
         }
         _ => {
-            let [falls, danger] = next_blow(venture, (to, who), least);
-            facts.push(chance("hex-situation-next", &falls).by(who).on(to));
+            let chances = next_blow(venture, (to, who), least);
+            facts.push(blow("hex-situation-next", &chances).by(who).on(to));
+            let [_, danger] = chances;
             danger
         }
     };
+    let counters = |it: &Offered<Action>| matches!(it.act, Action::Counter { .. });
+    if offer.choices.iter().any(counters) && react::is_able(venture, venture.fighter(to)) {
+        facts.push(say("hex-situation-answer").on(to));
+    }
     let costs_karma = matches!(question, Question::Karma(_) | Question::KarmaContest { .. });
     if !costs_karma {
         facts.push(say("hex-situation-cost").by(who));
@@ -100,8 +107,17 @@ pub fn reaction(
 
 /// A chance in whole percent, rounded, for texts; anything possible is at least 1.
 fn chance(key: &'static str, chance: &Fraction) -> Phrase {
+    say(key).with("percent", percent(chance))
+}
+
+/// The chances that a blow takes somebody down, and that it does half as much.
+fn blow(key: &'static str, [falls, grave]: &[Fraction; 2]) -> Phrase {
+    chance(key, falls).with("grave", percent(grave))
+}
+
+fn percent(chance: &Fraction) -> i32 {
     let least = u32::from(!chance.is_zero());
-    say(key).with("percent", chance.whole_percent().max(least) as i32)
+    chance.whole_percent().max(least) as i32
 }
 
 /// No chance at all.
