@@ -73,9 +73,9 @@ band-log-came-out = { $n ->
    *[other] { $all } come out into the light.
 }
 band-log-force-placed = A hidden force appears, { $n ->
-    [one] 1 tile away
-   *[other] { $n } tiles away
-} if the map goes that far.
+    [one] 1 tile away.
+   *[other] { $n } tiles away, or nearer where the map ends.
+}
 band-log-force-moved = A hidden force moves, { $faces }: { $n ->
     [0] no closer.
     [one] 1 tile closer.

@@ -71,6 +71,7 @@ band-log-thrown = { $who } has thrown the weapon, and has to fetch it.
 band-log-chose = { $who } has chosen.
 band-log-crisis-band = The band takes a crisis test: { $faces }.
 band-log-crisis-foes = The foes take a crisis test: { $faces }.
+band-reason-charge = { $who }: { $whys }
 band-reason-down = One of them went down.
 band-reason-fire = They were shot at.
 band-log-carries-on = { $who } carries on ({ $passed }).

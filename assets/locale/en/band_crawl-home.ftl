@@ -66,6 +66,7 @@ band-act-kill-all = Kill them all
 band-act-bind = Bind { $on }
 band-act-bind-detail = Tied up and left. No coin for the bound.
 band-prompt-hand-out = Who carries this: { $thing }?
+band-prompt-hand-out-what = Who carries this: { $thing } ({ $does })?
 band-act-bear = { $who }
 band-act-leave-lying = Leave it
 

@@ -136,9 +136,9 @@ band-odds-why-impact = { $why } { $n } impact
 band-aim = { CAPITAL($reason) }
 band-aim-treasure = It lies on the last tile. Clear that tile, loot it, and have someone who was there come out.
 band-aim-rescue = The captives sit on the last tile. Clear it, and bring at least one of them out alive.
-band-aim-explore = See three rooms, or every exit of one level to its end. Then come out again.
+band-aim-explore = See three rooms ({ $n } so far), or every exit of one level to its end. Then come out again.
 band-aim-kill = Find the Big Bad, kill it, and come out again.
-band-aim-met = Done. Now get out.
+band-aim-met = Done: now lead the band back out by the way you came in.
 band-odds-to-the-end = Over the whole melee, with both as they stand now.
 
 ## What has no words of its own
@@ -157,23 +157,13 @@ band-passed = { $n ->
 }
 band-successes = { $n ->
     [0] no successes
-    [1] one success
-    [2] two successes
-    [3] three successes
-    [4] four successes
-    [5] five successes
-    [6] six successes
+    [one] 1 success
    *[other] { $n } successes
 } against { $theirs ->
     [0] none
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
    *[other] { $theirs }
 }
+band-faces-against = { $mine } against { $theirs }
 
 ## What the dice are for
 dice-band-activation = turn

@@ -2,6 +2,7 @@
 
 use super::{
     band::Band,
+    home,
     step::{Action, Question},
     words::{Terms, say},
 };
@@ -9,7 +10,7 @@ use crate::game::Phrase;
 
 /// The reason for a choice of the sound player.
 pub fn reason(band: Band<'_>, question: &Question, act: Action) -> Phrase {
-    let met = band.state().quest.met;
+    let done = home::is_done(band);
     match (question, act) {
         (Question::Act { .. }, Action::Strike(on)) => say("band-advice-strike").on(on),
         (_, Action::StrikeBothHanded(on)) => say("band-advice-strike-both-handed").on(on),
@@ -30,7 +31,7 @@ pub fn reason(band: Band<'_>, question: &Question, act: Action) -> Phrase {
         (_, Action::Later) => say("band-advice-later"),
         (Question::FreeWill(_), _) => say("band-advice-carry-on"),
         (Question::NextAttacker(_), Action::Next(by)) => say("band-advice-next").by(by),
-        (_, Action::Way(_)) if met => say("band-advice-home"),
+        (_, Action::Way(_)) if done => say("band-advice-home"),
         (_, Action::Way(_)) => say("band-advice-way"),
         (_, Action::Leave) => say("band-advice-leave"),
         (_, Action::Search(who)) => say("band-advice-search").by(who),

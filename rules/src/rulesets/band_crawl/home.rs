@@ -105,8 +105,14 @@ fn is_accomplished(band: Band<'_>) -> bool {
     accomplished_by(band, |it| it.stance().place == Place::Home && !it.is_dead())
 }
 
+/// True if the reason is accomplished, or will be as soon as those who are up come out.
+pub fn is_done(band: Band<'_>) -> bool {
+    let quest = &band.state().quest;
+    quest.met || quest.reason.is_none() || accomplished_by(band, |it| it.is_up())
+}
+
 /// True if the band has done what it came for, going by treasure and captives that some of it have.
-pub fn accomplished_by(band: Band<'_>, has: impl Fn(Figure<'_>) -> bool) -> bool {
+fn accomplished_by(band: Band<'_>, has: impl Fn(Figure<'_>) -> bool) -> bool {
     let state = band.state();
     match state.quest.reason {
         Some(Reason::Treasure) => {

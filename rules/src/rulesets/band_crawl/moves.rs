@@ -327,23 +327,28 @@ fn come_out(cx: &mut Cx<'_>, tile: RoomId) {
     home::came_out(cx, &who);
 }
 
-/// True if enough rooms have been seen, or a whole level to the end of each of its exits; rule
-/// `quest.explore`, section 34.3.
-pub fn is_mapped(band: Band<'_>) -> bool {
-    let (map, figures) = (band.map(), &band.book().figures);
-    let tiles = &band.state().below.dungeon.tiles;
+/// Number of rooms that have been seen; in a known dungeon only of new ones.
+pub fn rooms_mapped(band: Band<'_>) -> usize {
     let seen = |tiles: &[TileState]| {
         let rooms = tiles.iter();
         rooms
             .filter(|it| it.visited && it.kind == TileKind::Room)
             .count()
     };
-    // In a known dungeon only what is new counts.
     let revisited = band.state().annals.revisited();
     let known = revisited.map_or(0, |it| seen(&it.dungeon.tiles));
-    if seen(tiles) >= known + usize::from(figures.rooms_to_explore) {
+    seen(&band.state().below.dungeon.tiles).saturating_sub(known)
+}
+
+/// True if enough rooms have been seen, or a whole level to the end of each of its exits; rule
+/// `quest.explore`, section 34.3.
+pub fn is_mapped(band: Band<'_>) -> bool {
+    let (map, figures) = (band.map(), &band.book().figures);
+    let tiles = &band.state().below.dungeon.tiles;
+    if rooms_mapped(band) >= usize::from(figures.rooms_to_explore) {
         return true;
     }
+    let revisited = band.state().annals.revisited();
     let level_of = |room| map.room(room).map(|room| room.level);
     if revisited.is_some() {
         return false;

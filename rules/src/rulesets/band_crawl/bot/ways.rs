@@ -34,7 +34,7 @@ pub struct Plan<'w> {
 impl<'w> Plan<'w> {
     /// The plan of the group on a tile.
     pub fn of(band: Band<'w>, tile: RoomId) -> Self {
-        let goes_home = is_done(band) || is_beaten(band, tile);
+        let goes_home = home::is_done(band) || is_beaten(band, tile);
         let heads = (!goes_home).then(|| first_step(band, tile, Goal::Unseen));
         let heads = heads.flatten();
         let stuck = !goes_home && heads.is_none();
@@ -72,12 +72,6 @@ fn goes_together(band: Band<'_>, tile: RoomId) -> bool {
     let mut there = band.those_on(tile);
     let all = there.clone().all(|it| band.tiles_left(it.id()) > 0);
     all || there.all(|it| band.march(it.id()).moved == 0)
-}
-
-/// True if the reason is accomplished, or will be as soon as those who are up come out.
-fn is_done(band: Band<'_>) -> bool {
-    let quest = &band.state().quest;
-    quest.met || quest.reason.is_none() || home::accomplished_by(band, |it| it.is_up())
 }
 
 /// True if too few are left to go on: less than a third of the reputation that the band has.

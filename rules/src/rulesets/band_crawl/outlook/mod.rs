@@ -10,11 +10,11 @@ use super::{
     content::{SpellEffect, SpellIx},
     figure::Figure,
     harm, healing, melee,
-    modifiers::{Kind, Whys},
+    modifiers::Whys,
     rules, shots, spells,
     step::{Action, Question},
     tactics,
-    words::{list, say},
+    words::{changes, say},
 };
 use crate::{
     dice::{Distribution, Fraction, odds},
@@ -92,28 +92,9 @@ pub(super) fn of_choice(band: Band<'_>, question: &Question, act: Action) -> Opt
     let headline = headline(&ends);
     let sides = ["band-odds-whys-attacker", "band-odds-whys-defender"];
     let notes = sides.into_iter().zip(&whys);
-    let notes = notes.filter_map(|(key, whys)| Some(say(key).with("whys", told(whys)?)));
+    let notes = notes.filter_map(|(key, whys)| Some(say(key).with("whys", changes(whys)?)));
     let view = notes.fold(view.headed(headline), OddsView::noting);
     Some(view.noting(say("band-odds-to-the-end")))
-}
-
-/// What changes the dice, the successes and the impact of a side, in a row.
-fn told(whys: &Whys) -> Option<Phrase> {
-    let counts = |kind: Kind| {
-        use Kind::{Dice, FirstDice, Impact, Successes};
-        matches!(kind, Dice | FirstDice | Impact | Successes)
-    };
-    let whys = whys.iter().filter(|it| counts(it.kind) && it.value != 0);
-    list(whys.map(|it| {
-        let key = match it.kind {
-            Kind::Impact => "band-odds-why-impact",
-            Kind::Successes => "band-odds-why-successes",
-            _ => "band-odds-why-dice",
-        };
-        say(key)
-            .with("why", say(it.name))
-            .with("n", format!("{:+}", it.value))
-    }))
 }
 
 /// The odds of a shot: whether it hits, and what the hit does unless something answers it.

@@ -12,7 +12,7 @@ use super::{
     components::{Fight, FigureId, Part, Phase},
     content::{LATTICE, Reason},
     figure::Figure,
-    rules,
+    home, moves, rules,
     turn::ForceId,
     words::{self, Terms, say},
 };
@@ -161,7 +161,7 @@ fn tracks(band: Band<'_>) -> Vec<Track> {
 fn aim(band: Band<'_>) -> Option<Place> {
     let state = band.state();
     let reason = state.quest.reason.filter(|_| state.phase == Phase::Below)?;
-    let text = match (state.quest.met, reason) {
+    let text = match (home::is_done(band), reason) {
         (true, _) => "band-aim-met",
         (false, Reason::Treasure) => "band-aim-treasure",
         (false, Reason::Rescue) => "band-aim-rescue",
@@ -171,7 +171,7 @@ fn aim(band: Band<'_>) -> Option<Place> {
     Some(Place {
         id: state.annals.adventures.len() as u32,
         title: say("band-aim").with("reason", words::reason(reason)),
-        text: say(text),
+        text: say(text).n(moves::rooms_mapped(band)),
     })
 }
 

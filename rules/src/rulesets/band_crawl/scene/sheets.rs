@@ -8,7 +8,7 @@ use super::{
         content::Effect,
         figure::Figure,
         rules,
-        words::{Terms, list, name, profession, race, say, thing},
+        words::{Terms, does, name, profession, race, say, thing},
     },
     bust, rep_parts,
 };
@@ -123,12 +123,7 @@ fn item(band: Band<'_>, carried: &Carried) -> Item {
         (0, false) => say("band-item-carried"),
         (uses, _) => say("band-item-uses").n(uses),
     };
-    let does = match carried.thing {
-        Thing::Item(it) => Some(effects::all(book, &book[it].grants)),
-        Thing::Weapon(it) => list(effects::of_weapon(book, &book[it]).into_iter()),
-        Thing::Armour(_) | Thing::Shield => None,
-    };
-    let detail = match does {
+    let detail = match does(book, carried.thing) {
         Some(does) => say("band-item-does")
             .with("does", does)
             .with("state", state),

@@ -47,13 +47,21 @@ pub(super) fn name_of(band: Band<'_>, who: FigureId, place: u8) -> Phrase {
     it.map_or_else(|| say("band-nothing"), |it| thing(band, it.thing))
 }
 
-/// The number of a thing among those of the same kind that somebody carries.
-fn nth_alike(band: Band<'_>, who: FigureId, place: u8) -> Option<Phrase> {
+/// The number of a thing among several of the same kind that somebody carries.
+pub(super) fn nth_alike(band: Band<'_>, who: FigureId, place: u8) -> Option<Phrase> {
     let gear = band.get(who).map_or(&[][..], |it| it.gear());
-    let it = gear.get(usize::from(place))?;
-    let before = gear.iter().take(usize::from(place));
-    let alike = before.filter(|other| it.thing == other.thing);
-    Some(say("band-aside-nth").n(alike.count() + 1))
+    nth_of(gear, place.into(), |it, other| it.thing == other.thing)
+}
+
+/// The number of a thing among those in a row that are like it; none if it is the only one.
+pub(super) fn nth_of<T>(
+    things: &[T],
+    place: usize,
+    is_like: impl Fn(&T, &T) -> bool,
+) -> Option<Phrase> {
+    let it = things.get(place)?;
+    let alike = |things: &[T]| things.iter().filter(|other| is_like(it, other)).count();
+    (alike(things) > 1).then(|| say("band-aside-nth").n(alike(&things[..place]) + 1))
 }
 
 /// A tile to run to, by its kind and its number on the map.

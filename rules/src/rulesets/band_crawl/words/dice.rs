@@ -1,7 +1,11 @@
 //! Dice in words: faces, dice passed, successes.
 
 use super::{
-    super::{checks::SUCCESS, event::Contest, modifiers::Kind, modifiers::sum},
+    super::{
+        checks::SUCCESS,
+        event::Contest,
+        modifiers::{Kind, Why, sum},
+    },
     Terms,
     names::list,
     say,
@@ -12,6 +16,38 @@ use crate::{dice::Roll, game::Phrase};
 pub fn faces(roll: &Roll) -> Phrase {
     let faces = roll.dice.iter().map(|it| say("band-face").n(it.face));
     list(faces).unwrap_or_else(|| say("band-no-dice"))
+}
+
+/// The faces of a roll of two sides: *4 and 2 against 5 and 1*.
+pub fn faces_of_both(roll: &Roll) -> Phrase {
+    let first = roll.dice.first().map(|it| it.role);
+    let of = |is_first: bool| {
+        let dice = roll.dice.iter();
+        let mine = dice.filter(|it| (Some(it.role) == first) == is_first);
+        list(mine.map(|it| say("band-face").n(it.face))).unwrap_or_else(|| say("band-no-dice"))
+    };
+    say("band-faces-against")
+        .with("mine", of(true))
+        .with("theirs", of(false))
+}
+
+/// What changes the dice, the successes and the impact of a side, in a row.
+pub fn changes(whys: &[Why]) -> Option<Phrase> {
+    let counts = |kind: Kind| {
+        use Kind::{Dice, FirstDice, Impact, Successes};
+        matches!(kind, Dice | FirstDice | Impact | Successes)
+    };
+    let whys = whys.iter().filter(|it| counts(it.kind) && it.value != 0);
+    list(whys.map(|it| {
+        let key = match it.kind {
+            Kind::Impact => "band-odds-why-impact",
+            Kind::Successes => "band-odds-why-successes",
+            _ => "band-odds-why-dice",
+        };
+        say(key)
+            .with("why", say(it.name))
+            .with("n", format!("{:+}", it.value))
+    }))
 }
 
 /// A number of dice passed: *one passed*.

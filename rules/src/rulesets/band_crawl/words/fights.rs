@@ -7,8 +7,8 @@ use super::{
         event::{Event, Fighting, Reacted},
     },
     Terms,
-    dice::{faces, passed, successes},
-    names::weapon,
+    dice::{changes, faces, passed, successes},
+    names::{list, weapon},
     say,
 };
 use crate::game::{
@@ -35,7 +35,15 @@ pub(super) fn narrate(band: Band<'_>, event: &Fighting) -> Narration {
                 _ => "band-log-charge",
             };
             let told = say(key).by(leaders[0]).on(leaders[1]);
-            line(told.with("dice", successes(contest)))
+            let told = line(told.with("dice", successes(contest)));
+            let helped = leaders.iter().zip(&contest.whys).filter_map(|(who, whys)| {
+                let whys = changes(whys)?;
+                Some(say("band-reason-charge").by(*who).with("whys", whys))
+            });
+            match list(helped) {
+                Some(helped) => told.because(helped),
+                None => told,
+            }
         }
         Fighting::ChargeWon { by } => line(side(*by, "band-log-first-band", "band-log-first-foes")),
         Fighting::SideTurn { side: of } => {

@@ -9,7 +9,7 @@ use super::{
         step::Action,
     },
     Terms,
-    carried::name_of,
+    carried::{name_of, nth_alike, nth_of},
     choices::about,
     homeward::recorded,
     names::{profession, things},
@@ -24,7 +24,7 @@ pub(super) fn tell(band: Band<'_>, act: Action) -> Choice {
         Action::PickFind(place) => {
             let place = usize::from(place);
             let label = say("band-act-pick").with("thing", of_store(band, &annals.pile, place));
-            nth(label, place)
+            numbered(label, nth_in(&annals.pile, place))
         }
         Action::LetGo(who) => {
             let choice = about(band, say("band-act-let-go").by(who), who);
@@ -41,18 +41,19 @@ pub(super) fn tell(band: Band<'_>, act: Action) -> Choice {
         Action::Store(who, place) => {
             let name = name_of(band, who, place);
             let label = say("band-act-store").by(who).with("thing", name);
-            nth(label, usize::from(place)).under(say("band-group-chest"))
+            numbered(label, nth_alike(band, who, place)).under(say("band-group-chest"))
         }
         Action::TakeOut(who, place) => {
             let place = usize::from(place);
             let name = of_store(band, &annals.chest, place);
             let label = say("band-act-take-out").by(who).with("thing", name);
-            nth(label, place).under(say("band-group-chest"))
+            numbered(label, nth_in(&annals.chest, place)).under(say("band-group-chest"))
         }
         Action::Ready(who, place) => {
             let name = name_of(band, who, place);
             let label = say("band-act-ready").by(who).with("thing", name);
-            let choice = nth(label, usize::from(place)).under(say("band-group-gear"));
+            let choice = numbered(label, nth_alike(band, who, place));
+            let choice = choice.under(say("band-group-gear"));
             match put_away(band, who, place) {
                 Some(away) => choice.detail(say("band-act-ready-detail").with("things", away)),
                 None => choice,
@@ -61,7 +62,8 @@ pub(super) fn tell(band: Band<'_>, act: Action) -> Choice {
         Action::Revisit(place) => {
             let known = annals.dungeons.get(usize::from(place));
             let tiles = known.map_or(0, |it| it.map.rooms().len());
-            nth(say("band-act-revisit").n(tiles), usize::from(place))
+            let number = say("band-aside-nth").n(place + 1);
+            numbered(say("band-act-revisit").n(tiles), Some(number))
         }
         _ => Choice::new(say("band-act-set-out")),
     }
@@ -77,12 +79,17 @@ fn put_away(band: Band<'_>, who: FigureId, place: u8) -> Option<Phrase> {
     (!away.is_empty()).then(|| things(band, &away))
 }
 
-/// A choice among things of which several may be alike, with its number.
-fn nth(label: Phrase, place: usize) -> Choice {
+/// A choice with the number by which it differs from others that read alike, if it does.
+fn numbered(label: Phrase, number: Option<Phrase>) -> Choice {
     Choice {
-        aside: Some(say("band-aside-nth").n(place + 1)),
+        aside: number,
         ..Choice::new(label)
     }
+}
+
+/// The number of a thing among several like it in a pile or chest.
+fn nth_in(store: &[ThingRecord], place: usize) -> Option<Phrase> {
+    nth_of(store, place, |it, other| it == other)
 }
 
 fn of_store(band: Band<'_>, store: &[ThingRecord], place: usize) -> Phrase {

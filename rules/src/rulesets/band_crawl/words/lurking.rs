@@ -7,7 +7,7 @@ use super::{
         event::Lurking,
     },
     Terms, about_all,
-    dice::{faces, passed},
+    dice::{faces, faces_of_both, passed},
     names::race,
     say, unsaid,
 };
@@ -155,13 +155,11 @@ pub(super) fn narrate(band: Band<'_>, event: &Lurking) -> Narration {
             roll,
             ..
         } => line(
-            rolled(
-                match ahead {
-                    0.. => "band-log-talked",
-                    _ => "band-log-talked-badly",
-                },
-                roll,
-            )
+            say(match ahead {
+                0.. => "band-log-talked",
+                _ => "band-log-talked-badly",
+            })
+            .with("faces", faces_of_both(roll))
             .by(*mine)
             .on(*theirs),
         ),

@@ -19,7 +19,9 @@ mod prompts;
 mod refusals;
 mod wares;
 
+pub(super) use dice::changes;
 pub(super) use names::{list, name, number, profession, race, reason, thing, thing_of};
+pub(super) use wares::does;
 
 use bevy_ecs::world::World;
 

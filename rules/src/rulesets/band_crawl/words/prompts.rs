@@ -5,7 +5,7 @@ use super::{
     Terms, carried,
     magic::spell,
     names::{race, thing},
-    say,
+    say, wares,
 };
 use crate::game::Phrase;
 
@@ -63,7 +63,12 @@ pub(super) fn prompt(band: Band<'_>, question: &Question) -> Phrase {
         Question::Join(_) => say("band-prompt-join"),
         Question::Spoils(_) => say("band-prompt-spoils"),
         Question::HandOut { find, .. } => {
-            say("band-prompt-hand-out").with("thing", thing(band, find.thing))
+            let name = thing(band, find.thing);
+            match wares::does(band.book(), find.thing) {
+                Some(does) => say("band-prompt-hand-out-what").with("does", does),
+                None => say("band-prompt-hand-out"),
+            }
+            .with("thing", name)
         }
         Question::Trade(_) => say("band-prompt-trade"),
         Question::HandTo { who, place, .. } => {

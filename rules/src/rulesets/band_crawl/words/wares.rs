@@ -10,7 +10,7 @@ use super::{
         step::{Action, Question},
     },
     Terms,
-    names::{armour, profession, race, thing, things, weapon},
+    names::{armour, list, profession, race, thing, things, weapon},
     say,
 };
 use crate::game::{Choice, Phrase, Ware, Worth};
@@ -32,6 +32,15 @@ pub(super) fn on_display(
     Choice {
         ware: Some(ware),
         ..choice
+    }
+}
+
+/// What a thing does beyond its kind: an item's effects, a weapon's peculiarities.
+pub fn does(book: &Book, thing: Thing) -> Option<Phrase> {
+    match thing {
+        Thing::Item(it) => Some(effects::all(book, &book[it].grants)),
+        Thing::Weapon(it) => list(effects::of_weapon(book, &book[it]).into_iter()),
+        Thing::Armour(_) | Thing::Shield => None,
     }
 }
 
