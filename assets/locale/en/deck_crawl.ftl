@@ -75,7 +75,7 @@ ability-slay-detail = Roll slay dice with the attack and add them up. Twice the 
 ability-evade = Evade
 ability-evade-detail = Roll evade dice after a hit and add them to your armour against that one blow.
 ability-heal = Heal
-ability-heal-detail = Roll heal dice to restore that many hit points. Each hero healed takes at least one die. Replaces the attack in a fight.
+ability-heal-detail = Roll heal dice to restore that many hit points. Each hero healed takes at least one die. In a fight, you heal instead of attacking: the turn goes on until you end it.
 ability-pray = Pray
 ability-pray-detail = Offer 5 loot points per heal die to get it back. Not in a fight.
 ability-resurrect = Resurrect
@@ -431,7 +431,7 @@ fact-card = { $card }, drawn by { $hero }
 ## What is asked
 prompt-wait = Please wait.
 prompt-class = Player { $seat }: which hero do you play? Rank is class, suit is race.
-prompt-no-face = Player { $seat } has no usable face card. Ask for one, or discard the highest pip card and draw { $n } more?
+prompt-no-face = Player { $seat } has no usable face card. Ask another player for one, or discard the highest pip card and draw { $n } more?
 prompt-gift = { $asker } has no usable face card. Does player { $seat } part with one?
 prompt-shop-creation = { $hero } has { n-resources } to spend. What’s left over becomes loot.
 prompt-shop-crawl = { $hero } has { n-loot }. Buy what?
@@ -463,7 +463,7 @@ prompt-harm = { $hero } is about to take { $face } − { $armour } armour = { $n
 prompt-harm-again = { $hero } is still about to take { $face } − { $armour } armour − { $evaded } evaded = { $n } damage; { n-left } left. Evade again?
 prompt-luck = { $hero } rolled: { $result }. Reroll? ({ $n } left)
 prompt-chest = { $hero } found a chest. No one here can disarm a trap. Open it?
-prompt-chest-thief = { $hero } found a chest, and there is a thief to deal with any trap. Open it?
+prompt-chest-thief = { $hero } found a chest. A thief is here to disarm any trap. Open it?
 prompt-disarm = { $hero } spots { $finder }’s trap. Disarm it? Otherwise { $finder } sets it off.
 prompt-disarm-chest = { $hero } sees that the chest is trapped. Disarm it? Otherwise it stays shut.
 prompt-divide = { $n ->

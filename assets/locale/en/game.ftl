@@ -65,9 +65,9 @@ odds-line-amount = { $chance } for about { $amount }
 odds-line-fells = { $chance } for about { $amount }, { $fells } to take down
 odds-line-sure = about { $amount }
 odds-line-sure-fells = about { $amount }, { $fells } to take down
-odds-line-danger = { $chance } to be hurt
-odds-line-danger-amount = { $chance } to be hurt for about { $amount }
-odds-line-danger-falls = { $chance } to be hurt for about { $amount }, { $fells } to fall
+odds-line-danger = { $chance } chance to be hurt
+odds-line-danger-amount = { $chance } chance to be hurt, for about { $amount }
+odds-line-danger-falls = { $chance } chance to be hurt, for about { $amount }, { $fells } to fall
 odds-line-harmless = can’t hurt
 odds-line-with = { $chance } with { $whom }
 display-with-number = { $what }: { $n }
@@ -149,6 +149,7 @@ game-as-printed = Reset
 ## Sheets and the pack
 
 game-sheet-of = { $who }’s character sheet
+game-sheet-down = Down
 game-sheet-hint = Click for the character sheet.
 game-sheet-close = Close
 game-sheet-next = Next hero
@@ -243,8 +244,8 @@ game-defeat = Defeat
 game-end-moment = { $what } ({ $when })
 game-end-risen = { $who } gets up again
 game-end-rooms = { $n ->
-    [one] 1 room entered
-   *[other] { $n } rooms entered
+    [one] 1 place explored
+   *[other] { $n } places explored
 }
 game-end-pages = { $n ->
     [one] 1 entry read
@@ -418,7 +419,7 @@ reaction-who = { $to } against { $who }
 reaction-ask = How often to ask
 reaction-always = Always
 reaction-danger = In danger
-reaction-let-pass = You weren’t asked: that blow couldn’t cost half the hero’s remaining health, or that roll had gone well. Change this in Settings.
+reaction-let-pass = You could have reacted, but nobody was in danger, so you weren’t asked. Change this in Settings.
 reaction-never = Never
 reaction-means = In danger: when it could take the hero down or cost half their remaining health. Rerolls: when the roll has failed.
 reaction-only = Only for this: { $kind }

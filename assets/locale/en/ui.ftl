@@ -84,7 +84,7 @@ setup-bot = Computer
 setup-monsters = Monsters
 setup-by-the-book = By the book
 setup-options = Optional rules
-setup-options-note = The defaults play the game by the book. The book button opens each rule.
+setup-options-note = Unsure? Keep the defaults. The book button opens each rule.
 setup-read-rule = Read the rule
 setup-dice = Dice and cards
 setup-own-dice = Use my own dice and cards
@@ -255,7 +255,7 @@ settings-reactions-own =
         [one] Clear the one exception
        *[other] Clear the { $n } exceptions
     }
-settings-danger = Ask when the chance of going down, or of losing half the remaining health, is at least
+settings-danger = Ask when a hero has at least this chance of going down, or of losing half the remaining health
 settings-reduced-motion = Reduced motion
 settings-reduced-motion-note = no tumbling or sliding; results appear at once
 settings-volume-effects = Sound effects

@@ -59,7 +59,7 @@ impl Default for Settings {
             hints: true,
             reactions: Reactions::InDanger,
             reactions_by_kind: BTreeMap::new(),
-            danger: 5,
+            danger: 10,
             scale: 100,
             text: 100,
             fullscreen: false,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::shelf::Shelf;
+use super::shelf::{ChosenGame, Shelf};
 use crate::app::{
     AppState,
     frame::{notice::Notice, paths::Paths},
@@ -121,7 +121,15 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .add_systems(OnEnter(AppState::Setup), clear_away);
 }
 
-fn clear_away(mut commands: Commands) {
+/// Puts the game away; on the shelf its book stays the chosen one.
+fn clear_away(
+    table: Option<Res<CurrentTable>>,
+    mut chosen: ResMut<ChosenGame>,
+    mut commands: Commands,
+) {
+    if let Some(table) = table {
+        table.0.game().clone_into(&mut chosen.0);
+    }
     commands.remove_resource::<CurrentTable>();
     commands.insert_resource(SaveSlot::default());
 }
@@ -142,7 +150,7 @@ fn start(
     };
     let seed = asked.seed.unwrap_or_else(drawn_seed);
     let store = SaveStore::new(paths.saves());
-    let slot = new_slot(&store, &format!("{}-{seed}", asked.game), |slot| {
+    let slot = store.never_used(&format!("{}-{seed}", asked.game), |slot| {
         roster.has_heard_of(slot) || statistics.knows(slot)
     });
     let begun = shelf
@@ -272,15 +280,6 @@ fn play_again(
     }
 }
 
-/// A variation of a name that no save has, nor had: whoever removes a game and plays its seed again
-/// plays another game, whose result counts.
-fn new_slot(store: &SaveStore, name: &str, had: impl Fn(&str) -> bool) -> String {
-    let later = (2_u64..).map(|n| format!("{name}-{n}"));
-    let mut names = std::iter::once(name.to_owned()).chain(later);
-    let free = |slot: &String| !store.path(slot, 0).exists() && !had(slot);
-    names.find(free).unwrap_or_default()
-}
-
 /// Notice that a game cannot start.
 fn not_begun(shelf: &Shelf, why: String) -> Notice {
     let broken = shelf.broken.iter().map(ToString::to_string);
@@ -326,17 +325,6 @@ mod tests {
         content::DataPaths,
         games::GAMES,
     };
-
-    #[test]
-    fn a_seed_that_is_played_again_is_another_game() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = SaveStore::new(folder.path());
-        let slot = |had: &[&str]| new_slot(&store, "deck_crawl-4", |slot| had.contains(&slot));
-        assert_eq!(slot(&[]), "deck_crawl-4");
-        assert_eq!(slot(&["deck_crawl-4"]), "deck_crawl-4-2");
-        std::fs::write(store.path("deck_crawl-4-2", 0), "").unwrap();
-        assert_eq!(slot(&["deck_crawl-4"]), "deck_crawl-4-3");
-    }
 
     #[test]
     fn seats_survive_a_save() {

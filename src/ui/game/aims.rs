@@ -31,19 +31,20 @@ pub(super) fn show(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Pa
         let bend = bend(from, to, discs);
         let along = |part: f32| on_bend(from, to, bend, part);
         let piece = |index| start + (end - start) * f32::from(index) / f32::from(PIECES);
+        // Whole: a broken line means that somebody cannot be seen.
         let line: Vec<Pos2> = (0..=PIECES)
             .map(|index| along(piece(index) / length))
             .collect();
         // On bright ground a fainter one could hardly be seen.
         let colour = colours.side(token.side);
         let size = play.look.cell_size();
-        let dash = (size * 0.09).clamp(4.0, 10.0);
+        let head = (size * 0.09).clamp(4.0, 10.0);
         let stroke = Stroke::new((size * 0.03).clamp(1.5, 3.5), colour);
-        painter.extend(egui::Shape::dashed_line(&line, stroke, dash, dash * 0.8));
+        painter.line(line, stroke);
         let tip = along(end / length);
-        let dir = (tip - along((end - dash) / length)).normalized();
-        let side = dir.rot90() * dash * 0.7;
-        let back = tip - dir * dash * 1.3;
+        let dir = (tip - along((end - head) / length)).normalized();
+        let side = dir.rot90() * head * 0.7;
+        let back = tip - dir * head * 1.3;
         painter.add(egui::Shape::convex_polygon(
             vec![tip, back + side, back - side],
             colour,

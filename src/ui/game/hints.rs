@@ -124,7 +124,20 @@ fn slip(ui: &mut Ui, play: &mut GameUi, rule: RuleId, open: bool) {
     ui.horizontal(|ui| {
         let icon = egui_phosphor::regular::LIGHTBULB;
         rich(ui, icon, bold(size::BUTTON), colours.brass_dark);
-        rich(ui, &title, bold(size::BUTTON), colours.ink);
+        // Short of the round buttons at its right.
+        let room = ui.available_width() - if open { 44.0 } else { 88.0 };
+        let mut points = size::BUTTON;
+        let wide = |points: f32| {
+            let ink = colours.ink;
+            let text = ui
+                .painter()
+                .layout_no_wrap(title.clone(), bold(points), ink);
+            text.size().x
+        };
+        while points > size::SMALL && wide(points) > room {
+            points -= 0.5;
+        }
+        rich(ui, &title, bold(points), colours.ink);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let close = play.text("hint-close");
             if icon_button(ui, egui_phosphor::regular::X, &close).clicked() {

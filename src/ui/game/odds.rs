@@ -28,11 +28,22 @@ pub(super) struct Resting {
 
 /// The odds of a choice in one line.
 pub(super) fn headline(play: &mut GameUi, choice: usize) -> Option<String> {
+    let odds = told_ahead(play, choice)?;
+    Some(play.say(&odds.headline.phrase()))
+}
+
+/// No more than the chance of a choice.
+pub(super) fn chance(play: &mut GameUi, choice: usize) -> Option<String> {
+    let odds = told_ahead(play, choice)?;
+    Some(percent(&odds.headline.chance))
+}
+
+/// The odds of a choice that stand on its slip; those of a contest have a card of their own.
+fn told_ahead(play: &mut GameUi, choice: usize) -> Option<Arc<OddsView>> {
     let has = |what: &Choice| what.has_odds && what.best.is_none();
     let decision = play.pending.decision.clone()?;
     decision.choices.get(choice).filter(|what| has(what))?;
-    let odds = play.odds(choice)?;
-    Some(play.say(&odds.headline.phrase()))
+    play.odds(choice)
 }
 
 /// Shows a choice's meaning and odds once the pointer rests on it: beside the pointer, never over
@@ -267,7 +278,7 @@ pub(super) fn bar(ui: &Ui, rect: Rect, chance: &Fraction, good: bool, words: &st
     let align = Align2::RIGHT_CENTER;
     let right = pos2(rect.right() - 4.0, middle);
     // A fraction that nobody can picture says less than the percentage beside it.
-    let exact = Some(fraction(chance)).filter(|it| it.len() <= 7);
+    let exact = Some(chance.to_string()).filter(|it| it.len() <= 7);
     let exact = exact.unwrap_or_default();
     painter.text(right, align, exact, italic(points - 1.0), colours.ink_soft);
     let right = pos2(rect.right() - 62.0, middle);
@@ -296,13 +307,13 @@ pub(in crate::ui) fn percent(chance: &Fraction) -> String {
     }
 }
 
-/// The exact fraction, unless it is too long to read.
+/// The exact fraction; of one too long to read, only how seldom it is.
 pub(in crate::ui) fn fraction(chance: &Fraction) -> String {
     let text = chance.to_string();
     if text.len() <= 13 {
         text
     } else {
-        format!("1:{}", chance.one_in())
+        format!("1/{}", chance.one_in())
     }
 }
 

@@ -10,7 +10,8 @@ use super::board::{on_screen, radius};
 use super::tips::Tip;
 use super::{GameUi, UiState, patches, storeys, template};
 use crate::game::{
-    Approach, Board, Choice, Decision, LineOfSight, Phrase, Scene, Seat, Side, Target, Token,
+    Approach, Board, Category, Choice, Decision, LineOfSight, Phrase, Scene, Seat, Side, Target,
+    Token,
 };
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold, wash};
@@ -111,7 +112,9 @@ fn survey(play: &mut GameUi, scene: &Scene, under: Option<Target>) {
             // A click on a hero takes the hero, and never attacks.
             let hero = |it: &Token| it.id == id && it.side == Side::Hero;
             let attacked = !scene.tokens.iter().any(hero);
-            if attacked && decision.is_some_and(|it| it.plain_attack(id).is_none()) {
+            // Whoever can cast at a foe from afar is not sent up to it by a click.
+            let walks = |it: &Decision| it.plain_attack(id).is_none() && !casts_at(it, id);
+            if attacked && decision.as_deref().is_some_and(walks) {
                 survey.approach = table.approach(id);
             }
             let to = scene.tokens.iter().find(|token| token.id == id);
@@ -269,7 +272,7 @@ fn path(painter: &Painter, play: &GameUi, scene: &Scene, choice: &Choice, colour
         } else {
             colours.lapis
         };
-        // Steps are dots; a broken line means what a foe intends, or what keeps it from being seen.
+        // Steps are dots; a broken line means what keeps somebody from being seen.
         for part in [0.25, 0.5, 0.75, 1.0] {
             let dot = (size * 0.045).clamp(2.0, 5.0);
             let line = Stroke::new((size * 0.02).clamp(1.0, 2.5), colours.bone);
@@ -403,6 +406,13 @@ pub(super) fn numbers(painter: &Painter, play: &GameUi, scene: &Scene, colours: 
         let font = bold((size * 1.5).max(11.0));
         painter.text(at, Align2::CENTER_CENTER, number, font, colours.ink);
     }
+}
+
+/// True if a spell can be cast at somebody from where one stands.
+fn casts_at(decision: &Decision, id: u32) -> bool {
+    let mut choices = decision.choices.iter();
+    let about = Target::Combatant(id);
+    choices.any(|it| it.category == Some(Category::Spell) && it.touches.contains(&about))
 }
 
 /// A ring around every possible target.

@@ -25,6 +25,8 @@ pub(super) struct Fit {
     edge: f32,
     /// Space between slips and between rows.
     pub gap: Vec2,
+    /// True if odds are the bare chance, so that more slips lie side by side.
+    brief: bool,
 }
 
 impl Fit {
@@ -34,6 +36,7 @@ impl Fit {
         points: size::BUTTON - 1.0,
         edge: 12.0,
         gap: vec2(8.0, 5.0),
+        brief: false,
     };
     /// Where many have to find room, and where very many do.
     pub const CLOSER: [Fit; 2] = [
@@ -42,12 +45,14 @@ impl Fit {
             points: size::BODY - 2.0,
             edge: 4.0,
             gap: vec2(6.0, 2.0),
+            brief: false,
         },
         Fit {
             high: 20.0,
             points: size::SMALL - 0.5,
             edge: 2.0,
             gap: vec2(5.0, 1.5),
+            brief: true,
         },
     ];
 }
@@ -89,7 +94,7 @@ pub(super) fn size_of(
     let beside = beside(play, what);
     let room = (most - beside).clamp(60.0, 420.0);
     let text = words(ui, play, what, (fit, room));
-    let odds = second_line(ui, play, what, (choice, room));
+    let odds = second_line(ui, play, (choice, what), (fit, room));
     let below = odds.map_or(Vec2::ZERO, |odds| odds.size());
     let edge = if below.y > 0.0 {
         fit.edge / 2.0
@@ -124,10 +129,13 @@ fn words(
 fn second_line(
     ui: &Ui,
     play: &mut GameUi,
-    what: &Choice,
-    (choice, width): (usize, f32),
+    (choice, what): (usize, &Choice),
+    (fit, width): (Fit, f32),
 ) -> Option<std::sync::Arc<egui::Galley>> {
-    let odds = super::odds::headline(play, choice);
+    let odds = match fit.brief {
+        true => super::odds::chance(play, choice),
+        false => super::odds::headline(play, choice),
+    };
     let price = what.aside.as_ref().map(|aside| play.say(aside));
     let parts: Vec<String> = odds.into_iter().chain(price).collect();
     if parts.is_empty() {
@@ -246,7 +254,7 @@ fn face(
     let stepper = what.amount.map_or(0.0, |_| STEPPER);
     let room = rect.right() - EDGE - stepper - x + 1.0;
     let text = words(ui, play, what, (fit, room));
-    let odds = second_line(ui, play, what, (choice, room));
+    let odds = second_line(ui, play, (choice, what), (fit, room));
     let below = odds.as_ref().map_or(0.0, |odds| odds.size().y);
     let high = text.size().y;
     let top = rect.center().y - (high + below) / 2.0;

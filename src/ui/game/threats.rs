@@ -166,12 +166,14 @@ fn arrow(
     if path.is_empty() {
         points[0] += along * radius(play, who) * 1.1;
     }
-    points.push(tip);
-    let stroke = Stroke::new((size * 0.035).clamp(1.5, 4.0), colour);
-    let dash = (size * 0.1).clamp(4.0, 10.0);
-    painter.extend(Shape::dashed_line(&points, stroke, dash, dash * 0.8));
-    let side = along.rot90() * dash * 0.7;
-    let back = tip - along * dash * 1.3;
+    let wide = (size * 0.035).clamp(1.5, 4.0);
+    // Steps are dots and a blow is a whole line; a broken one means that somebody cannot be seen.
+    painter.extend(Shape::dotted_line(&points, colour, wide * 3.4, wide * 0.8));
+    let from = points.last().copied().unwrap_or(tip);
+    painter.line_segment([from, tip], Stroke::new(wide, colour));
+    let head = (size * 0.1).clamp(4.0, 10.0);
+    let side = along.rot90() * head * 0.7;
+    let back = tip - along * head * 1.3;
     let head = vec![tip, back + side, back - side];
     painter.add(Shape::convex_polygon(head, colour, Stroke::NONE));
 }

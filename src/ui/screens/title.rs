@@ -23,6 +23,11 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// The usual space between two entries.
+const GAP: f32 = 8.0;
+/// Height of the window from which the menu is drawn larger.
+const LARGE: f32 = 940.0;
+
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -52,27 +57,34 @@ fn show(
     } else {
         place.center().x
     };
-    let x = x.max(place.left() + 190.0 + 14.0);
-    let logo = (place.height() * 0.105).clamp(46.0, 104.0);
+    let logo = (place.height() * 0.105).clamp(46.0, 128.0);
     let head = logo * 1.75 + 34.0;
     let newest = saves.newest();
-    let entries: f32 = 10.0 + if newest.is_some() { 1.5 } else { 0.0 };
-    let height = (entries * 43.0 + 44.0).min(place.height() - head - 26.0);
+    // On a large screen the menu grows with the drawing that it lies on.
+    let large = place.height() >= LARGE;
+    let [width, entry] = if large { [480.0, 49.0] } else { [380.0, 43.0] };
+    let entries: f32 = 10.0 + if newest.is_some() { 2.0 } else { 0.0 };
+    let height = (entries * entry + 52.0).min(place.height() - head - 26.0);
+    // On a low screen they stand closer, so that none has to be scrolled for.
+    let gap = ((height - 52.0) / entries - entry + GAP).clamp(0.0, GAP);
+    let x = x.max(place.left() + width / 2.0 + 14.0);
     let top = place.top() + (place.height() - head - height).max(0.0) * 0.42;
     lettering(&ui, &words, pos2(x, top), logo);
     let sheet = Rect::from_min_size(
-        pos2((x - 190.0).round(), (top + head).round()),
-        vec2(380.0, height),
+        pos2((x - width / 2.0).round(), (top + head).round()),
+        vec2(width, height),
     );
     Sheet::new(sheet).margin(20.0).show(&mut ui, |ui| {
         egui::ScrollArea::vertical()
             .auto_shrink(false)
             .show(ui, |ui| {
                 egui::Frame::new().inner_margin(6).show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.y = gap;
                     let width = ui.available_width();
                     let entry = |ui: &mut egui::Ui, key: &str, icon: &str, first: bool| {
                         let text = words.get(key);
-                        ui.add(Button::new(&text).icon(icon).width(width).chosen(first))
+                        let button = Button::new(&text).icon(icon).width(width).chosen(first);
+                        ui.add(if large { button.large() } else { button })
                             .clicked()
                     };
                     let mut chosen = true;

@@ -63,9 +63,12 @@ fn unread(play: &mut GameUi, page: &Page) {
     let asks = reacts || course.lies() && !course.waits_for_nothing();
     let book = &mut play.desk.book;
     if book.seen != page.id {
+        // A game that is taken up again in the middle of a fight begins with the fight.
+        if book.seen > 0 {
+            book.held = person;
+            book.until = Some(made);
+        }
         book.seen = page.id;
-        book.held = person;
-        book.until = Some(made);
     } else if book.until.is_some_and(|until| made > until || asks) {
         book.held = false;
         book.until = None;

@@ -18,6 +18,15 @@ pub(super) struct Pages {
     pub right: Rect,
     /// The smallest and the largest type.
     pub sizes: (f32, f32),
+    /// How the same text was set before.
+    pub before: Option<Setting>,
+}
+
+/// How a text is set: the size of its type, and whether it may flow on to the right page.
+#[derive(Clone, Copy)]
+pub(super) struct Setting {
+    points: f32,
+    spill: bool,
 }
 
 /// A text as it is set.
@@ -28,6 +37,7 @@ pub(super) struct Flow {
     pub height: f32,
     /// Height of the right column; 0 if everything is on the left page.
     pub spilled: f32,
+    pub setting: Setting,
 }
 
 /// Something in its place, measured from the upper left corner of its column.
@@ -39,7 +49,7 @@ enum Set {
 
 impl Flow {
     /// Sets a text in the largest type that fits: on the left page alone if the type need not be
-    /// much smaller for it.
+    /// much smaller for it. While the same text is read it stays as it is, or gets smaller at most.
     pub fn on(
         painter: &Painter,
         reading: &Reading,
@@ -51,6 +61,11 @@ impl Flow {
             |points: f32, spill: bool| Flow::set(painter, reading, &picture, pages, points, spill);
         let alone = |flow: &Flow| flow.height <= pages.left.height();
         let both = |flow: &Flow| alone(flow) && flow.spilled <= pages.right.height();
+        let stays = pages.before.map(|it| set(it.points, it.spill));
+        if let Some(flow) = stays.filter(both) {
+            return flow;
+        }
+        let most = pages.before.map_or(most, |it| it.points.min(most));
         let on_one = largest(least, most, |points| alone(&set(points, false)));
         let on_two = largest(least, most, |points| both(&set(points, true)));
         match (on_one, on_two) {
@@ -73,6 +88,7 @@ impl Flow {
             left: column,
             right: column,
             sizes: (points, points),
+            before: None,
         };
         Flow::set(painter, reading, &None, pages, points, false)
     }
@@ -176,6 +192,7 @@ impl Flow {
             right,
             height: y,
             spilled: below,
+            setting: Setting { points, spill },
         }
     }
 

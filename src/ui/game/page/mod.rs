@@ -46,6 +46,9 @@ pub(super) struct Book {
     about: (u16, u64),
     /// The height of the right page that the last choices left free.
     free: f32,
+    /// The text last set on the left page, by its id, its page being an earlier one, and the width of
+    /// the page; and how it was set.
+    set: Option<((u16, bool, i32), flow::Setting)>,
     /// The pointer when that decision came up: a slip opens only once it has moved.
     resting: Option<Pos2>,
     /// The decision on display.
@@ -236,7 +239,14 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<usize>
         Left::Hero(hero) if !turned => party::hero(ui, text, play, hero),
         _ => {
             let reading = turning::below(play, page);
-            let flow = story::flow(ui, &reading, pages);
+            let about = (reading.id, reading.past, text.width().round() as i32);
+            let before = play.desk.book.set.filter(|(of, _)| *of == about);
+            let before = before.map(|(_, setting)| setting);
+            let flow = story::flow(ui, &reading, Pages { before, ..pages });
+            // The room there is shows only once the choices do.
+            if decision.is_some() {
+                play.desk.book.set = Some((about, flow.setting));
+            }
             story::left(ui, text, &reading, &flow);
             printed = Some(flow);
         }
@@ -313,6 +323,7 @@ fn pages(
         left,
         right: lines.with_max_y(lines.top() + free),
         sizes: spread.type_sizes(),
+        before: None,
     }
 }
 

@@ -242,7 +242,29 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
             .line_segment([at.left_top(), at.right_bottom()], cross);
         ui.painter()
             .line_segment([at.right_top(), at.left_bottom()], cross);
+    } else if is_down(play, sheet.id) {
+        fallen(ui, play, bust);
     }
+}
+
+fn is_down(play: &GameUi, id: u32) -> bool {
+    let scene = play.scene();
+    let mut tokens = scene.tokens.iter();
+    tokens.any(|token| token.id == id && token.down)
+}
+
+/// A band across the picture of somebody who is down but not dead.
+fn fallen(ui: &Ui, play: &GameUi, bust: Rect) {
+    let colours = palette(ui.ctx());
+    let band = Rect::from_center_size(bust.center(), vec2(bust.width(), size::SMALL + 4.0));
+    ui.painter().rect_filled(band, 3.0, colours.oxblood);
+    ui.painter().text(
+        band.center(),
+        egui::Align2::CENTER_CENTER,
+        play.text("game-sheet-down"),
+        bold(size::SMALL - 1.0),
+        colours.bone,
+    );
 }
 
 /// Lays out the rows of figures, so close that there is room for the gear below them. The number of

@@ -229,7 +229,9 @@ fn names(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
         note = note.line(format!("{name}: {detail}"));
         words.push((name, item.in_use));
     }
-    flow(ui, play, &words, &note);
+    // What a hero has learned has a row below the gear.
+    let learned = !(sheet.skills.is_empty() && sheet.spells.is_empty());
+    flow(ui, play, (&words, usize::from(learned)), &note);
 }
 
 /// Talents learned, if there is room for them.
@@ -250,11 +252,11 @@ pub(super) fn learned(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
         note = note.line(format!("{name}: {detail}"));
         words.push((name, false));
     }
-    flow(ui, play, &words, &note);
+    flow(ui, play, (&words, 0), &note);
 }
 
-/// Words one after the other in as many lines as fit, some of them bold.
-fn flow(ui: &mut Ui, play: &mut GameUi, words: &[(String, bool)], note: &Tip) {
+/// Words one after the other in as many lines as fit, some of them bold; `below` lines are kept free.
+fn flow(ui: &mut Ui, play: &mut GameUi, (words, below): (&[(String, bool)], usize), note: &Tip) {
     if words.is_empty() {
         return;
     }
@@ -263,7 +265,8 @@ fn flow(ui: &mut Ui, play: &mut GameUi, words: &[(String, bool)], note: &Tip) {
     let mut job = egui::text::LayoutJob::default();
     job.wrap.max_width = width;
     let left = ui.max_rect().bottom() - ui.cursor().top();
-    job.wrap.max_rows = (left / (size::SMALL * 1.25)).floor().max(1.0) as usize;
+    let rows = (left / (size::SMALL * 1.25)).floor() as usize;
+    job.wrap.max_rows = rows.saturating_sub(below).max(1);
     for (place, (word, strong)) in words.iter().enumerate() {
         let (font, ink) = if *strong {
             (bold(size::SMALL), colours.ink)

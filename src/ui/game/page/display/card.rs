@@ -150,9 +150,10 @@ impl Card {
             .max(price.as_ref().map_or(0.0, |it| it.size().y));
         let high: f32 = told.iter().map(|(it, _)| it.size().y + 1.0).sum();
         let stepper = if amount.is_some() { STEPPER } else { 0.0 };
-        // Room to say why it can be had no longer, so that nothing moves when one thing is taken.
+        // Room to say that one has it, and why it can be had no longer, so that nothing moves when one
+        // thing is taken.
         let spare = match line {
-            Line::Choice(_) if ware.is_some() => small * 1.3,
+            Line::Choice(_) if ware.is_some() => small * 2.6,
             _ => 0.0,
         };
         let height = (top + high + spare + stepper).max(picture) + 2.0 * PADDING + 2.0;

@@ -173,12 +173,12 @@ pub(super) fn show(
     pointed.map(|(choice, _)| choice)
 }
 
-/// What a hint at the foot of a column leaves of the page: all to the left of the column, or all
-/// above the hint, whichever is more.
+/// What a note at the foot of a column leaves of the page: all to the left of the column, or all
+/// above the note if that is clearly more, for cards lie in columns and would have to be scrolled.
 fn beside_slip(inner: Rect, column: Rect, slip: Rect) -> Rect {
     let left = inner.with_max_x(column.left() - 2.0);
     let above = inner.with_max_y(slip.top() - 4.0);
-    if above.area() > left.area() {
+    if above.area() > 1.25 * left.area() {
         above
     } else {
         left
