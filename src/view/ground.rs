@@ -6,13 +6,13 @@ use image::RgbaImage;
 
 use super::art::{ArtBox, TILE};
 use super::board::DrawBoard;
-use super::camera::{corner, to_world};
+use super::camera::{self, corner, to_world};
 use super::surface;
 use crate::app::{AppState, BoardCamera, ColourSet, Settings};
 use crate::grid::{Cell, Rect as CellRect};
 
 /// Cells of bare parchment round the drawing.
-const MARGIN: i16 = 5;
+const MARGIN: i16 = 8;
 /// Number of cells by which the sheet grows at a time.
 const STEP: i16 = 6;
 
@@ -72,7 +72,10 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             PostUpdate,
-            follow_camera.before(TransformSystems::Propagate),
+            // In the same frame, or a rim of darkness would trail behind the view.
+            follow_camera
+                .after(camera::apply)
+                .before(TransformSystems::Propagate),
         );
 }
 

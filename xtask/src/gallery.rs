@@ -149,7 +149,7 @@ const RUNS: &[Run] = &[
         arguments: GRID,
         settings: "speed: Double, hints: false",
         screen: (1280, 720),
-        steps: &[Wait(24), Picture("card_grid")],
+        steps: &[Wait(10), Picture("card_grid")],
     },
     Run {
         arguments: DIVE,

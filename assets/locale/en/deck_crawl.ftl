@@ -374,7 +374,7 @@ phase-camp = { $n ->
     [0] Camp
    *[other] Round { $n }: camp
 }
-phase-won = Victory! The dragon is slain.
+phase-won = Round { $n }: after the fight
 phase-between = Between crawls
 phase-over = The end
 

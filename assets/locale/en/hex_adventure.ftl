@@ -285,7 +285,7 @@ modifier-thing = helpful items
 modifier-weapon = weapon
 modifier-strength = stronger or weaker
 
-hex-situation-left = { $who } can take { $n } more before going down.
+hex-situation-left = { $n } more damage takes { $who } down.
 hex-situation-blow = This hit takes { $who } down: { $percent }%. Half of that damage or more: { $grave }%.
 hex-situation-next = The next such attack takes { $who } down: { $percent }%. Half of that damage or more: { $grave }%.
 hex-situation-answer = { $on } can counter a counterattack.

@@ -16,13 +16,13 @@ lesson-hex_adventure-failed = Fifteen is more than eleven, as the log will tell 
 lesson-hex_adventure-order = In each round your whole party acts, then the foes do. You choose which hero goes first. Archers should, before their friends walk into the line: Tansy.
 lesson-hex_adventure-sight = Point at a foe. A solid line: Tansy can see it. A dashed line is crossed out where a tree, a wall or a person blocks the view; distance makes no difference.
 lesson-hex_adventure-shoot = A turn is a move, then one action, but shooters have to stand still. On three dice Tansy needs 13 or less: DX 11, +2 for Bow. Shoot the second ruffian.
-lesson-hex_adventure-move = Seven damage, and no armour to stop any of it. Now Brask: the highlighted hexes are as far as he can move, half his DX. Click the framed one, behind the low wall.
+lesson-hex_adventure-move = Seven damage, and no armour to stop any of it. Now Brask: the highlighted hexes are as far as he can move, half his DX. Click the framed one, behind the fence.
 lesson-hex_adventure-end = No one is in reach of a sword yet. You don’t have to act. End his turn.
 
 ## The second round
 
 lesson-hex_adventure-fled = ST is strength, and health as well. A foe that has taken half its ST in damage runs away on its next turn, and counts as beaten all the same. That leaves two.
-lesson-hex_adventure-cover = The poacher shot at Brask and missed. A low wall beside the target is cover, so an attacker rolls four dice instead of three: much harder. Now Brask’s turn.
+lesson-hex_adventure-cover = The poacher shot at Brask and missed. A fence beside the target is cover, so an attacker rolls four dice instead of three: much harder. Now Brask’s turn.
 lesson-hex_adventure-close = Point at a hex to see the path there, and who he would see. No one walks through anyone, and a sword only reaches the next hex. Go up to the ruffian.
 lesson-hex_adventure-zone = Point at the ruffian: the hatched hexes are his zone of control. Move from one to another without attacking, and he gets a free attack; your heroes have zones too. T, or the crosshair at the top, shows every zone and threat at once.
 lesson-hex_adventure-strike = Brask has DX 10 and two points in Sword: 12 or less on three dice hits. The odds show what damage to expect, too. Strike.
@@ -36,12 +36,12 @@ lesson-hex_adventure-back = And it did. Anyone attacked and still standing may c
 
 lesson-hex_adventure-tackle = The poacher has had enough. Tansy loses this turn, which was the price, so it’s all up to Brask. The sword is the safer choice, but here the dice are on his side, so try a contest: tackle the ruffian.
 lesson-hex_adventure-contest = The ruffian got a first attack for that, and missed. Now a contest of DX: the higher total wins, but a total over your own DX fails. If you’re stuck, this lamp suggests a move.
-lesson-hex_adventure-dice = You choose how many dice to roll, and the foe answers with the number that suits it best. Few are safe, many are bold. Choose three.
+lesson-hex_adventure-dice = You choose how many dice to roll, and the foe answers with the number that suits it best. With few, your total stays low; with many, it may pass your DX and fail. Choose three.
 
 ## The fourth round
 
 lesson-hex_adventure-held = They share a hex now and can only grapple with each other, and the poacher has run for it. Others may still shoot at a grapple, and never hit the wrong one. Over to Tansy.
-lesson-hex_adventure-last = The ruffian is right behind the wall, so he has cover too. Anyone whose damage reaches ST is knocked out; he has taken 3 of 10. Shoot.
+lesson-hex_adventure-last = The ruffian is right behind the fence, so he has cover too. Anyone whose damage reaches ST is knocked out; he has taken 3 of 10. Shoot.
 
 ## After the fight
 

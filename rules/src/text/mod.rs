@@ -227,7 +227,7 @@ mod tests {
         for key in ["title-new", "notice-broken-title", "setup-no-games"] {
             assert_ne!(text.get(key), key);
         }
-        assert_eq!(text.get("game-deck-crawl-note"), "game-deck-crawl-note");
+        assert_eq!(text.get("hex-log-turn-lost"), "hex-log-turn-lost");
     }
 
     #[test]

@@ -38,7 +38,8 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn apply(
+/// Moves the camera to where the view is, and draws on what no panel covers.
+pub(super) fn apply(
     mut look: ResMut<BoardView>,
     mut cameras: Query<(&mut Camera, &mut Transform, &mut Projection), With<BoardCamera>>,
     window: Option<Single<&Window, With<PrimaryWindow>>>,

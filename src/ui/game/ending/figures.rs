@@ -1,7 +1,6 @@
 //! The story of a game in figures, gathered from its cues.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Range;
 
 use crate::game::{Cue, Phrase, Scene, Side, Table, look};
 
@@ -55,7 +54,6 @@ impl Figures {
         };
         let rolled = (0..table.log_len()).filter_map(|index| table.log_line(index));
         figures.dice = rolled.map(|line| line.dice.len()).sum();
-        let mut dates = Vec::new();
         table.show_to(0);
         while let Some(cues) = table.show_next() {
             let unknown = |id: &u32| !figures.sides.contains_key(id);
@@ -70,14 +68,7 @@ impl Figures {
             if figures.moments.len() > known
                 && let Some(when) = table.scene().phase
             {
-                dates.push((known..figures.moments.len(), when));
-            }
-        }
-        // The end needs no date: its phase says no more than that it is the end.
-        let over = table.scene().phase;
-        for (moments, when) in dates {
-            if over.as_ref() != Some(&when) {
-                figures.date(moments, &when);
+                figures.date(known, &when);
             }
         }
         for sheet in &table.scene().sheets {
@@ -91,9 +82,9 @@ impl Figures {
         figures
     }
 
-    /// Says of these moments when they were.
-    fn date(&mut self, which: Range<usize>, when: &Phrase) {
-        for moment in &mut self.moments[which] {
+    /// Says of the moments from this one on when they were.
+    fn date(&mut self, from: usize, when: &Phrase) {
+        for moment in &mut self.moments[from..] {
             let dated = Phrase::new("game-end-moment").with("when", when.clone());
             *moment = dated.with("what", moment.clone());
         }
@@ -220,7 +211,7 @@ mod tests {
         figures.tell(&peak("first"));
         figures.tell(&peak("second"));
         let when = Phrase::new("phase");
-        figures.date(1..2, &when);
+        figures.date(1, &when);
         let dated = Phrase::new("game-end-moment").with("when", when);
         let second = dated.with("what", Phrase::new("second"));
         assert_eq!(figures.moments, [Phrase::new("first"), second]);
