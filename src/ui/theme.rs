@@ -127,6 +127,15 @@ pub mod size {
     pub const TITLE: f32 = 32.0;
 }
 
+/// The largest type that fits, from `most` down in steps of `step`; about `least` if none does.
+pub fn largest_type(most: f32, least: f32, step: f32, fits: impl Fn(f32) -> bool) -> f32 {
+    let mut points = most;
+    while points > least && !fits(points) {
+        points -= step;
+    }
+    points
+}
+
 /// Upright book serif.
 pub fn regular(size: f32) -> FontId {
     FontId::new(stepped(size), FontFamily::Proportional)

@@ -5,8 +5,11 @@ use crate::{
     ground::{Ground, ajax, hero},
     script::{Play, foe_at, hero_at},
 };
-use tabledelve::rulesets::hex_adventure::{
-    Action, AttackMode, Event, HeroRecord, Question, Reaction, rules,
+use tabledelve::{
+    game::Present,
+    rulesets::hex_adventure::{
+        Action, AttackMode, Event, HeroRecord, HexAdventure, Question, Reaction, rules,
+    },
 };
 
 fn facing(hero: HeroRecord, foe: &str) -> Play {
@@ -35,6 +38,26 @@ fn a_reaction_costs_the_next_turn_and_there_is_one() {
     // The first foe has lost its turn as well. Against the second he can react again.
     play.dice(MISS);
     play.waits(|question| matches!(question, Question::React { .. }));
+}
+
+/// True if the card of the reaction that is asked for says that a counterattack can be countered.
+fn is_told_of_an_answer(play: &Play) -> bool {
+    let question = play.game.asking().expect("a question");
+    let told = HexAdventure::reaction(play.game.world(), question, play.game.offer());
+    let facts = told.expect("a reaction").facts;
+    facts.iter().any(|fact| fact.key == "hex-situation-answer")
+}
+
+#[test]
+fn only_a_counter_that_can_be_answered_is_said_to_be() {
+    let mut play = facing(ajax(), SWORD);
+    play.end().dice(MISS);
+    assert!(is_told_of_an_answer(&play));
+    // A tackler can do nothing about the first attack.
+    let mut play = facing(ajax(), HANDS);
+    play.end();
+    play.waits(|question| matches!(question, Question::First { .. }));
+    assert!(!is_told_of_an_answer(&play));
 }
 
 #[test]

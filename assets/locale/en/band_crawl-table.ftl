@@ -130,9 +130,12 @@ band-odds-restored = { $n ->
 band-odds-about-points = { $n } points back
 band-odds-whys-attacker = Attacker: { $whys }
 band-odds-whys-defender = Defender: { $whys }
-band-odds-why-dice = { $why } { $n }
-band-odds-why-successes = { $why } { $n } successes
-band-odds-why-impact = { $why } { $n } impact
+band-odds-why-dice = { $why } { SIGNED($n) }
+band-odds-why-successes = { $why } { SIGNED($n) } { $n ->
+    [one] success
+   *[other] successes
+}
+band-odds-why-impact = { $why } { SIGNED($n) } impact
 band-aim = { CAPITAL($reason) }
 band-aim-treasure = It lies on the last tile. Clear that tile, loot it, and have someone who was there come out.
 band-aim-rescue = The captives sit on the last tile. Clear it, and bring at least one of them out alive.

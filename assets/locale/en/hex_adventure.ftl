@@ -286,9 +286,9 @@ modifier-weapon = weapon
 modifier-strength = stronger or weaker
 
 hex-situation-left = { $n } more damage takes { $who } down.
-hex-situation-blow = This hit takes { $who } down: { $percent }%. Half of that damage or more: { $grave }%.
-hex-situation-next = The next such attack takes { $who } down: { $percent }%. Half of that damage or more: { $grave }%.
-hex-situation-answer = { $on } can counter a counterattack.
+hex-situation-blow = { $percent }% chance that this hit takes { $who } down, { $grave }% that it costs at least half of what is left.
+hex-situation-next = { $percent }% chance that the next such attack takes { $who } down, { $grave }% that it costs at least half of what is left.
+hex-situation-answer = { $on } can counter your attack in turn.
 hex-situation-hit = A hit has a { $percent }% chance of taking { $on } down.
 hex-situation-dodge = Dodge: { $percent }%.
 hex-situation-cost = Reacting costs the next turn, even if it fails.

@@ -27,11 +27,13 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// True if rules introduce themselves when they first matter.
     pub hints: bool,
+    /// True to take up the next hero where the player decides who has the next turn.
+    pub next_hero: bool,
     /// When to ask whether a hero reacts.
     pub reactions: Reactions,
     /// Overrides for kinds of reactions, by the id of the rule that asks.
     pub reactions_by_kind: BTreeMap<String, Reactions>,
-    /// Least chance of falling, in percent, that counts as danger to a reacting hero.
+    /// Least chance of falling or of losing half of what is left, in percent, that counts as danger to a reacting hero.
     pub danger: u8,
     /// Scale of the interface, in percent.
     pub scale: u16,
@@ -57,6 +59,7 @@ impl Default for Settings {
             speed: Speed::Normal,
             reduced_motion: false,
             hints: true,
+            next_hero: true,
             reactions: Reactions::InDanger,
             reactions_by_kind: BTreeMap::new(),
             danger: 10,
@@ -109,7 +112,7 @@ impl Speed {
 pub enum Reactions {
     /// At every opportunity.
     Always,
-    /// When the hero may fall, or lose half of what it has left.
+    /// When the hero is likely enough to fall, or to lose half of what it has left.
     InDanger,
     /// Never: auto-passes all reactions.
     Never,

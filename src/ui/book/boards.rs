@@ -356,11 +356,8 @@ impl Ink<'_> {
         let (a, b) = (self.middle(from), self.middle(to));
         let along = (b - a).normalized() * self.cell * 0.45;
         let (a, b) = (a + along, b - along);
-        let dash = self.cell * 0.14;
         let colour = self.colours.oxblood;
-        let line = self.line(0.06, colour);
-        self.painter
-            .extend(Shape::dashed_line(&[a, b], line, dash, dash * 0.7));
+        self.painter.line_segment([a, b], self.line(0.06, colour));
         self.point_of_arrow(a, b, colour);
     }
 

@@ -1,7 +1,7 @@
 //! Arrows from foes to whom they are after.
 
 use bevy_egui::egui;
-use egui::{Painter, Pos2, Stroke, Vec2};
+use egui::{Color32, Painter, Pos2, Stroke, Vec2};
 
 use super::GameUi;
 use super::board::{on_screen, radius};
@@ -43,14 +43,19 @@ pub(super) fn show(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Pa
         painter.line(line, stroke);
         let tip = along(end / length);
         let dir = (tip - along((end - head) / length)).normalized();
-        let side = dir.rot90() * head * 0.7;
-        let back = tip - dir * head * 1.3;
-        painter.add(egui::Shape::convex_polygon(
-            vec![tip, back + side, back - side],
-            colour,
-            Stroke::NONE,
-        ));
+        arrowhead(painter, (tip, dir), head, colour);
     }
+}
+
+/// The head of an arrow that comes from this direction, of this size.
+pub(super) fn arrowhead(painter: &Painter, (tip, dir): (Pos2, Vec2), size: f32, colour: Color32) {
+    let side = dir.rot90() * size * 0.7;
+    let back = tip - dir * size * 1.3;
+    painter.add(egui::Shape::convex_polygon(
+        vec![tip, back + side, back - side],
+        colour,
+        Stroke::NONE,
+    ));
 }
 
 /// How far aside the handle of a bend lies that leads past these discs; zero for a straight line.

@@ -202,11 +202,10 @@ fn offer(play: &mut GameUi, thing: Option<Target>) {
 }
 
 /// The attack that a click on a foe makes from where one stands: the plain one, or else the only
-/// spell, unless one could walk up.
+/// spell.
 pub(super) fn attack_from_here(play: &GameUi, id: u32) -> Option<usize> {
     let decision = play.decision()?;
-    let walks = play.desk.survey.approach.is_some();
-    let spell = || decision.only_spell(id).filter(|_| !walks);
+    let spell = || decision.only_spell(id);
     decision.plain_attack(id).or_else(spell)
 }
 

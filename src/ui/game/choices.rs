@@ -126,6 +126,7 @@ fn listed(
         .then(|| self::sorted(play, decision, true).groups);
     let groups = by_kind.as_ref().unwrap_or(groups);
     let unfolded = folds::unfolded(play, groups);
+    play.desk.unfolds = unfolded.is_some();
     let headings = headings && unfolded.is_none();
     let groups = match &unfolded {
         Some(one) => std::slice::from_ref(one),

@@ -6,7 +6,7 @@ use egui::{Pos2, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::board::{attack_from_here, figures, place_of};
 use super::tips::{self, Tip};
-use super::{GameUi, beside, odds, overlays, patches, threats};
+use super::{GameUi, beside, cell_note, odds, patches, threats};
 use crate::game::{Phrase, Scene, Side, Target, Token};
 use crate::grid::Cell;
 use crate::ui::widgets::focus_ring;
@@ -185,12 +185,12 @@ fn token_note(play: &mut GameUi, scene: &Scene, token: &Token) -> Tip {
 /// The note on a cell: its room and whoever stands on it.
 fn cell_note(play: &GameUi, scene: &Scene, cell: Cell) -> Option<Tip> {
     if let Some(board) = &scene.board {
-        let note = overlays::note(play, board, cell)?;
+        let note = cell_note::note(play, board, cell)?;
         return Some(patches::told(play, scene, cell, note));
     }
     let map = scene.map.as_ref()?;
     let feature = map.feature_at(cell);
-    let feature = feature.map(|it| overlays::thing_name(play, &it.thing().drawing, ""));
+    let feature = feature.map(|it| cell_note::thing_name(play, &it.thing().drawing, ""));
     if let Some(room) = map.room_at(cell) {
         let number = usize::from(room.id.0);
         let kind = play.text(&format!("game-room-{}", room.kind.replace('_', "-")));

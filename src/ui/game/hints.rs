@@ -9,7 +9,7 @@ use super::{GameUi, cards, corner, page};
 use crate::app::OpenRule;
 use crate::app::kept::hints::HintsGiven;
 use crate::game::RuleId;
-use crate::ui::theme::{bold, palette, regular, size};
+use crate::ui::theme::{bold, largest_type, palette, regular, size};
 use crate::ui::widgets::{Button, icon_button, rich};
 
 /// State of the hints: how far the log was searched, and the hint on the table.
@@ -126,17 +126,14 @@ fn slip(ui: &mut Ui, play: &mut GameUi, rule: RuleId, open: bool) {
         rich(ui, icon, bold(size::BUTTON), colours.brass_dark);
         // Short of the round buttons at its right.
         let room = ui.available_width() - if open { 44.0 } else { 88.0 };
-        let mut points = size::BUTTON;
-        let wide = |points: f32| {
-            let ink = colours.ink;
+        let fits = |points: f32| {
+            let font = bold(points);
             let text = ui
                 .painter()
-                .layout_no_wrap(title.clone(), bold(points), ink);
-            text.size().x
+                .layout_no_wrap(title.clone(), font, colours.ink);
+            text.size().x <= room
         };
-        while points > size::SMALL && wide(points) > room {
-            points -= 0.5;
-        }
+        let points = largest_type(size::BUTTON, size::SMALL, 0.5, fits);
         rich(ui, &title, bold(points), colours.ink);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let close = play.text("hint-close");

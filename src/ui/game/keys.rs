@@ -35,7 +35,7 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut GameUi) {
     // Open things close first; with nothing open, Esc is for the menu.
     let looking = play.timeline.held().is_some();
     let held = page::is_held(play);
-    let folds = play.desk.unfolded.is_some();
+    let folds = play.desk.unfolds && play.desk.unfolded.is_some();
     let open = play.desk.beside.is_some() || play.desk.picked.is_some() || looking || held || folds;
     if open && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         if page::put_away(play) {

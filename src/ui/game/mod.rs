@@ -6,6 +6,7 @@ mod banner;
 mod beside;
 mod board;
 mod cards;
+mod cell_note;
 mod choices;
 mod combos;
 mod contest;
@@ -69,7 +70,7 @@ use crate::view::effects::Effects;
 use crate::view::playhead::{Playhead, Shown};
 use crate::view::timeline::Timeline;
 use crate::view::{Pending, PlayerCommand};
-pub(in crate::ui) use odds::{fraction, percent};
+pub(in crate::ui) use odds::percent;
 use rules::{RuleTitles, Rulings};
 
 /// Things the player has open, picked and under the pointer.
@@ -85,6 +86,8 @@ struct UiState {
     fresh: bool,
     /// The smaller heading that is unfolded, and the place of its group.
     unfolded: Option<(usize, String)>,
+    /// True if that is what the panel shows.
+    unfolds: bool,
     /// The choice picked with the keyboard or by the lamp.
     picked: Option<usize>,
     /// True if it was the lamp, so that the next click puts it away.

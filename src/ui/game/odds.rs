@@ -32,10 +32,10 @@ pub(super) fn headline(play: &mut GameUi, choice: usize) -> Option<String> {
     Some(play.say(&odds.headline.phrase()))
 }
 
-/// No more than the chance of a choice.
-pub(super) fn chance(play: &mut GameUi, choice: usize) -> Option<String> {
+/// The same, with no more than the chance.
+pub(super) fn brief_headline(play: &mut GameUi, choice: usize) -> Option<String> {
     let odds = told_ahead(play, choice)?;
-    Some(percent(&odds.headline.chance))
+    Some(play.say(&odds.headline.brief().phrase()))
 }
 
 /// The odds of a choice that stand on its slip; those of a contest have a card of their own.
@@ -304,16 +304,6 @@ pub(in crate::ui) fn percent(chance: &Fraction) -> String {
         "<0.1%".to_owned()
     } else {
         format!("{percent:.1}%")
-    }
-}
-
-/// The exact fraction; of one too long to read, only how seldom it is.
-pub(in crate::ui) fn fraction(chance: &Fraction) -> String {
-    let text = chance.to_string();
-    if text.len() <= 13 {
-        text
-    } else {
-        format!("1/{}", chance.one_in())
     }
 }
 

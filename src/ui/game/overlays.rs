@@ -7,12 +7,8 @@ use bevy_egui::egui;
 use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, vec2};
 
 use super::board::{on_screen, radius};
-use super::tips::Tip;
 use super::{GameUi, UiState, patches, storeys, template};
-use crate::game::{
-    Approach, Board, Category, Choice, Decision, LineOfSight, Phrase, Scene, Seat, Side, Target,
-    Token,
-};
+use crate::game::{Approach, Choice, Decision, LineOfSight, Scene, Seat, Side, Target, Token};
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold, wash};
 use crate::view::lay;
@@ -112,8 +108,8 @@ fn survey(play: &mut GameUi, scene: &Scene, under: Option<Target>) {
             // A click on a hero takes the hero, and never attacks.
             let hero = |it: &Token| it.id == id && it.side == Side::Hero;
             let attacked = !scene.tokens.iter().any(hero);
-            // Whoever can cast at a foe from afar is not sent up to it by a click.
-            let walks = |it: &Decision| it.plain_attack(id).is_none() && !casts_at(it, id);
+            // Whoever can cast at a foe with one choice is not sent up to it by a click.
+            let walks = |it: &Decision| it.plain_attack(id).is_none() && !it.casts_at(id);
             if attacked && decision.as_deref().is_some_and(walks) {
                 survey.approach = table.approach(id);
             }
@@ -408,13 +404,6 @@ pub(super) fn numbers(painter: &Painter, play: &GameUi, scene: &Scene, colours: 
     }
 }
 
-/// True if a spell can be cast at somebody from where one stands.
-fn casts_at(decision: &Decision, id: u32) -> bool {
-    let mut choices = decision.choices.iter();
-    let about = Target::Combatant(id);
-    choices.any(|it| it.category == Some(Category::Spell) && it.touches.contains(&about))
-}
-
 /// A ring around every possible target.
 pub(super) fn targets(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
     let Some(decision) = play.decision() else {
@@ -440,64 +429,6 @@ pub(super) fn targets(painter: &Painter, play: &GameUi, scene: &Scene, colours: 
             painter.extend(Shape::dashed_line(&points, stroke, dash, dash * 0.5));
         }
     }
-}
-
-/// The name of a drawing, on ground of this name.
-pub(super) fn thing_name(play: &GameUi, drawing: &str, ground: &str) -> String {
-    let key = format!("board-thing-{}", drawing.replace('_', "-"));
-    play.words
-        .plain(&Phrase::new(key).with("ground", ground.to_owned()))
-}
-
-/// The note on a cell: things on it, its place, and its effect on movement and sight.
-pub(super) fn note(play: &GameUi, board: &Board, cell: Cell) -> Option<Tip> {
-    let ground = board.cells.iter().find(|ground| ground.cell == cell)?;
-    let thing = match &*ground.drawing {
-        "" => play.text(&format!("board-ground-{}", board.ground)),
-        drawing => thing_name(play, drawing, &board.ground),
-    };
-    // Boards may lie anywhere; they are counted from their own corner.
-    let cells = || board.cells.iter().map(|it| it.cell);
-    let left = cells().map(|it| it.x).min().unwrap_or_default();
-    let top = cells().map(|it| it.y).min().unwrap_or_default();
-    let place = |cell: Cell| {
-        Phrase::new(format!("board-place-{}", lay::text_key(board.tiling)))
-            .with("row", i32::from(cell.y - top) + 1)
-            .with("column", i32::from(cell.x - left) + 1)
-    };
-    let mut note = Tip::new(thing).line(play.words.plain(&place(cell)));
-    if let Some(other) = ground.leads {
-        let leads = Phrase::new("board-stairs-lead").with("place", place(other));
-        note = note.line(play.words.plain(&leads));
-    }
-    let properties = [
-        (!ground.open, "board-closed"),
-        (ground.hides, "board-hides"),
-        (ground.covers && ground.open, "board-covers-in"),
-        (ground.covers && !ground.open, "board-covers"),
-    ];
-    for (_, key) in properties.iter().filter(|(is_so, _)| *is_so) {
-        note = note.line(play.text(key));
-    }
-    for thing in &ground.things {
-        let lies = Phrase::new("board-lies").with("thing", play.say(thing));
-        note = note.line(play.words.plain(&lies));
-    }
-    let line = play
-        .desk
-        .survey
-        .lines
-        .iter()
-        .find(|(whom, line)| whom.is_none() && line.cells.last() == Some(&cell));
-    if let Some((_, line)) = line {
-        let key = match (line.blocked.is_empty(), line.covered) {
-            (false, _) => "board-unseen",
-            (true, true) => "board-seen-covered",
-            (true, false) => "board-seen",
-        };
-        note = note.line(play.text(key));
-    }
-    Some(note)
 }
 
 impl UiState {

@@ -25,7 +25,7 @@ pub(super) struct Fit {
     edge: f32,
     /// Space between slips and between rows.
     pub gap: Vec2,
-    /// True if odds are the bare chance, so that more slips lie side by side.
+    /// True if odds say no more than the chance, so that more slips lie side by side.
     brief: bool,
 }
 
@@ -133,7 +133,7 @@ fn second_line(
     (fit, width): (Fit, f32),
 ) -> Option<std::sync::Arc<egui::Galley>> {
     let odds = match fit.brief {
-        true => super::odds::chance(play, choice),
+        true => super::odds::brief_headline(play, choice),
         false => super::odds::headline(play, choice),
     };
     let price = what.aside.as_ref().map(|aside| play.say(aside));

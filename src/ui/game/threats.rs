@@ -7,6 +7,7 @@ use bevy_egui::egui;
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::GameUi;
+use super::aims::arrowhead;
 use super::board::{on_screen, radius};
 use super::overlays::{hatching, region};
 use crate::game::{Headline, Intent, Scene, Side, Token};
@@ -94,12 +95,7 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
         };
         let line = lines(play, who.id).into_iter().find(|(of, _)| *of == on.id);
         if let Some((_, line)) = line {
-            let brief = Headline {
-                amount: None,
-                fells: None,
-                ..line.clone()
-            };
-            let told = [play.say(&line.phrase()), play.say(&brief.phrase())];
+            let told = [line.clone(), line.brief()].map(|it| play.say(&it.phrase()));
             let at = (on_screen(play, who), radius(play, who));
             let rect = plate(
                 painter,
@@ -167,15 +163,13 @@ fn arrow(
         points[0] += along * radius(play, who) * 1.1;
     }
     let wide = (size * 0.035).clamp(1.5, 4.0);
-    // Steps are dots and a blow is a whole line; a broken one means that somebody cannot be seen.
+    // Steps are dots, and a whole line leads to whom it goes for; a broken one means that somebody
+    // cannot be seen.
     painter.extend(Shape::dotted_line(&points, colour, wide * 3.4, wide * 0.8));
     let from = points.last().copied().unwrap_or(tip);
     painter.line_segment([from, tip], Stroke::new(wide, colour));
     let head = (size * 0.1).clamp(4.0, 10.0);
-    let side = along.rot90() * head * 0.7;
-    let back = tip - along * head * 1.3;
-    let head = vec![tip, back + side, back - side];
-    painter.add(Shape::convex_polygon(head, colour, Stroke::NONE));
+    arrowhead(painter, (tip, along), head, colour);
 }
 
 /// A few words on a plate above or below a figure, fewer if there is no room for all of them beside

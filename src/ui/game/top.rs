@@ -9,7 +9,7 @@ use super::tips::{Tip, tip};
 use super::{GameUi, within};
 use crate::app::{Command, OpenRule, Overlay};
 use crate::game::{Phrase, Side, Track};
-use crate::ui::theme::{bold, italic, palette, regular, size};
+use crate::ui::theme::{bold, italic, largest_type, palette, regular, size};
 use crate::ui::widgets::{focus_ring, icon_button};
 use crate::view::PlayerCommand;
 use crate::view::art::Atlas;
@@ -126,14 +126,9 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     let painter = ui.painter().with_clip_rect(rect.expand(2.0));
     let width = rect.width();
     // Long questions get smaller before they are cut.
-    let mut points = size::HEADING - 2.0;
-    let lower = loop {
-        let galley = painter.layout_no_wrap(second.clone(), bold(points), colours.bone);
-        if galley.size().x <= width || points <= size::SMALL {
-            break galley;
-        }
-        points -= 1.0;
-    };
+    let lay = |points: f32| painter.layout_no_wrap(second.clone(), bold(points), colours.bone);
+    let fits = |points: f32| lay(points).size().x <= width;
+    let lower = lay(largest_type(size::HEADING - 2.0, size::SMALL, 1.0, fits));
     let cut = lower.size().x > width;
     let lower = if cut {
         let font = regular(size::SMALL);

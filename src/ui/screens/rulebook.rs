@@ -12,10 +12,11 @@ use crate::{
         Settings, Shelf, Words,
     },
     content::Files,
+    dice::Fraction,
     game::Phrase,
     ui::{
         book::{Boards, Rulebook, Table, TableRows, draw_blocks},
-        game::{TableScreen, fraction, percent},
+        game::{TableScreen, percent},
         page::{Page, scroll},
         theme::{bold, palette, regular, size},
         widgets::{
@@ -390,11 +391,14 @@ fn entry(ui: &mut Ui, text: &str, here: bool, indent: f32, strong: bool) -> bool
 /// A table of a game in words.
 fn table_of(words: &Words, shelf: &Shelf, game: &str, name: &str) -> Option<Table> {
     let table = shelf.game(game)?.book_table(name)?;
-    let hint = |chance| {
-        let said = Phrase::new("book-chance")
-            .with("percent", percent(chance))
-            .with("exact", fraction(chance));
-        words.plain(&said)
+    let hint = |chance: &Fraction| {
+        // A longer fraction could hardly be read.
+        let exact = Some(chance.to_string()).filter(|it| it.len() <= 13);
+        let said = match exact {
+            Some(exact) => Phrase::new("book-chance").with("exact", exact),
+            None => Phrase::new("book-chance-rounded"),
+        };
+        words.plain(&said.with("percent", percent(chance)))
     };
     let in_words = |cells: &[Phrase]| cells.iter().map(|cell| words.plain(cell)).collect();
     Some(Table {

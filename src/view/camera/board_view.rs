@@ -355,6 +355,11 @@ impl BoardView {
 mod tests {
     use super::*;
 
+    /// Lets it come to rest.
+    fn settle(look: &mut BoardView) {
+        while look.step(0.1, false) {}
+    }
+
     #[test]
     fn zooming_keeps_what_is_under_the_pointer() {
         let mut look = BoardView::default();
@@ -379,12 +384,12 @@ mod tests {
         let mut look = BoardView::default();
         let room = Rect::new(0.0, 0.0, 6.0, 6.0);
         look.follow(room);
-        while look.step(0.1, false) {}
+        settle(&mut look);
         let board = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(960.0, 360.0));
         // The first frame of a window may be at another scale.
         look.set_places(board, board, 2.0);
         look.set_places(board, board, 1.0);
-        while look.step(0.1, false) {}
+        settle(&mut look);
         assert!(look.cell_size() >= NEAR_ENOUGH);
         let corners = [room.min, room.max].map(|corner| look.to_screen(corner));
         assert!(corners.into_iter().all(|corner| board.contains(corner)));
@@ -398,16 +403,16 @@ mod tests {
         let room = Rect::new(0.0, 0.0, 6.0, 6.0);
         look.set_places(board, board, 1.0);
         look.follow(room);
-        while look.step(0.1, false) {}
+        settle(&mut look);
         // A slip has made it smaller, and it has not swollen since.
         look.set_places(board, board.with_max_x(330.0), 1.0);
-        while look.step(0.1, false) {}
+        settle(&mut look);
         look.set_places(board, board, 1.0);
-        while look.step(0.1, false) {}
+        settle(&mut look);
         let before = look.cell_size();
         for place in [shop, board] {
             look.set_places(place, place, 1.0);
-            while look.step(0.1, false) {}
+            settle(&mut look);
         }
         assert!((look.cell_size() - before).abs() < 0.1, "{before}");
     }
@@ -419,11 +424,11 @@ mod tests {
         look.set_places(board, board, 1.0);
         let room = Rect::new(0.0, 0.0, 6.0, 6.0);
         look.follow(room);
-        while look.step(0.1, false) {}
+        settle(&mut look);
         let corner = look.to_screen(room.min);
         let mut with_slip = |free: egui::Rect| {
             look.set_places(board, free, 1.0);
-            while look.step(0.1, false) {}
+            settle(&mut look);
             (look.to_screen(room.min), look.to_screen(room.max))
         };
         let (same, _) = with_slip(board.with_min_x(100.0));
@@ -456,13 +461,13 @@ mod tests {
         look.follow(elsewhere);
         assert!(!look.step(1.0, false));
         look.centre_on(Vec2::ZERO);
-        while look.step(0.1, false) {}
+        settle(&mut look);
         assert_eq!(look.cell_at(look.free().center()), Cell::new(0, 0));
         // Until the party goes on.
         look.drag(egui::vec2(300.0, 0.0));
         look.let_go();
         look.follow(elsewhere);
-        while look.step(0.1, false) {}
+        settle(&mut look);
         assert_eq!(look.cell_at(look.free().center()), Cell::new(43, 43));
     }
 
@@ -471,7 +476,7 @@ mod tests {
         let mut look = BoardView::default();
         look.drag(egui::Vec2::ZERO);
         look.follow(Rect::from_center_size(Vec2::splat(43.0), Vec2::splat(6.0)));
-        while look.step(0.1, false) {}
+        settle(&mut look);
         assert_eq!(look.cell_at(look.free().center()), Cell::new(43, 43));
     }
 }

@@ -173,13 +173,24 @@ impl Decision {
         choices.chain(refused).any(Option::is_some)
     }
 
-    /// True if there is nothing to decide: one of one is picked.
+    /// True if there is nothing to decide: one of one is picked. What is on display is to be seen even
+    /// so, such as the only hero that a hand of cards can make.
     pub fn is_forced(&self) -> bool {
+        if self.is_display() {
+            return false;
+        }
         let only = match &self.choices[..] {
             [only] => only,
             _ => return false,
         };
         only.category == Some(Category::Pick) && only.amount.is_none()
+    }
+
+    /// The choice for whoever can have the next turn first, if nothing but whose turn it is has to be
+    /// decided.
+    pub fn next_turn(&self) -> Option<usize> {
+        let turns = |it: &Choice| it.gives_turn;
+        (!self.choices.is_empty() && self.choices.iter().all(turns)).then_some(0)
     }
 
     /// The plain attack on a combatant: the first one that goes for it and for nobody else.
@@ -199,6 +210,13 @@ impl Decision {
         let (place, choice) = about.next()?;
         let spell = choice.category == Some(Category::Spell) && choice.touches == [whom];
         (spell && about.next().is_none()).then_some(place)
+    }
+
+    /// True if a spell can be cast at a combatant with one choice.
+    pub fn casts_at(&self, on: u32) -> bool {
+        let whom = Target::Combatant(on);
+        let mut choices = self.choices.iter();
+        choices.any(|it| it.category == Some(Category::Spell) && it.touches.contains(&whom))
     }
 
     /// The choice that picks a combatant.

@@ -181,6 +181,16 @@ impl Headline {
         self
     }
 
+    /// The same with no more than the chance.
+    #[must_use]
+    pub fn brief(&self) -> Self {
+        Headline {
+            amount: None,
+            fells: None,
+            ..self.clone()
+        }
+    }
+
     /// The line itself.
     pub fn phrase(&self) -> Phrase {
         let falls = self.fells.as_ref().filter(|fells| !fells.is_zero());

@@ -36,6 +36,13 @@ fn counters<'w>(
     WAYS.into_iter().filter(can)
 }
 
+/// True if somebody can answer an attack of another in place, and would: heroes may, foes by their
+/// tactics.
+pub fn may_counter(venture: Venture<'_>, who: Fighter<'_>, on: Fighter<'_>) -> bool {
+    let would = who.id.is_hero() || venture.tactics(who).reacts == Reacts::Always;
+    would && is_able(venture, who) && counters(venture, who, on).next().is_some()
+}
+
 /// The occasion for a reaction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Occasion {

@@ -62,13 +62,13 @@ fn unread(play: &mut GameUi, page: &Page) {
     let course = &play.desk.course;
     let asks = reacts || course.lies() && !course.waits_for_nothing();
     let book = &mut play.desk.book;
-    if book.seen != page.id {
+    if book.seen != Some(page.id) {
         // A game that is taken up again in the middle of a fight begins with the fight.
-        if book.seen > 0 {
+        if book.seen.is_some() {
             book.held = person;
             book.until = Some(made);
         }
-        book.seen = page.id;
+        book.seen = Some(page.id);
     } else if book.until.is_some_and(|until| made > until || asks) {
         book.held = false;
         book.until = None;

@@ -5,7 +5,7 @@ use egui::{Color32, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use super::GameUi;
 use crate::game::{Page, Phrase};
-use crate::ui::theme::{Palette, italic, palette, size};
+use crate::ui::theme::{Palette, italic, largest_type, palette, size};
 use crate::ui::widgets::tooltip;
 
 /// The part of a page's height that the notes may take before they are scrolled.
@@ -57,11 +57,8 @@ fn written(ui: &mut Ui, text: &str, ink: Color32, strong: bool) -> egui::Respons
         let painter = ui.painter();
         painter.layout_no_wrap(text.to_owned(), italic(points), ink)
     };
-    let mut points = size::BODY - 1.0;
-    while points > 9.0 && lay(points).size().x > room {
-        points -= 1.0;
-    }
-    let words = lay(points);
+    let fits = |points: f32| lay(points).size().x <= room;
+    let words = lay(largest_type(size::BODY - 1.0, 9.0, 1.0, fits));
     let (rect, response) = ui.allocate_exact_size(words.size(), Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, text));
     ui.painter().galley(rect.min, words, ink);

@@ -46,9 +46,8 @@ pub(super) struct Book {
     about: (u16, u64),
     /// The height of the right page that the last choices left free.
     free: f32,
-    /// The text last set on the left page, by its id, its page being an earlier one, and the width of
-    /// the page; and how it was set.
-    set: Option<((u16, bool, i32), flow::Setting)>,
+    /// The text last set on the left page, and how.
+    set: Option<(story::SetText, flow::Setting)>,
     /// The pointer when that decision came up: a slip opens only once it has moved.
     resting: Option<Pos2>,
     /// The decision on display.
@@ -64,7 +63,7 @@ pub(super) struct Book {
     /// Number of choices made when it was held up automatically.
     until: Option<usize>,
     /// The page last shown long enough to be read.
-    seen: u16,
+    seen: Option<u16>,
     /// The leaf that is being turned.
     turning: turning::Turning,
     /// True if the last page was read to its end.
@@ -212,6 +211,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<usize>
         }
         let page = scene.page.as_ref().map_or(0, |page| page.id);
         follow(ui, play, page, Some(&decision));
+        play.desk.book.seen.get_or_insert(page);
         return display::show(ui, board, play, &decision);
     }
     let page = scene.page.as_ref()?;
@@ -221,7 +221,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<usize>
     let decision = play.decision();
     follow(ui, play, page.id, decision.as_deref());
     if decision.is_some() {
-        play.desk.book.seen = page.id;
+        play.desk.book.seen = Some(page.id);
     }
     turning::look(play, page);
     let spread = cover::Spread::within(board);
@@ -239,7 +239,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<usize>
         Left::Hero(hero) if !turned => party::hero(ui, text, play, hero),
         _ => {
             let reading = turning::below(play, page);
-            let about = (reading.id, reading.past, text.width().round() as i32);
+            let about = reading.set_on(text);
             let before = play.desk.book.set.filter(|(of, _)| *of == about);
             let before = before.map(|(_, setting)| setting);
             let flow = story::flow(ui, &reading, Pages { before, ..pages });

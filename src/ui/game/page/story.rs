@@ -30,6 +30,25 @@ pub(super) struct Reading {
     pub past: bool,
 }
 
+/// A text on a page of one size.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct SetText {
+    id: u16,
+    past: bool,
+    /// Width and height of the page, in whole points.
+    size: [i32; 2],
+}
+
+impl Reading {
+    pub fn set_on(&self, page: Rect) -> SetText {
+        SetText {
+            id: self.id,
+            past: self.past,
+            size: [page.width(), page.height()].map(|side| side.round() as i32),
+        }
+    }
+}
+
 /// The page being read.
 pub(super) fn reading(play: &GameUi, page: &Page) -> Reading {
     let turned = play.desk.book.turned;

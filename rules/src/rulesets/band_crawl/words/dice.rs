@@ -10,25 +10,32 @@ use super::{
     names::list,
     say,
 };
-use crate::{dice::Roll, game::Phrase};
+use crate::{
+    dice::{Roll, RolledDie},
+    game::Phrase,
+};
 
 /// The faces of a roll: *4 and 2*.
 pub fn faces(roll: &Roll) -> Phrase {
-    let faces = roll.dice.iter().map(|it| say("band-face").n(it.face));
-    list(faces).unwrap_or_else(|| say("band-no-dice"))
+    told(roll.dice.iter())
+}
+
+fn told<'r>(dice: impl DoubleEndedIterator<Item = &'r RolledDie>) -> Phrase {
+    list(dice.map(|it| say("band-face").n(it.face))).unwrap_or_else(|| say("band-no-dice"))
+}
+
+/// The dice of one side of a roll of two: of whoever rolled first, or of the other.
+fn of_side(roll: &Roll, is_first: bool) -> impl DoubleEndedIterator<Item = &RolledDie> {
+    let first = roll.dice.first().map(|it| it.role);
+    let dice = roll.dice.iter();
+    dice.filter(move |it| (Some(it.role) == first) == is_first)
 }
 
 /// The faces of a roll of two sides: *4 and 2 against 5 and 1*.
 pub fn faces_of_both(roll: &Roll) -> Phrase {
-    let first = roll.dice.first().map(|it| it.role);
-    let of = |is_first: bool| {
-        let dice = roll.dice.iter();
-        let mine = dice.filter(|it| (Some(it.role) == first) == is_first);
-        list(mine.map(|it| say("band-face").n(it.face))).unwrap_or_else(|| say("band-no-dice"))
-    };
     say("band-faces-against")
-        .with("mine", of(true))
-        .with("theirs", of(false))
+        .with("mine", told(of_side(roll, true)))
+        .with("theirs", told(of_side(roll, false)))
 }
 
 /// What changes the dice, the successes and the impact of a side, in a row.
@@ -44,9 +51,7 @@ pub fn changes(whys: &[Why]) -> Option<Phrase> {
             Kind::Successes => "band-odds-why-successes",
             _ => "band-odds-why-dice",
         };
-        say(key)
-            .with("why", say(it.name))
-            .with("n", format!("{:+}", it.value))
+        say(key).with("why", say(it.name)).n(i32::from(it.value))
     }))
 }
 
@@ -55,7 +60,7 @@ pub fn passed(count: i32) -> Phrase {
     say("band-passed").n(count)
 }
 
-/// The successes of both sides of a contest: *three successes against one*.
+/// The successes of both sides of a contest: *3 successes against 1*.
 pub fn successes(contest: &Contest) -> Phrase {
     let [first, second] = counted(contest);
     say("band-successes").n(first).with("theirs", second)
@@ -63,12 +68,8 @@ pub fn successes(contest: &Contest) -> Phrase {
 
 /// The successes of either side, with what counts as rolled and what is added.
 fn counted(contest: &Contest) -> [i32; 2] {
-    let dice = &contest.roll.dice;
-    let first = dice.first().map(|it| it.role);
     [true, false].map(|is_first| {
-        let mine = dice
-            .iter()
-            .filter(|it| (Some(it.role) == first) == is_first);
+        let mine = of_side(&contest.roll, is_first);
         let rolled = mine.filter(|it| it.face <= SUCCESS).count() as i32;
         let whys = &contest.whys[usize::from(!is_first)];
         rolled.max(sum(whys, Kind::Least)) + sum(whys, Kind::Successes)

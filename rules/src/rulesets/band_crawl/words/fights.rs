@@ -8,11 +8,11 @@ use super::{
     },
     Terms,
     dice::{changes, faces, passed, successes},
-    names::{list, weapon},
+    names::weapon,
     say,
 };
 use crate::game::{
-    Narration,
+    Narration, Phrase,
     present::{detail, fine_print, heading, line, outcome},
 };
 
@@ -40,7 +40,8 @@ pub(super) fn narrate(band: Band<'_>, event: &Fighting) -> Narration {
                 let whys = changes(whys)?;
                 Some(say("band-reason-charge").by(*who).with("whys", whys))
             });
-            match list(helped) {
+            let both = |one: Phrase, two| say("band-reason-both").with("one", one).with("two", two);
+            match helped.reduce(both) {
                 Some(helped) => told.because(helped),
                 None => told,
             }

@@ -89,10 +89,35 @@ fn numbered(label: Phrase, number: Option<Phrase>) -> Choice {
 
 /// The number of a thing among several like it in a pile or chest.
 fn nth_in(store: &[ThingRecord], place: usize) -> Option<Phrase> {
-    nth_of(store, place, |it, other| it == other)
+    nth_of(store, place, |it, other| it.thing == other.thing)
 }
 
 fn of_store(band: Band<'_>, store: &[ThingRecord], place: usize) -> Phrase {
     let it = store.get(place);
     it.map_or_else(|| say("band-nothing"), |it| recorded(band, it))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulesets::band_crawl::components::Thing;
+
+    #[test]
+    fn things_that_read_alike_are_numbered_whatever_is_left_of_them() {
+        let item = |id: &str, uses| ThingRecord {
+            thing: Thing::Item(id.parse().expect("an id")),
+            class: None,
+            uses,
+            in_use: false,
+        };
+        let store = [
+            item("core:one", 3),
+            item("core:other", 1),
+            item("core:one", 1),
+        ];
+        let number = |n: usize| Some(say("band-aside-nth").n(n));
+        assert_eq!(nth_in(&store, 0), number(1));
+        assert_eq!(nth_in(&store, 1), None);
+        assert_eq!(nth_in(&store, 2), number(2));
+    }
 }

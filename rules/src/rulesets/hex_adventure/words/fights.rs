@@ -218,7 +218,7 @@ pub(super) fn tried(
         .n(needed)
         .with("total", roll.total());
     line(match trial {
-        // Cover, distance and the like show in the number of dice.
+        // Cover, and spells that make somebody hard to hit, show in the number of dice.
         Trial::Hit(attack) => told
             .on(attack.on)
             .with("dice", roll.dice.len() as i32)

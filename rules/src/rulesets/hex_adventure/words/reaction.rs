@@ -86,8 +86,13 @@ pub fn reaction(
             danger
         }
     };
+    // A first attack is never answered.
+    let first = matches!(question, Question::First { .. });
     let counters = |it: &Offered<Action>| matches!(it.act, Action::Counter { .. });
-    if offer.choices.iter().any(counters) && react::is_able(venture, venture.fighter(to)) {
+    if !first
+        && offer.choices.iter().any(counters)
+        && react::may_counter(venture, venture.fighter(to), venture.fighter(who))
+    {
         facts.push(say("hex-situation-answer").on(to));
     }
     let costs_karma = matches!(question, Question::Karma(_) | Question::KarmaContest { .. });
@@ -110,7 +115,7 @@ fn chance(key: &'static str, chance: &Fraction) -> Phrase {
     say(key).with("percent", percent(chance))
 }
 
-/// The chances that a blow takes somebody down, and that it does half as much.
+/// The chances that a blow takes somebody down, and that it costs half of what is left.
 fn blow(key: &'static str, [falls, grave]: &[Fraction; 2]) -> Phrase {
     chance(key, falls).with("grave", percent(grave))
 }

@@ -6,7 +6,7 @@ use egui::{Align2, Color32, Id, Painter, Rect, Sense, Stroke, StrokeKind, Ui, po
 
 use super::GameUi;
 use crate::game::{EdgeCard, Phrase};
-use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
+use crate::ui::theme::{Palette, bold, italic, largest_type, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, shadow};
 
 /// Thickness of the strips at the left and the top.
@@ -65,7 +65,7 @@ fn edges(painter: &Painter, play: &GameUi, rect: Rect, card: &EdgeCard, tint: Co
     let line = Stroke::new(1.0, colours.ink_soft);
     if let Some(top) = &card.top {
         let most = rect.width() - 2.0 * STRIP - 8.0;
-        let text = fitting(painter, &play.say(top), most);
+        let text = on_one_line(painter, &play.say(top), most);
         let wide = text.size().x + 16.0;
         let at = Rect::from_min_size(
             pos2(rect.center().x - wide / 2.0, rect.top()),
@@ -77,7 +77,7 @@ fn edges(painter: &Painter, play: &GameUi, rect: Rect, card: &EdgeCard, tint: Co
     }
     if let Some(left) = &card.left {
         let most = rect.height() - 2.0 * STRIP;
-        let text = fitting(painter, &play.say(left), most);
+        let text = on_one_line(painter, &play.say(left), most);
         let high = text.size().x + 16.0;
         let at = Rect::from_min_size(
             pos2(rect.left(), rect.center().y - high / 2.0),
@@ -109,16 +109,11 @@ fn edges(painter: &Painter, play: &GameUi, rect: Rect, card: &EdgeCard, tint: Co
 }
 
 /// Small bold type on one line that is no longer than this, as far as it can be read.
-fn fitting(painter: &Painter, text: &str, most: f32) -> std::sync::Arc<egui::Galley> {
+fn on_one_line(painter: &Painter, text: &str, most: f32) -> std::sync::Arc<egui::Galley> {
     let ink = palette(painter.ctx()).ink;
-    let mut points = size::SMALL + 0.5;
-    loop {
-        let laid = painter.layout_no_wrap(text.to_owned(), bold(points), ink);
-        if laid.size().x + 12.0 <= most || points <= 12.5 {
-            return laid;
-        }
-        points -= 0.5;
-    }
+    let lay = |points: f32| painter.layout_no_wrap(text.to_owned(), bold(points), ink);
+    let fits = |points: f32| lay(points).size().x + 12.0 <= most;
+    lay(largest_type(size::SMALL + 0.5, 12.5, 0.5, fits))
 }
 
 /// Type that runs upwards in the middle of a place.
@@ -157,12 +152,9 @@ fn middle(painter: &Painter, play: &GameUi, rect: Rect, card: &EdgeCard, tint: C
     };
     let lay = |text, font, ink| lay_in(usize::MAX, text, font, ink);
     let name = play.say(&card.name);
-    let mut points = size::BODY;
-    let mut title = lay(name.clone(), bold(points), colours.ink);
-    while title.size().y > place.height() * 0.62 && points > size::SMALL {
-        points -= 1.0;
-        title = lay(name.clone(), bold(points), colours.ink);
-    }
+    let titled = |points: f32| lay(name.clone(), bold(points), colours.ink);
+    let fits = |points: f32| titled(points).size().y <= place.height() * 0.62;
+    let title = titled(largest_type(size::BODY, size::SMALL, 1.0, fits));
     let mut lines = vec![
         (lay(kind, italic(size::SMALL), tint), tint),
         (title, colours.ink),

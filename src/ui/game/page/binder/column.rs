@@ -9,7 +9,7 @@ use super::super::super::tips::signed;
 use super::super::super::top::token_disc;
 use super::GameUi;
 use crate::game::{CharacterSheet, Decision, Lay, Phrase, Side, Yield};
-use crate::ui::theme::{bold, italic, palette, regular, size};
+use crate::ui::theme::{bold, italic, largest_type, palette, regular, size};
 use crate::ui::widgets::{Button, focus_ring, heard, rich};
 
 /// Height of a line with a sum.
@@ -93,12 +93,9 @@ fn header(ui: &Ui, area: Rect, play: &mut GameUi, hero: &CharacterSheet) {
     let left = area.with_min_x(disc.right() + 8.0);
     let ink = palette(ui.ctx()).ink;
     let name = play.name(hero.id);
-    let mut points = size::HEADING;
     let lay = |points: f32| painter.layout(name.clone(), bold(points), ink, left.width());
-    while points > size::SMALL && lay(points).size().y > area.height() {
-        points -= 1.0;
-    }
-    let words = lay(points);
+    let fits = |points: f32| lay(points).size().y <= area.height();
+    let words = lay(largest_type(size::HEADING, size::SMALL, 1.0, fits));
     let at = pos2(left.left(), disc.center().y - words.size().y / 2.0);
     painter.galley(at, words, ink);
 }

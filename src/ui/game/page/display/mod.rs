@@ -14,7 +14,7 @@ use super::super::{hints, odds, within};
 use super::sorted::{self, First, Line};
 use super::{GameUi, face};
 use crate::game::{CharacterSheet, Decision, RuleId, Seat, Side};
-use crate::ui::theme::{bold, palette, size};
+use crate::ui::theme::{bold, largest_type, palette, size};
 use crate::ui::widgets::{Button, desk, icon_button, paper, tooltip};
 use card::Card;
 
@@ -255,15 +255,12 @@ fn header(ui: &mut Ui, area: Rect, play: &mut GameUi, decision: &Decision) {
         None => play.say(&decision.prompt),
     };
     let colour = colours.ink;
-    let mut points = size::HEADING;
     let lay = |points: f32| {
         let painter = ui.painter();
         painter.layout(prompt.clone(), bold(points), colour, left.width())
     };
-    while points > size::SMALL && lay(points).size().y > area.height() {
-        points -= 1.0;
-    }
-    let words = lay(points);
+    let fits = |points: f32| lay(points).size().y <= area.height();
+    let words = lay(largest_type(size::HEADING, size::SMALL, 1.0, fits));
     let at = egui::pos2(left.left(), left.center().y - words.size().y / 2.0);
     ui.painter().galley(at, words, colour);
 }
