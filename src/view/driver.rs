@@ -14,13 +14,15 @@ use crate::app::{
     AppState, CurrentTable, Overlay, PlaySound, Reactions, SaveNow, Seats, Settings, Shelf, Told,
 };
 use crate::dice::Request;
-use crate::game::{Decision, Outcome, Pace, Phrase, Table, UndoProblem};
+use crate::game::{Decision, Outcome, Pace, Phrase, ReactionPrompt, Table, UndoProblem};
 
 /// A request to the game.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub enum PlayerCommand {
     /// Take a choice, with the number that goes with it.
     Take(usize, Option<i32>),
+    /// Let this reaction pass, and those to others' actions until the player has a turn again.
+    LetPassThisTurn,
     /// Take a choice so many times in a row, as long as it is offered.
     TakeInARow(usize, i32),
     /// Pick this token to go on with; until the last pick has had consequences, instead of it.
@@ -64,6 +66,8 @@ pub struct Pending {
     pub repickable: bool,
     /// The token that the player attacked last.
     pub attacked: Option<u32>,
+    /// True if reactions to others' actions are let pass until the player has a turn again.
+    lets_pass: bool,
     fresh: bool,
 }
 
@@ -71,6 +75,11 @@ impl Pending {
     /// True if the player may act now.
     pub fn ready(&self) -> bool {
         self.fresh && self.person && self.decision.is_some()
+    }
+
+    /// The reaction to be answered, if there is one.
+    fn reaction(&self) -> Option<&ReactionPrompt> {
+        self.decision.as_ref()?.reaction.as_ref()
     }
 
     /// True until the decision has been answered.
@@ -119,6 +128,7 @@ fn obey(
     mut pending: ResMut<Pending>,
     mut intent: ResMut<Intent>,
     mut sounds: MessageWriter<PlaySound>,
+    settings: Res<Settings>,
     mut save: MessageWriter<SaveNow>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -130,7 +140,8 @@ fn obey(
             table.show_to(table.log_len());
             shown.show_now(table.scene());
         }
-        intent.heed(order);
+        let reaction = pending.reaction().map(|it| it.pass);
+        intent.heed(order, reaction.is_some());
         let repickable = std::mem::take(&mut pending.repickable);
         let mut went_back = matches!(order, PlayerCommand::Undo | PlayerCommand::Branch(_));
         let done = match order {
@@ -146,6 +157,13 @@ fn obey(
                     None => table.submit(*choice, *amount),
                 }
             }
+            PlayerCommand::LetPassThisTurn => match reaction {
+                Some(pass) => {
+                    pending.lets_pass = true;
+                    table.submit(pass, None)
+                }
+                None => Err("there is no reaction to let pass".to_owned()),
+            },
             PlayerCommand::Pick(whom) => {
                 went_back = true;
                 pending.repickable = true;
@@ -175,11 +193,19 @@ fn obey(
                 Ok(())
             }
             PlayerCommand::Give(result) => table.give(*result),
-            PlayerCommand::Undo => step(table, &seats, false).map_err(|why| {
-                pending.undo_refused = Some(why);
-                why.to_string()
-            }),
-            PlayerCommand::Redo => step(table, &seats, true).map_err(|why| why.to_string()),
+            PlayerCommand::Undo => {
+                let next = takes_next(&settings, &shelf, table);
+                let stepped = step(table, &seats, next, false);
+                pending.repickable = next && stepped.is_ok() && gave_turn(table);
+                stepped.map_err(|why| {
+                    pending.undo_refused = Some(why);
+                    why.to_string()
+                })
+            }
+            PlayerCommand::Redo => {
+                let next = takes_next(&settings, &shelf, table);
+                step(table, &seats, next, true).map_err(|why| why.to_string())
+            }
             PlayerCommand::Branch(choices) => table.branch(*choices).map_err(|why| why.to_string()),
             PlayerCommand::Save => {
                 save.write(SaveNow::Quietly);
@@ -196,6 +222,7 @@ fn obey(
         }
         if went_back {
             // The log itself is a different one now.
+            pending.lets_pass = false;
             table.show_to(table.log_len());
             playhead.clear();
             shown.show_now(table.scene());
@@ -227,8 +254,23 @@ fn take_in_a_row(table: &mut dyn Table, choice: usize, count: i32) -> Result<(),
     Ok(())
 }
 
-/// Undoes or redoes one of the player's own choices; bots' choices in between are not stops.
-fn step(table: &mut dyn Table, seats: &Seats, forth: bool) -> Result<(), UndoProblem> {
+/// True if the next hero is taken up for the player; a lesson decides for itself.
+fn takes_next(settings: &Settings, shelf: &Shelf, table: &dyn Table) -> bool {
+    settings.next_hero && shelf.lesson_on(table).is_none()
+}
+
+/// True if the last choice only gave somebody a turn that others could have had.
+fn gave_turn(table: &mut dyn Table) -> bool {
+    if table.undo().is_err() {
+        return false;
+    }
+    let next = table.decision().and_then(|it| it.next_turn());
+    table.redo().is_ok() && next.is_some()
+}
+
+/// Undoes or redoes one of the player's own choices; what bots and settings (`next`: for the next
+/// hero) chose in between is no stop.
+fn step(table: &mut dyn Table, seats: &Seats, next: bool, forth: bool) -> Result<(), UndoProblem> {
     let mut taken = 0;
     loop {
         let moved = if forth { table.redo() } else { table.undo() };
@@ -243,7 +285,8 @@ fn step(table: &mut dyn Table, seats: &Seats, forth: bool) -> Result<(), UndoPro
                 return Err(why);
             }
         }
-        let forced = table.decision().is_some_and(|it| it.is_forced());
+        let settled = |it: Decision| it.is_forced() || next && it.next_turn().is_some();
+        let forced = table.decision().is_some_and(settled);
         if table.seat().is_none_or(|seat| !seats.is_bot(seat)) && !forced {
             return Ok(());
         }
@@ -271,13 +314,14 @@ fn look_up(
         number: pending.number + 1,
         repickable: pending.repickable,
         attacked: pending.attacked,
+        lets_pass: pending.lets_pass,
         fresh: true,
     };
     redraw.write(RequestRedraw);
 }
 
 /// Auto-passes reactions the player opted out of, and picks one of one. The first time that nobody is
-/// asked because there is no danger, a line says so.
+/// asked because there is too little danger, a line says so.
 #[allow(clippy::too_many_arguments)]
 fn let_pass(
     table: Res<CurrentTable>,
@@ -299,13 +343,22 @@ fn let_pass(
     let Some(decision) = &pending.decision else {
         return;
     };
+    let all = pending.lets_pass;
     let passed = match &decision.reaction {
+        // One's own roll is repeated in one's own turn.
+        Some(reaction) if all && !reaction.own => Some(reaction.pass),
         Some(reaction) => {
             let asks = settings.asks(decision.rule, reaction.danger.percent());
             (!asks).then_some(reaction.pass)
         }
-        None => decision.is_forced().then_some(0),
+        None if decision.is_forced() => Some(0),
+        None => decision.next_turn().filter(|_| settings.next_hero),
     };
+    let turn = decision.reaction.is_none() && passed.is_none();
+    if turn && all {
+        pending.lets_pass = false;
+        return;
+    }
     // A lesson decides for itself.
     let Some(choice) = passed.filter(|_| shelf.lesson_on(&*table.0).is_none()) else {
         return;

@@ -9,7 +9,7 @@ use super::driver::{Pending, PlayerCommand};
 use super::playhead::Playhead;
 use super::timeline::Timeline;
 use crate::app::{CurrentTable, Shelf};
-use crate::game::{Category, Choice, Decision, Scene, Seat, Side, Table, Target};
+use crate::game::{Category, CharacterSheet, Choice, Decision, Scene, Seat, Side, Table, Target};
 
 /// Attacks that the player has asked for and that are not over.
 #[derive(Resource, Default)]
@@ -20,19 +20,18 @@ pub(super) struct Intent {
     relayed: bool,
 }
 
-/// What has to stay as it is for attacks to go on.
+/// What has to stay as it is for attacks to go on. A scratch is no reason to stop: in most fights
+/// somebody is hit every round.
 #[derive(PartialEq)]
 struct State {
-    /// Bars of heroes, by token.
-    bars: Vec<(u32, Vec<i32>)>,
+    /// Heroes who are badly hurt, by token.
+    hurt: BTreeSet<u32>,
     /// Those who stand, by token.
     standing: BTreeSet<u32>,
 }
 
 struct Kept {
     state: State,
-    /// True if one of the heroes is badly hurt: then only whoever has the turn goes on.
-    careful: bool,
     /// Whose turn it was when it began.
     seat: Option<Seat>,
     /// The kinds of choices each seat had, apart from attacks.
@@ -54,7 +53,6 @@ impl Intent {
             on: Some(on),
             kept: Some(Kept {
                 state: State::of(&table.scene_now()),
-                careful: is_badly_hurt(&table.scene_now()),
                 seat: None,
                 seen: BTreeMap::new(),
             }),
@@ -67,12 +65,23 @@ impl Intent {
         self.relayed = true;
     }
 
-    /// Notes an order: whatever the player does instead ends it.
-    pub(super) fn heed(&mut self, order: &PlayerCommand) {
+    /// Notes an order: whatever the player does instead ends it. Attacks outlast the answer to a
+    /// reaction.
+    pub(super) fn heed(&mut self, order: &PlayerCommand, reaction: bool) {
         let relayed = std::mem::take(&mut self.relayed);
-        if !relayed && *order != PlayerCommand::Save {
+        let takes = matches!(
+            order,
+            PlayerCommand::Take(..) | PlayerCommand::LetPassThisTurn
+        );
+        let answers = reaction && takes && self.kept.is_some();
+        if !relayed && !answers && *order != PlayerCommand::Save {
             *self = Intent::default();
         }
+    }
+
+    /// True if attacks go on once the player has answered this decision.
+    fn waits_for(&self, decision: &Decision) -> bool {
+        self.kept.is_some() && decision.reaction.is_some()
     }
 
     /// The choice that comes next; `None` if the player has to decide.
@@ -99,18 +108,18 @@ impl Intent {
 
 impl State {
     fn of(scene: &Scene) -> Self {
-        let sheets = scene.sheets.iter();
-        let bars = sheets.map(|sheet| (sheet.id, sheet.bars.iter().map(|bar| bar.now).collect()));
+        let hurt = scene.sheets.iter().filter(|sheet| is_badly_hurt(sheet));
         let fighters = scene.tokens.iter().filter(|it| it.side != Side::Neutral);
         State {
-            bars: bars.collect(),
+            hurt: hurt.map(|sheet| sheet.id).collect(),
             standing: fighters.filter(|it| !it.down).map(|it| it.id).collect(),
         }
     }
 }
 
 impl Kept {
-    /// True if nobody was hurt, fell or came, and this seat has no kind of choice that it lacked.
+    /// True if nobody is newly badly hurt, fell or came, and this seat has no kind of choice that it
+    /// lacked. While somebody is badly hurt, only whoever had the turn goes on.
     fn goes_on(&mut self, scene: &Scene, decision: &Decision) -> bool {
         let others = decision.choices.iter();
         let others = others.filter(|it| it.category != Some(Category::Attack));
@@ -120,7 +129,7 @@ impl Kept {
             Seat::Party | Seat::Master => None,
         };
         let first = *self.seat.get_or_insert(decision.seat);
-        if self.careful && first != decision.seat {
+        if !self.state.hurt.is_empty() && first != decision.seat {
             return false;
         }
         let known = self.seen.entry(seat).or_insert_with(|| kinds.clone());
@@ -129,10 +138,10 @@ impl Kept {
     }
 }
 
-/// True if some hero who is up has half of their health left or less.
-fn is_badly_hurt(scene: &Scene) -> bool {
-    let mut health = scene.sheets.iter().filter_map(|sheet| sheet.bars.first());
-    health.any(|bar| bar.now > 0 && bar.now * 2 <= bar.max)
+/// True if a hero who is up has half of their health left or less.
+fn is_badly_hurt(sheet: &CharacterSheet) -> bool {
+    let health = sheet.bars.first();
+    health.is_some_and(|bar| bar.now > 0 && bar.now * 2 <= bar.max)
 }
 
 /// True if an attack cannot do anything at all.
@@ -196,6 +205,9 @@ pub(super) fn follow(
     };
     if !pending.person {
         // Others decide in between.
+        return;
+    }
+    if intent.waits_for(&decision) {
         return;
     }
     let held = timeline.looks_back() || shelf.lesson_on(&*table.0).is_some();

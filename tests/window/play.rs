@@ -142,6 +142,29 @@ fn the_panel_keeps_its_corner_from_hero_to_hero() {
     window.assert_unharmed();
 }
 
+/// The next hero is taken up by itself; another can be taken instead, also after going back.
+#[test]
+fn the_next_hero_is_taken_up_and_can_be_changed() {
+    let arguments = ["--seed", "5", "--set", "skirmish=core:tavern"];
+    let mut window = Order::sized(1280, 720)
+        .settings("speed: Instant, reduced_motion: true, hints: false")
+        .playing_of("hex_adventure", &arguments)
+        .open();
+    let turn = |hero: &str| format!("{hero}: move, then one action.");
+    window.until_said(&turn("Brask"));
+    window.click_named("Odwin");
+    window.until_said(&turn("Odwin"));
+    window.click("hex-act-end");
+    window.until_said(&turn("Brask"));
+    // Back to what the player did, not to what was done for them.
+    window.press("ctrl+z");
+    window.until_said(&turn("Odwin"));
+    window.click_named("Merrin");
+    window.until_said(&turn("Merrin"));
+    window.picture("next-hero");
+    window.assert_unharmed();
+}
+
 /// Where a hero can do many things, all of them are in sight at the smallest common size.
 #[test]
 fn no_choice_of_a_camp_is_scrolled_away() {

@@ -11,6 +11,7 @@ use crate::app::Reactions;
 use crate::game::{CueDie, Phrase, ReactionPrompt, RuleId, Side, Target};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{choice, link, rich, switch};
+use crate::view::PlayerCommand;
 
 const WIDTH: f32 = 348.0;
 
@@ -24,10 +25,16 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     };
     let board = lesson::clear(board, play);
     let about = reaction.to.into_iter().chain([reaction.who]);
-    let about: Vec<_> = about.map(Target::Combatant).collect();
+    // Where one could dodge to is as good as whom it is about.
+    let ways = decision.choices.iter().flat_map(|it| &it.touches);
+    let ways = ways.filter(|it| matches!(it, Target::Cell(_)));
+    let about: Vec<_> = about.map(Target::Combatant).chain(ways.copied()).collect();
     card(ctx, board, play, "reaction", &about, |ui, play| {
         on_paper(ui, WIDTH.min(board.width() - 4.0), |ui| {
             sheet(ui, play, reaction);
+            if !reaction.own && !play.desk.course.on {
+                let_pass(ui, play);
+            }
             when_to_ask(ui, play, decision.rule);
         });
     });
@@ -113,6 +120,14 @@ fn sheet(ui: &mut Ui, play: &mut GameUi, reaction: &ReactionPrompt) {
     }
     for fact in &reaction.facts {
         rich(ui, play.say(fact), regular(size::BODY - 1.0), colours.ink);
+    }
+}
+
+/// One click instead of many, for whoever means to react to nothing before their next turn.
+fn let_pass(ui: &mut Ui, play: &mut GameUi) {
+    ui.add_space(2.0);
+    if link(ui, &play.text("reaction-this-turn")).clicked() {
+        play.orders.write(PlayerCommand::LetPassThisTurn);
     }
 }
 

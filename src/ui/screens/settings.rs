@@ -252,6 +252,7 @@ fn motion(ui: &mut Ui, words: &Words, settings: &mut Settings) {
         choice(ui, &mut settings.speed, &all);
     });
     switched(ui, words, "settings-hints", &mut settings.hints);
+    switched(ui, words, "settings-next-hero", &mut settings.next_hero);
     row(ui, words, "settings-reactions", |ui| {
         let all = [
             (Reactions::Always, words.get("reaction-always")),

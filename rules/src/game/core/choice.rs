@@ -69,6 +69,9 @@ pub struct Choice {
     pub lay: Option<Lay>,
     /// The place of the card that it plays, on the last sheet of cards of whoever decides.
     pub plays: Option<usize>,
+    /// True if it gives somebody of one's own the next turn.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub gives_turn: bool,
     /// A reason to think twice, which the player is asked about before it is taken.
     pub caution: Option<Phrase>,
 }
@@ -177,6 +180,7 @@ impl Choice {
             ware: None,
             lay: None,
             plays: None,
+            gives_turn: false,
             caution: None,
         }
     }

@@ -7,7 +7,7 @@ use super::{
         creation,
         event::{Harm, Tariff},
         goods, rules,
-        step::{Blow, Question},
+        step::{Action, Blow, Question},
     },
     Terms,
     names::{outcome, was_dragon},
@@ -74,10 +74,13 @@ pub fn prompt(crawl: Crawl<'_>, question: &Question) -> Phrase {
 fn pick_class(crawl: Crawl<'_>, hero: HeroId) -> Phrase {
     let mut offer = LegalActions::new(false);
     creation::offer_class(crawl, hero, &mut offer);
-    let key = if offer.rule == rules::HEROES_NO_FACE {
+    let mut choices = offer.choices.iter();
+    let key = if offer.rule != rules::HEROES_NO_FACE {
+        "prompt-class"
+    } else if choices.any(|it| matches!(it.act, Action::AskFor { .. })) {
         "prompt-no-face"
     } else {
-        "prompt-class"
+        "prompt-no-face-alone"
     };
     say(key).seat(hero).n(crawl.book().figures.redraw)
 }

@@ -67,7 +67,7 @@ fn field(key: &'static str, kind: FieldKind, default: &str, rule: RuleId) -> Set
 fn played(book: &Book) -> Vec<SetupField> {
     // Whoever knows none of them yet should not be sent into the longest.
     let mut adventures: Vec<_> = book.adventures.iter().collect();
-    adventures.sort_by_key(|it| !it.to_begin_with);
+    adventures.sort_by_key(|it| (!it.to_begin_with, it.entries.len()));
     let adventures: Vec<_> = adventures
         .into_iter()
         .map(|it| (intern(it.id.as_str()), names::title(it)))
