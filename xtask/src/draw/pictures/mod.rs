@@ -6,6 +6,7 @@ mod goose;
 mod graver;
 mod marigold;
 mod rain;
+mod sack;
 
 use crate::atlas::Sprite;
 
@@ -16,5 +17,6 @@ pub fn sprites() -> Vec<Sprite> {
     all.extend(goose::all());
     all.extend(marigold::all());
     all.extend(rain::all());
+    all.extend(sack::all());
     all.into_iter().map(Sprite::alone).collect()
 }
