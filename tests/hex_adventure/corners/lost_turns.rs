@@ -13,7 +13,7 @@ fn three_after_a_reaction() -> Play {
 
 pub(super) fn lost_turn(event: &Event) -> Option<FighterId> {
     match event {
-        Event::TurnLost { who, .. } => Some(*who),
+        Event::TurnLost { who, .. } | Event::TurnPassed { who } => Some(*who),
         _ => None,
     }
 }

@@ -217,6 +217,7 @@ pub fn apply(world: &mut World, event: &Event) {
                 end_turn(on, *who);
             }
         }
+        Event::TurnPassed { who } => on.fighter(*who, |it: &mut Activity| it.reacted = false),
         Event::TurnEnded { who } => end_turn(on, *who),
         Event::FightWon { .. } => on.state().fights += 1,
         Event::FightOver => {

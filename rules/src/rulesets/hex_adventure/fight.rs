@@ -245,8 +245,7 @@ fn lose_turns_lying(cx: &mut Cx<'_>, heroes: bool) {
     };
     let owing: Vec<FighterId> = venture.fighters().filter(owes).map(|it| it.id).collect();
     for who in owing {
-        let held = false;
-        cx.emit(rules::REACT_ONCE, Event::TurnLost { who, held });
+        cx.emit(rules::REACT_ONCE, Event::TurnPassed { who });
     }
 }
 

@@ -196,6 +196,10 @@ pub enum Event {
         who: FighterId,
         held: bool,
     },
+    /// The turn that somebody owed for a reaction passes while they are down.
+    TurnPassed {
+        who: FighterId,
+    },
     TurnEnded {
         who: FighterId,
     },

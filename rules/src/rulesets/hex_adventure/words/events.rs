@@ -300,10 +300,8 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
         Event::Foreseen { hero } => outcome(say("hex-log-party-first").by(*hero)),
         Event::RoundBegan { round } => heading(say("hex-log-round").n(*round)),
         Event::TurnBegan { who } => line(say("hex-log-turn").by(*who)).unsaid(),
-        // Whoever lies down could not have taken it.
-        Event::TurnLost { who, .. } if !venture.fighter(*who).up => {
-            line(say("hex-log-turn-lost").by(*who)).unsaid()
-        }
+        // Nobody expects a turn of theirs.
+        Event::TurnPassed { who } => line(say("hex-log-turn-lost").by(*who)).unsaid(),
         Event::TurnLost { who, held: true } => line(say("hex-log-turn-held").by(*who)),
         Event::TurnLost { who, held: false } => line(say("hex-log-turn-lost").by(*who)),
         Event::TurnEnded { who } => line(say("hex-log-turn-ended").by(*who)).unsaid(),
