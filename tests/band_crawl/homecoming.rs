@@ -2,7 +2,7 @@
 //! the state of a game at its entrance.
 
 use tabledelve::{
-    game::{Checkpoint, ContentStamp, Game, Outcome, Replay},
+    game::{Checkpoint, ContentStamp, Game, Outcome, Present, Replay},
     rulesets::band_crawl::{
         Action, BandCrawl, Coins, Event, Fate, FigureId, FigureRecord, Homeward, Question, Setup,
         rules,
@@ -277,6 +277,10 @@ fn too_little_reputation_ends_a_career() {
     let fates = play.band().state().annals.memorial.iter();
     let fates: Vec<(Fate, u16)> = fates.map(|it| (it.fate, it.adventure)).collect();
     assert_eq!(fates, [(Fate::Dismissed, 1), (Fate::Retired, 2)]);
+    // The last page tells of the star all the same.
+    let sheets = BandCrawl::scene(play.game.world()).sheets;
+    let sheets: Vec<(u32, bool)> = sheets.iter().map(|it| (it.id, it.dead)).collect();
+    assert_eq!(sheets, [(0, false)]);
 }
 
 #[test]

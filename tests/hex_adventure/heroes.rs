@@ -271,15 +271,17 @@ fn a_draught_reaches_a_companion_in_sight() {
         aim: Aim::At(hero_at(hero)),
     };
     play.next(1);
-    // For whoever is not hurt it is out of the way.
-    let category = |act| {
+    // For whoever is not hurt it folds away among the items.
+    let place = |act| {
         let step = play.game.asking().expect("a decision");
         let mut offered = play.game.offer().choices.iter();
         let offered = offered.find(|it| it.act == act).expect("an offer");
-        HexAdventure::describe(play.game.world(), step, offered).category
+        let choice = HexAdventure::describe(play.game.world(), step, offered);
+        (choice.category, choice.section.map(|it| it.key))
     };
-    assert_eq!(category(on(0)), Some(Category::Item));
-    assert_eq!(category(on(1)), Some(Category::Other));
+    assert_eq!(place(on(0)), (Some(Category::Item), None));
+    let idle = Some("hex-section-idle".into());
+    assert_eq!(place(on(1)), (Some(Category::Item), idle));
     play.choose(on(0)).dice([1]);
     assert_eq!(play.suffered(0).0, 6);
     assert_eq!(play.foe(0).id, foe_at(0));

@@ -128,6 +128,10 @@ hex-prompt-mending-dying = The fight is over. Anyone with more damage than ST mu
 hex-prompt-camp = The party makes camp. What do you do?
 hex-prompt-next = Round { $n }: whose turn?
 hex-prompt-turn = { $who }: move, then one action.
+hex-prompt-moved = { $who }: { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+} left to move, then one action.
 hex-prompt-action = { $who }: one action.
 hex-prompt-dodge = { $who } hits { $on }. Dodge before damage is rolled? Costs the next turn.
 hex-prompt-react-strike = { $who } attacked { $on }. React? Costs the next turn.
@@ -235,8 +239,11 @@ hex-section-besides = Other
 hex-aside-experience = { $n } experience
 hex-aside-points = { $n } so far
 hex-aside-iq = IQ { $n }
+hex-set-attribute = Set to { $n }
 hex-aside-fatigue = { $n } fatigue
 hex-aside-fatigue-a-point = { $n } fatigue a point
+hex-aside-health = costs { $n } health
+hex-aside-health-a-point = costs { $n } health a point
 hex-aside-check = { $n }/{ $attribute }
 hex-aside-read = already read
 hex-aside-contest = { $attribute } against { $n }
@@ -283,11 +290,11 @@ modifier-aim = weapon’s aim
 modifier-unarmed = unarmed combat
 modifier-thing = helpful items
 modifier-weapon = weapon
-modifier-strength = stronger or weaker
+modifier-strength = ST against ST
 
 hex-situation-left = { $n } more damage takes { $who } down.
-hex-situation-blow = { $percent }% chance that this hit takes { $who } down, { $grave }% that it costs at least half of what is left.
-hex-situation-next = { $percent }% chance that the next such attack takes { $who } down, { $grave }% that it costs at least half of what is left.
+hex-situation-blow = { $percent }% chance that this hit takes { $who } down, { $grave }% that it costs at least half of their remaining health.
+hex-situation-next = { $percent }% chance that the next such attack takes { $who } down, { $grave }% that it costs at least half of their remaining health.
 hex-situation-answer = { $on } can counter your attack in turn.
 hex-situation-hit = A hit has a { $percent }% chance of taking { $on } down.
 hex-situation-dodge = Dodge: { $percent }%.

@@ -23,8 +23,8 @@ pub(super) fn show(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Pa
             let name = Phrase::new("board-storey").with("n", at + 1);
             play.words.plain(&name.with("of", storeys.len()))
         };
-        let text = board.storey_names.get(at).cloned();
-        let text = text.unwrap_or_else(by_level);
+        let name = board.storey_names.get(at);
+        let text = name.map_or_else(by_level, |name| play.words.plain(name));
         let top = bevy::math::Vec2::new(area.center().x, area.min.y);
         // Over the wall that bounds the storey, where nobody stands.
         let at = play.look.to_screen(top) + vec2(0.0, size * 0.5);

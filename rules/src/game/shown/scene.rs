@@ -86,7 +86,7 @@ pub struct Board {
     /// True by night and underground.
     pub dark: bool,
     /// The names of its [storeys](Self::storeys), where it has them.
-    pub storey_names: Vec<String>,
+    pub storey_names: Vec<Phrase>,
     /// Its cells, row by row; cells that are not part of it are left out.
     pub cells: Vec<Ground>,
 }

@@ -2,6 +2,7 @@
 
 use super::{
     super::{
+        annals::{Fate, Memory},
         band::Band,
         book_tables::effects,
         components::{Carried, Phase, Thing},
@@ -10,7 +11,7 @@ use super::{
         rules,
         words::{Terms, does, name, profession, race, say, thing},
     },
-    bust, rep_parts,
+    bust, bust_of, rep_parts,
 };
 use crate::game::{Bar, CharacterSheet, DicePool, Item, Phrase, RuleId, Seat, Stat, Trait};
 
@@ -18,15 +19,33 @@ use crate::game::{Bar, CharacterSheet, DicePool, Item, Phrase, RuleId, Seat, Sta
 const MOST: usize = 8;
 
 /// The sheets of the stars, and of as many grunts as there is room for; of the stars alone once all
-/// is over.
+/// is over, with those whom the last adventure cost.
 pub(super) fn all(band: Band<'_>) -> Vec<CharacterSheet> {
     let over = band.state().phase == Phase::Over;
     let stars = band.members().filter(|it| it.is_star());
     let grunts = band
         .members()
         .filter(|it| !it.is_star() && !it.is_dead() && !over);
-    let members = stars.chain(grunts).take(MOST);
-    members.map(|it| sheet(band, it)).collect()
+    let members = stars.chain(grunts).map(|it| sheet(band, it));
+    let lost = band.state().annals.memorial.iter().filter(|it| {
+        let now = it.adventure.saturating_add(1) >= band.state().annals.number();
+        over && it.figure.star && now
+    });
+    let lost = lost.filter_map(|it| departed(band, it));
+    members.chain(lost).take(MOST).collect()
+}
+
+/// What is left to tell of somebody who is no longer with the band.
+fn departed(band: Band<'_>, memory: &Memory) -> Option<CharacterSheet> {
+    let (book, id) = (band.book(), memory.who.token());
+    let cast = band.cast().get(usize::from(memory.who.0))?;
+    let bust = bust_of(&book[cast.race].id, &book[cast.profession].id);
+    let purse = Stat::new("band-stat-coins", 0, rules::COIN_ROLLS);
+    Some(CharacterSheet {
+        title: name(band, id),
+        dead: matches!(memory.fate, Fate::Died | Fate::LeftBelow),
+        ..CharacterSheet::new(id, Seat::Party, name(band, id), bust, purse)
+    })
 }
 
 fn sheet(band: Band<'_>, member: Figure<'_>) -> CharacterSheet {

@@ -2,7 +2,11 @@
 
 use std::sync::Arc;
 
-use super::super::{content::Field, venture::Venture, words::weapon};
+use super::super::{
+    content::Field,
+    venture::Venture,
+    words::{names, weapon},
+};
 use crate::{
     dungeon::Opacity,
     game::{Board, Ground, Tiling},
@@ -12,10 +16,11 @@ use crate::{
 /// The board of the current fight.
 pub fn board(venture: Venture<'_>) -> Option<Arc<Board>> {
     let field = venture.board()?;
-    let record = &venture.book()[venture.state().board?].record;
+    let entry = &venture.book()[venture.state().board?];
+    let record = &entry.record;
     let mut board = laid_out(field, &record.name);
     board.dark = record.dark || venture.plan().is_some_and(|plan| plan.night);
-    board.storey_names.clone_from(&record.storeys);
+    board.storey_names = names::storeys(entry);
     for ground in &mut board.cells {
         let lies = venture.state().ground.iter();
         let here = lies.filter(|(at, _)| *at == ground.cell);

@@ -22,7 +22,7 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
     }
     Choice {
         label: label(venture, question, act),
-        category: headings::category(venture, act),
+        category: headings::category(act),
         group,
         section,
         kind: headings::kind(venture, act),
@@ -286,15 +286,28 @@ fn aside(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phras
             let cost = Some(powers::cost(venture, means)).filter(|cost| *cost > 0)?;
             let effects = &powers::power_of(venture, means)?.effects;
             let by_point = effects.contains(&Effect::HealChosen);
-            say(if by_point {
-                "hex-aside-fatigue-a-point"
-            } else {
-                "hex-aside-fatigue"
-            })
-            .n(cost)
+            let key = match (by_point, drains_caster(venture, question, act)) {
+                (true, true) => "hex-aside-health-a-point",
+                (true, false) => "hex-aside-fatigue-a-point",
+                (false, true) => "hex-aside-health",
+                (false, false) => "hex-aside-fatigue",
+            };
+            say(key).n(cost)
         }
         _ => return None,
     })
+}
+
+/// True if no staff is left to pay the fatigue of a spell, so that it brings its caster nearer to
+/// falling; rule `magic.staff`.
+fn drains_caster(venture: Venture<'_>, question: &Question, act: Action) -> bool {
+    let caster = match (question, act) {
+        (_, Action::Heal { by, .. }) => by,
+        (Question::Hero(turn), _) => turn.who,
+        _ => return false,
+    };
+    let caster = venture.get(caster);
+    caster.is_some_and(|it| it.weapons().iter().all(|held| held.power <= 0))
 }
 
 /// True if an option leads to an entry that has been read.

@@ -12,10 +12,9 @@ use super::{
 };
 use crate::game::{Category, Phrase};
 
-/// The part of the panel that an act belongs to; healing for nobody who is hurt is out of the way.
-pub(super) fn category(venture: Venture<'_>, act: Action) -> Option<Category> {
+/// The part of the panel that an act belongs to.
+pub(super) fn category(act: Action) -> Option<Category> {
     Some(match act {
-        Action::Use { means, aim } if is_idle(venture, means, aim) => Category::Other,
         Action::Next { .. } | Action::Who { .. } => Category::Pick,
         Action::Strike { .. }
         | Action::Shoot { .. }
@@ -23,7 +22,8 @@ pub(super) fn category(venture: Venture<'_>, act: Action) -> Option<Category> {
         | Action::Tackle { .. }
         | Action::Grapple { .. }
         | Action::Counter { .. }
-        | Action::TackleBack => Category::Attack,
+        | Action::TackleBack
+        | Action::Squeeze => Category::Attack,
         Action::Use { means, .. } => match means {
             Means::Spell(_) => Category::Spell,
             Means::Good(_) => Category::Item,

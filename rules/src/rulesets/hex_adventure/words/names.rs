@@ -33,6 +33,13 @@ pub fn board<L>(board: &BookEntry<FightBoard, L>) -> Phrase {
     told(board, "name", &board.record.name)
 }
 
+/// The names of the storeys of a board.
+pub fn storeys<L>(board: &BookEntry<FightBoard, L>) -> Vec<Phrase> {
+    let all = board.record.storeys.iter().enumerate();
+    let name = |(place, text): (usize, &String)| told(board, &format!("storeys[{place}]"), text);
+    all.map(name).collect()
+}
+
 /// The title of the ending that has been reached.
 pub fn ending(venture: Venture<'_>) -> Option<Phrase> {
     let (adventure, number) = (venture.adventure()?, venture.state().entry);

@@ -41,12 +41,12 @@ pub fn prompt(venture: Venture<'_>, question: &Question) -> Phrase {
         Question::Camp { mending: false } => say("hex-prompt-camp"),
         Question::Next => say("hex-prompt-next").n(venture.state().round),
         Question::Hero(turn) => {
-            let key = if turn.moved || turn.changed {
-                "hex-prompt-action"
-            } else {
-                "hex-prompt-turn"
+            let key = match (turn.changed, turn.moved, turn.left) {
+                (true, ..) | (_, true, 0) => "hex-prompt-action",
+                (_, true, _) => "hex-prompt-moved",
+                _ => "hex-prompt-turn",
             };
-            say(key).by(turn.who)
+            say(key).by(turn.who).n(i32::from(turn.left))
         }
         Question::Dodge(attack) => say("hex-prompt-dodge").by(attack.by).on(attack.on),
         Question::React { by, on, strike } => {

@@ -164,7 +164,10 @@ fn shape(venture: Venture<'_>, (hero, stage): (FighterId, u8), of: Attribute) ->
     let name = say("hex-about-attribute")
         .with("attribute", attribute(of))
         .with("name", say(long_name(of)));
-    let card = Ware::new(name, of as usize);
+    let card = Ware {
+        measured: Some(say("hex-set-attribute")),
+        ..Ware::new(name, of as usize)
+    };
     if of as usize != usize::from(stage) {
         return card;
     }
