@@ -14,7 +14,7 @@ pub use frame::notice::{Notice, Told};
 pub use frame::options::{RunOptions, RunProblem, Start};
 pub use frame::words::Words;
 pub use kept::keys::{Command, Keys};
-pub use kept::saves::{Resume, SaveNow, SaveSlot, Saves};
+pub use kept::saves::{Resume, SaveNow, SaveSlot, Saves, Unsettled};
 pub use kept::settings::{ColourSet, Reactions, Settings, Speed};
 pub use playing::play::{CurrentTable, PlayAgain, Seats, StartGame, TableStarted};
 pub use playing::shelf::{ChosenGame, Shelf};

@@ -12,9 +12,12 @@ use super::timeline::Timeline;
 use crate::app::kept::hints::HintsGiven;
 use crate::app::{
     AppState, CurrentTable, Overlay, PlaySound, Reactions, SaveNow, Seats, Settings, Shelf, Told,
+    Unsettled,
 };
 use crate::dice::Request;
-use crate::game::{Decision, Outcome, Pace, Phrase, ReactionPrompt, Table, UndoProblem};
+use crate::game::{
+    Decision, Outcome, Pace, Phrase, ReactionPrompt, Seat, Side, Table, UndoProblem,
+};
 
 /// A request to the game.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
@@ -47,6 +50,27 @@ pub enum PlayerCommand {
     Save,
 }
 
+impl PlayerCommand {
+    /// True if it answers, or takes an answer back, at once.
+    fn acts(&self) -> bool {
+        match self {
+            PlayerCommand::Take(..)
+            | PlayerCommand::TakeInARow(..)
+            | PlayerCommand::LetPassThisTurn
+            | PlayerCommand::Pick(_)
+            | PlayerCommand::Give(_)
+            | PlayerCommand::Undo
+            | PlayerCommand::Redo
+            | PlayerCommand::Branch(_) => true,
+            PlayerCommand::Attack(_)
+            | PlayerCommand::KeepAttacking(_)
+            | PlayerCommand::GoOn
+            | PlayerCommand::LeaveLesson
+            | PlayerCommand::Save => false,
+        }
+    }
+}
+
 /// The decision or request the game waits for, once everything before it is shown.
 #[derive(Resource, Default)]
 pub struct Pending {
@@ -66,6 +90,8 @@ pub struct Pending {
     pub repickable: bool,
     /// The token that the player attacked last.
     pub attacked: Option<u32>,
+    /// Counts the player's own orders that were carried out, not those of settings and bots.
+    pub answered: u64,
     /// True if reactions to others' actions are let pass until the player has a turn again.
     lets_pass: bool,
     fresh: bool,
@@ -129,6 +155,7 @@ fn obey(
     mut intent: ResMut<Intent>,
     mut sounds: MessageWriter<PlaySound>,
     settings: Res<Settings>,
+    mut unsettled: ResMut<Unsettled>,
     mut save: MessageWriter<SaveNow>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -141,29 +168,25 @@ fn obey(
             shown.show_now(table.scene());
         }
         let reaction = pending.reaction().map(|it| it.pass);
-        intent.heed(order, reaction.is_some());
-        let repickable = std::mem::take(&mut pending.repickable);
+        let own = intent.heed(order, reaction.is_some());
+        let repickable = pending.repickable;
+        pending.repickable &= !order.acts();
         let mut went_back = matches!(order, PlayerCommand::Undo | PlayerCommand::Branch(_));
         let done = match order {
-            // The one place where a lesson holds the player to its course.
             PlayerCommand::Take(choice, amount) => {
                 if let Some(decision) = pending.decision.clone() {
                     pending.repickable = intent::picks_one_of_several(&decision, *choice);
                     let attacked = intent::attacked(&decision, *choice);
                     pending.attacked = attacked.or(pending.attacked);
                 }
-                match shelf.lesson_on(table) {
-                    Some(lesson) => lesson.submit(table, *choice, *amount),
-                    None => table.submit(*choice, *amount),
-                }
+                submit(&shelf, table, *choice, *amount)
             }
-            PlayerCommand::LetPassThisTurn => match reaction {
-                Some(pass) => {
-                    pending.lets_pass = true;
-                    table.submit(pass, None)
-                }
-                None => Err("there is no reaction to let pass".to_owned()),
-            },
+            PlayerCommand::LetPassThisTurn => {
+                let pass = reaction.ok_or_else(|| "there is no reaction to let pass".to_owned());
+                let done = pass.and_then(|pass| submit(&shelf, table, pass, None));
+                pending.lets_pass = done.is_ok();
+                done
+            }
             PlayerCommand::Pick(whom) => {
                 went_back = true;
                 pending.repickable = true;
@@ -196,7 +219,7 @@ fn obey(
             PlayerCommand::Undo => {
                 let next = takes_next(&settings, &shelf, table);
                 let stepped = step(table, &seats, next, false);
-                pending.repickable = next && stepped.is_ok() && gave_turn(table);
+                pending.repickable = stepped.is_ok() && next && gave_turn(table);
                 stepped.map_err(|why| {
                     pending.undo_refused = Some(why);
                     why.to_string()
@@ -204,7 +227,9 @@ fn obey(
             }
             PlayerCommand::Redo => {
                 let next = takes_next(&settings, &shelf, table);
-                step(table, &seats, next, true).map_err(|why| why.to_string())
+                let stepped = step(table, &seats, next, true);
+                pending.repickable = stepped.is_ok() && next && gave_turn(table);
+                stepped.map_err(|why| why.to_string())
             }
             PlayerCommand::Branch(choices) => table.branch(*choices).map_err(|why| why.to_string()),
             PlayerCommand::Save => {
@@ -217,6 +242,8 @@ fn obey(
         };
         if let Err(why) = done {
             debug!("{order:?}: {why}");
+            // Nothing has happened, so what could be changed still can.
+            pending.repickable = repickable;
             sounds.write(PlaySound::new("refused"));
             continue;
         }
@@ -227,9 +254,24 @@ fn obey(
             playhead.clear();
             shown.show_now(table.scene());
         }
+        pending.answered += u64::from(own);
+        unsettled.0 = pending.repickable;
         playhead.wake();
         pending.fresh = false;
         redraw.write(RequestRedraw);
+    }
+}
+
+/// Takes a choice. The one place where a lesson holds the player to its course.
+fn submit(
+    shelf: &Shelf,
+    table: &mut dyn Table,
+    choice: usize,
+    amount: Option<i32>,
+) -> Result<(), String> {
+    match shelf.lesson_on(table) {
+        Some(lesson) => lesson.submit(table, choice, amount),
+        None => table.submit(choice, amount),
     }
 }
 
@@ -314,6 +356,7 @@ fn look_up(
         number: pending.number + 1,
         repickable: pending.repickable,
         attacked: pending.attacked,
+        answered: pending.answered,
         lets_pass: pending.lets_pass,
         fresh: true,
     };
@@ -354,8 +397,7 @@ fn let_pass(
         None if decision.is_forced() => Some(0),
         None => decision.next_turn().filter(|_| settings.next_hero),
     };
-    let turn = decision.reaction.is_none() && passed.is_none();
-    if turn && all {
+    if all && passed.is_none() && is_own_turn(&*table.0, decision) {
         pending.lets_pass = false;
         return;
     }
@@ -365,7 +407,7 @@ fn let_pass(
     };
     let rule = decision.reaction.as_ref().map(|_| decision.rule);
     let safe = |rule| settings.reactions_to(rule) == Reactions::InDanger;
-    if rule.is_some_and(safe) && !given.0.contains(ONCE) {
+    if rule.is_some_and(safe) && !all && !given.0.contains(ONCE) {
         given.0.insert(ONCE.to_owned());
         told.write(Told(Phrase::new("reaction-let-pass")));
     }
@@ -373,6 +415,14 @@ fn let_pass(
     orders.write(PlayerCommand::Take(choice, None));
     // Once per decision.
     pending.fresh = false;
+}
+
+/// True if a decision is made in a hero's own turn, and not in answer to others.
+fn is_own_turn(table: &dyn Table, decision: &Decision) -> bool {
+    let scene = table.scene_now();
+    let mut active = scene.tokens.iter().filter(|it| it.active);
+    let own = active.all(|it| it.side == Side::Hero);
+    decision.reaction.is_none() && decision.seat != Seat::Master && own
 }
 
 #[allow(clippy::too_many_arguments)]

@@ -24,8 +24,8 @@ pub(super) struct Intent {
 /// somebody is hit every round.
 #[derive(PartialEq)]
 struct State {
-    /// Heroes who are badly hurt, by token.
-    hurt: BTreeSet<u32>,
+    /// What is left of heroes who are badly hurt, by token: for them there are no scratches.
+    hurt: BTreeMap<u32, i32>,
     /// Those who stand, by token.
     standing: BTreeSet<u32>,
 }
@@ -66,17 +66,19 @@ impl Intent {
     }
 
     /// Notes an order: whatever the player does instead ends it. Attacks outlast the answer to a
-    /// reaction.
-    pub(super) fn heed(&mut self, order: &PlayerCommand, reaction: bool) {
+    /// reaction. True if the order is the player's own.
+    pub(super) fn heed(&mut self, order: &PlayerCommand, reaction: bool) -> bool {
         let relayed = std::mem::take(&mut self.relayed);
         let takes = matches!(
             order,
             PlayerCommand::Take(..) | PlayerCommand::LetPassThisTurn
         );
         let answers = reaction && takes && self.kept.is_some();
-        if !relayed && !answers && *order != PlayerCommand::Save {
+        let own = !relayed && *order != PlayerCommand::Save;
+        if own && !answers {
             *self = Intent::default();
         }
+        own
     }
 
     /// True if attacks go on once the player has answered this decision.
@@ -108,17 +110,17 @@ impl Intent {
 
 impl State {
     fn of(scene: &Scene) -> Self {
-        let hurt = scene.sheets.iter().filter(|sheet| is_badly_hurt(sheet));
+        let hurt = scene.sheets.iter().filter_map(left_if_badly_hurt);
         let fighters = scene.tokens.iter().filter(|it| it.side != Side::Neutral);
         State {
-            hurt: hurt.map(|sheet| sheet.id).collect(),
+            hurt: hurt.collect(),
             standing: fighters.filter(|it| !it.down).map(|it| it.id).collect(),
         }
     }
 }
 
 impl Kept {
-    /// True if nobody is newly badly hurt, fell or came, and this seat has no kind of choice that it
+    /// True if nobody was badly hurt, fell or came, and this seat has no kind of choice that it
     /// lacked. While somebody is badly hurt, only whoever had the turn goes on.
     fn goes_on(&mut self, scene: &Scene, decision: &Decision) -> bool {
         let others = decision.choices.iter();
@@ -138,10 +140,11 @@ impl Kept {
     }
 }
 
-/// True if a hero who is up has half of their health left or less.
-fn is_badly_hurt(sheet: &CharacterSheet) -> bool {
-    let health = sheet.bars.first();
-    health.is_some_and(|bar| bar.now > 0 && bar.now * 2 <= bar.max)
+/// The token of a hero who is up, and what is left, if that is half of their health or less.
+fn left_if_badly_hurt(sheet: &CharacterSheet) -> Option<(u32, i32)> {
+    let health = sheet.bars.first()?;
+    let hurt = health.now > 0 && health.now * 2 <= health.max;
+    hurt.then_some((sheet.id, health.now))
 }
 
 /// True if an attack cannot do anything at all.
@@ -224,4 +227,31 @@ pub(super) fn follow(
     orders.write(PlayerCommand::Take(choice, amount));
     // Once per decision.
     pending.spend();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Bar, Phrase, RuleId, Stat};
+
+    fn with_health(left: i32) -> State {
+        let rule = RuleId("harm");
+        let purse = Stat::new("coins", 0, rule);
+        let name = Phrase::new("somebody");
+        let sheet = CharacterSheet {
+            bars: vec![Bar::new("health", left, 11, rule)],
+            ..CharacterSheet::new(7, Seat::Hero(0), name, String::new(), purse)
+        };
+        State::of(&Scene {
+            sheets: vec![sheet],
+            ..Scene::default()
+        })
+    }
+
+    #[test]
+    fn a_scratch_stops_nobody_who_is_not_badly_hurt() {
+        assert!(with_health(11) == with_health(6));
+        assert!(with_health(6) != with_health(5));
+        assert!(with_health(5) != with_health(4));
+    }
 }

@@ -49,8 +49,8 @@ pub fn stand<'a>(
 }
 
 /// Scale of tokens that share a hex, and the distance between them.
-const SHARED: f32 = 0.7;
-const SHARED_APART: f32 = 0.5;
+const SHARED: f32 = 0.62;
+const SHARED_APART: f32 = 0.56;
 
 /// The cell that a place is in.
 pub fn cell_at(tiling: Tiling, place: Vec2) -> Cell {

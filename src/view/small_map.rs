@@ -9,12 +9,20 @@ use image::{Rgba, RgbaImage};
 use super::art::{Art, ArtBox, Atlas};
 use super::board_tiles::{self, BoardTile};
 use super::lay;
+use crate::game::Board;
 use crate::grid::Tiling;
 
 /// Limit on the sides of a small map, in pixels.
 const LONGEST: f32 = 900.0;
 /// Colour of bare parchment.
 const PARCHMENT: Rgba<u8> = Rgba([0xe9, 0xdc, 0xc0, 0xff]);
+
+/// A whole board, with cells of at most `cell` pixels; `None` if it has no cells.
+pub fn of_board(art: &ArtBox, board: &Board, cell: f32) -> Option<RgbaImage> {
+    let area = lay::around(board.tiling, board.cells.iter().map(|it| it.cell))?;
+    let tiles = board_tiles::tiles(art, board);
+    Some(drawn(art, board.tiling, tiles, area, cell))
+}
 
 /// The part of a board that an area covers, with cells of at most `cell` pixels.
 pub fn drawn(

@@ -29,6 +29,14 @@ game-fold-back = Back
 game-stepper-hint = Hold to go faster; right-click to go all the way.
 game-refused-why = { $what }: { $why }
 game-nothing-to-do = Nothing can be done to { $who } from here.
+game-nothing-to-do-hexes = Nothing can be done to { $who } from here, { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+} away.
+game-nothing-to-do-squares = Nothing can be done to { $who } from here, { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+} away.
 game-refused-count = { $n } unavailable
 game-finish-hint = { $key } or click to skip the animation; twice to skip to your next choice.
 game-bot-thinks = Thinking …
@@ -421,6 +429,6 @@ reaction-always = Always
 reaction-danger = In danger
 reaction-let-pass = You could have reacted or rerolled, but weren’t asked: the danger was too small, or the roll had gone well. Change this in Settings.
 reaction-never = Never
-reaction-this-turn = React to nothing until my next turn
-reaction-means = In danger: when it is likely enough to take the hero down or cost half their remaining health. Rerolls: when the roll has failed.
+reaction-this-turn = Let everything pass until my next turn
+reaction-means = In danger: when the attack is likely enough to take the hero down or cost half their remaining health. Rerolls: when the roll has failed.
 reaction-only = Only for this: { $kind }

@@ -14,7 +14,7 @@ lesson-hex_adventure-quiet = This one is 3/DX, and DX is for nimbleness. Tansy h
 
 lesson-hex_adventure-failed = Fifteen is more than eleven, as the log will tell anyone who asks. A failed check just leads to another entry. This one holds a fight.
 lesson-hex_adventure-order = In each round your whole party acts, then the foes do. You choose which hero goes first. Archers should, before their friends walk into the line: Tansy.
-lesson-hex_adventure-sight = Point at a foe. A solid line from Tansy to it: she can see it. A dashed line is crossed out where a tree, a wall or a person blocks the view; distance makes no difference.
+lesson-hex_adventure-sight = Point at a foe. A solid line from Tansy means that she can see it; a dashed one is crossed out where a tree, a wall or a person blocks the view. Distance makes no difference.
 lesson-hex_adventure-shoot = A turn is a move, then one action, but shooters have to stand still. On three dice Tansy needs 13 or less: DX 11, +2 for Bow. Shoot the second ruffian.
 lesson-hex_adventure-move = Seven damage, and no armour to stop any of it. Now Brask: the highlighted hexes are as far as he can move, half his DX. Click the framed one, behind the fence.
 lesson-hex_adventure-end = No one is in reach of a sword yet. You don’t have to act. End his turn.

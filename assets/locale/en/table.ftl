@@ -13,6 +13,7 @@ key-keep-attacking = Keep attacking until something changes
 key-end-turn = End the turn
 game-take-instead = { $who } instead
 game-click-attacks = Click: { $what }
+game-walk-up = { $what }, walking up first
 game-click-attacks-odds = Click: { $what } ({ $odds })
 
 ## Skipping the tutorial

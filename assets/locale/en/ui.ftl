@@ -67,6 +67,7 @@ setup-no-games = No games available: the game’s own files have errors. See the
 setup-game = Game
 setup-won = won before
 setup-unfold = { $n } more
+setup-unfold-worlds = { $n } from other worlds
 setup-unfold-boards = { $n ->
     [one] Or pick a board for a single fight: 1 to choose from
    *[other] Or pick a board for a single fight: { $n } to choose from
@@ -249,7 +250,7 @@ settings-speed-instant = Instant
 settings-hints = Hints
 settings-hints-note = a short tip the first time a rule comes up
 settings-next-hero = Next hero
-settings-next-hero-note = selected for you where the order is yours; click another to change
+settings-next-hero-note = selected for you where you decide the order; click another hero to change
 settings-reactions = Ask about reactions
 settings-reactions-note = Dodges, counterattacks, rerolls and so on. If you aren’t asked, the hero doesn’t react or reroll.
 settings-reactions-own =

@@ -138,6 +138,11 @@ fn progress(table: &CurrentTable) -> Progress {
     (table.0.choices_made(), table.0.log_len())
 }
 
+/// True while the last choice only gave a hero the turn that another could still have instead. It is
+/// not saved yet: a game that is continued could not take it back.
+#[derive(Resource, Default)]
+pub struct Unsettled(pub bool);
+
 /// Files in which the current game is saved.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct SaveSlot {
@@ -190,6 +195,7 @@ const PRACTICE: &str = "-practice";
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.add_message::<SaveNow>()
+        .init_resource::<Unsettled>()
         .add_message::<Resume>()
         .init_resource::<Saves>()
         .init_resource::<SaveSlot>()
@@ -277,6 +283,7 @@ pub(super) fn save(
     words: Res<Words>,
     seats: Res<Seats>,
     paths: Res<Paths>,
+    unsettled: Res<Unsettled>,
     mut slot: ResMut<SaveSlot>,
     mut writer: ResMut<Writer>,
     mut tell: MessageWriter<Notice>,
@@ -296,7 +303,9 @@ pub(super) fn save(
     let begun = progress.0 > 0 || !table.0.rehearsed();
     // Notes, such as how far a lesson has come, change without a choice.
     let noted = wishes.contains(&SaveNow::Quietly);
-    let due = slot.saved_at != Some(progress) || noted || slot.failed && asked;
+    let behind = slot.saved_at.is_some_and(|saved| saved.0 < progress.0);
+    let waits = unsettled.0 && behind;
+    let due = slot.saved_at != Some(progress) && !waits || noted || slot.failed && asked;
     if !slot.name.is_empty() && begun && due {
         slot.saved_at = Some(progress);
         let mut file = table.0.save();

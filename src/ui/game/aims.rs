@@ -23,7 +23,15 @@ pub(super) fn show(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Pa
         let length = from.distance(to);
         let start = radius(play, token) * 1.1;
         let end = length - radius(play, target) * 1.15;
+        // On bright ground a fainter one could hardly be seen.
+        let colour = colours.side(token.side);
+        let size = play.look.cell_size();
+        let head = (size * 0.09).clamp(4.0, 10.0);
         if end <= start + 4.0 {
+            // Side by side there is room for the head alone.
+            let dir = (to - from).normalized();
+            let tip = to - dir * (radius(play, target) - head * 0.3);
+            arrowhead(painter, (tip, dir), head * 1.3, colour);
             continue;
         }
         let others = standing().filter(|other| other.id != token.id && other.id != target.id);
@@ -35,10 +43,6 @@ pub(super) fn show(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Pa
         let line: Vec<Pos2> = (0..=PIECES)
             .map(|index| along(piece(index) / length))
             .collect();
-        // On bright ground a fainter one could hardly be seen.
-        let colour = colours.side(token.side);
-        let size = play.look.cell_size();
-        let head = (size * 0.09).clamp(4.0, 10.0);
         let stroke = Stroke::new((size * 0.03).clamp(1.5, 3.5), colour);
         painter.line(line, stroke);
         let tip = along(end / length);

@@ -71,17 +71,15 @@ fn look_around(ui: &Ui, response: &egui::Response, play: &mut GameUi) {
 
 /// The token under a point or in the cell there, or else the cell if it is part of the map.
 fn thing_at(play: &GameUi, scene: &Scene, point: Pos2) -> Option<Target> {
-    let nearest = scene
-        .tokens
-        .iter()
-        .filter(|token| (on_screen(play, token) - point).length() < radius(play, token))
-        .min_by(|a, b| {
-            // The standing are easier to hit than the fallen.
-            let rank = |token: &Token| (token.down, (on_screen(play, token) - point).length());
-            rank(a)
-                .partial_cmp(&rank(b))
-                .unwrap_or(std::cmp::Ordering::Equal)
-        });
+    let far = |token: &Token| (on_screen(play, token) - point).length();
+    // The standing are easier to hit than the fallen.
+    let order = |a: &&Token, b: &&Token| {
+        let down = a.down.cmp(&b.down);
+        down.then(far(a).total_cmp(&far(b)))
+    };
+    let tokens = scene.tokens.iter();
+    let under = tokens.filter(|token| far(token) < radius(play, token));
+    let nearest = under.min_by(order);
     let cell = play.look.cell_at(point);
     // A figure that nothing can be done with gives way to its cell, where that can be chosen: a body
     // is stepped over, and a spell is aimed at the ground under somebody.
@@ -99,7 +97,7 @@ fn thing_at(play: &GameUi, scene: &Scene, point: Pos2) -> Option<Target> {
     };
     // The whole cell answers for whoever stands in it, unless the cell itself can be chosen.
     if offers(play, Target::Cell(cell)).is_empty()
-        && let Some(token) = scene.tokens.iter().find(covers)
+        && let Some(token) = scene.tokens.iter().filter(covers).min_by(order)
     {
         return Some(Target::Combatant(token.id));
     }

@@ -57,10 +57,10 @@ fn leave_lesson(ctx: &egui::Context, play: &mut GameUi) -> bool {
         title: &title,
         text: &text,
         details: &[],
-        answers: &[&stay, &go],
+        answers: &[&go, &stay],
     };
     let answer = dialog(ctx, "leave the lesson", &what);
-    if answer == Some(1) {
+    if answer == Some(0) {
         play.orders.write(PlayerCommand::LeaveLesson);
     }
     answer.is_some()

@@ -2,6 +2,8 @@
 
 mod figures;
 
+use std::sync::Arc;
+
 use bevy_egui::egui;
 use egui::{Align, Layout, Rect, TextureHandle, Ui, vec2};
 
@@ -11,17 +13,25 @@ use super::top::token_disc;
 use super::{GameUi, page};
 use crate::app::kept::maps::KeepMap;
 use crate::app::{AppState, PlayAgain};
-use crate::game::{CharacterSheet, Outcome, Page, Phrase, Scene, Side};
+use crate::game::{Board, CharacterSheet, Outcome, Page, Phrase, Scene, Side};
 use crate::ui::screens::map_picture;
 use crate::ui::texture;
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, Sheet, divider, inset, rich};
+use crate::view::art::ArtBox;
+use crate::view::small_map;
+
+/// Width of a cell of the board on the page, in pixels; less on large boards.
+const CELL: f32 = 48.0;
 
 /// State of the last page.
 #[derive(Default)]
 pub(super) struct LastPage {
     figures: Option<Figures>,
-    map: Option<TextureHandle>,
+    /// The map of the run, or the board of a single fight.
+    picture: Option<TextureHandle>,
+    /// The board that was fought on last.
+    board: Option<Arc<Board>>,
     /// True if the map was put into the map book.
     map_kept: bool,
     /// True if the page was put aside to look at the board.
@@ -30,6 +40,10 @@ pub(super) struct LastPage {
 
 /// Shows the page once everything before it has been seen.
 pub(super) fn show(ctx: &egui::Context, screen: Rect, play: &mut GameUi) {
+    let now = play.timeline.held().is_none();
+    if let Some(board) = play.shown.scene.board.as_ref().filter(|_| now) {
+        play.desk.last_page.board = Some(Arc::clone(board));
+    }
     let over = play.pending.outcome.filter(|_| play.playhead.idle());
     let over = over.filter(|_| !play.desk.last_page.aside && !page::waits(play));
     let Some(outcome) = over.filter(|_| play.timeline.held().is_none()) else {
@@ -83,15 +97,17 @@ pub(super) fn show(ctx: &egui::Context, screen: Rect, play: &mut GameUi) {
         });
 }
 
-/// The story at the left, the map at the right, the buttons below.
+/// The story at the left, the map at the right, or else the board of a single fight; the buttons
+/// below.
 fn contents(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
     let whole = ui.available_rect_before_wrap();
     let (upper, lower) = whole.split_top_bottom_at_y(whole.bottom() - 48.0);
     let map = play.table.as_ref().and_then(|table| table.0.map());
     let scene = play.scene();
     let book = scene.page.as_ref().filter(|page| !page.read.is_empty());
-    let (left, right) = match (&map, book) {
-        (None, None) => (upper, upper.with_min_x(upper.right())),
+    let board = play.desk.last_page.board.clone();
+    let (left, right) = match (&map, book, &board) {
+        (None, None, None) => (upper, upper.with_min_x(upper.right())),
         _ => upper.split_left_right_at_fraction(0.6),
     };
     super::within(ui, left.with_max_x(left.right() - 14.0), |ui| {
@@ -100,25 +116,38 @@ fn contents(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
             .auto_shrink([false, false])
             .show(ui, |ui| story(ui, play, figures));
     });
+    let right = right.shrink2(vec2(0.0, 6.0));
     if let Some(map) = map {
-        picture(ui, right.shrink2(vec2(0.0, 6.0)), play, &map);
+        picture(ui, right, play, |ctx, art| {
+            let (rules, atlas) = art.art().of_maps()?;
+            Some(map_picture(ctx, &map, rules, atlas))
+        });
     } else if let Some(page) = book {
-        let inner = right.shrink2(vec2(0.0, 6.0));
-        inset(ui.painter(), inner);
-        super::within(ui, inner.shrink(14.0), |ui| way_through(ui, play, page));
+        inset(ui.painter(), right);
+        super::within(ui, right.shrink(14.0), |ui| way_through(ui, play, page));
+    } else if let Some(board) = board {
+        picture(ui, right, play, |ctx, art| {
+            let drawn = small_map::of_board(art, &board, CELL)?;
+            let size = [drawn.width() as usize, drawn.height() as usize];
+            let drawn = egui::ColorImage::from_rgba_unmultiplied(size, drawn.as_raw());
+            Some(ctx.load_texture("last board", drawn, egui::TextureOptions::LINEAR))
+        });
     }
     super::within(ui, lower, |ui| buttons(ui, play, figures));
 }
 
-/// The map of the run.
-fn picture(ui: &mut Ui, rect: Rect, play: &mut GameUi, map: &crate::dungeon::Map) {
+/// Where it all happened, drawn once.
+fn picture(
+    ui: &mut Ui,
+    rect: Rect,
+    play: &mut GameUi,
+    draw: impl FnOnce(&egui::Context, &ArtBox) -> Option<TextureHandle>,
+) {
     inset(ui.painter(), rect);
-    if play.desk.last_page.map.is_none() {
-        let drawn = play.art.art().of_maps();
-        let drawn = drawn.map(|(rules, atlas)| map_picture(ui.ctx(), map, rules, atlas));
-        play.desk.last_page.map = drawn;
+    if play.desk.last_page.picture.is_none() {
+        play.desk.last_page.picture = draw(ui.ctx(), &play.art);
     }
-    let Some(picture) = &play.desk.last_page.map else {
+    let Some(picture) = &play.desk.last_page.picture else {
         return;
     };
     fitted(ui, picture, rect.shrink(10.0));

@@ -36,16 +36,23 @@ pub(super) fn by_keyboard(ui: &Ui, play: &mut GameUi, scene: &Scene, board: Rect
 
 /// The attack that a click on a foe makes and how it may end, in words: from where one stands, or
 /// from where the walk up leads.
-fn attack_at(play: &mut GameUi, id: u32) -> Option<(String, Option<String>)> {
+fn attack_at(play: &mut GameUi, id: u32) -> Option<Phrase> {
+    let told = |what: String, odds: Option<String>| match odds {
+        Some(odds) => Phrase::new("game-click-attacks-odds")
+            .with("what", what)
+            .with("odds", odds),
+        None => Phrase::new("game-click-attacks").with("what", what),
+    };
     let decision = play.decision()?;
     if let Some(choice) = attack_from_here(play, id) {
         let label = play.say(&decision.choices[choice].label);
-        return Some((label, odds::headline(play, choice)));
+        return Some(told(label, odds::headline(play, choice)));
     }
     let approach = play.desk.survey.approach.as_ref()?;
     let odds = approach.odds.as_ref();
     let odds = odds.map(|odds| play.say(&odds.headline.phrase()));
-    Some((play.say(&approach.attack), odds))
+    let walks = Phrase::new("game-walk-up").with("what", play.say(&approach.attack));
+    Some(told(play.say(&walks), odds))
 }
 
 /// The tooltip for the thing under the pointer.
@@ -81,14 +88,9 @@ pub(super) fn explain(
     let mut others = scene.tokens.iter().filter(|it| it.side != Side::Hero);
     if let Some(Target::Combatant(id)) = thing
         && others.any(|it| it.id == id)
-        && let Some((what, odds)) = attack_at(play, id)
+        && let Some(told) = attack_at(play, id)
     {
-        let told = match odds {
-            Some(odds) => Phrase::new("game-click-attacks-odds").with("odds", odds),
-            None => Phrase::new("game-click-attacks"),
-        };
-        note.lines
-            .insert(0, play.words.plain(&told.with("what", what)));
+        note.lines.insert(0, play.words.plain(&told));
     }
     let title = note.rule.map(|rule| play.titles.of(rule));
     if !response.dragged() && play.desk.beside.is_none() {

@@ -386,7 +386,8 @@ fn cover(
     painter.line_segment(ends, Stroke::new(width, colours.ochre));
 }
 
-/// The numbers of figures that have the same name, at the upper left of each.
+/// The numbers of figures that have the same name, at the upper left of each, or on the outer side
+/// of one that shares a hex.
 pub(super) fn numbers(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
     let walks = |token: &Token| play.shown.walks.contains_key(&token.id);
     let still = play.playhead.idle();
@@ -395,7 +396,10 @@ pub(super) fn numbers(painter: &Painter, play: &GameUi, scene: &Scene, colours: 
             continue;
         };
         let half = radius(play, token);
-        let at = on_screen(play, token) + vec2(-0.8, -0.72) * half;
+        let middle = on_screen(play, token);
+        let aside = middle.x - play.look.cell_rect(token.cell).center().x;
+        let left = token.size > 1 || aside < 1.0;
+        let at = middle + vec2(if left { -0.8 } else { 0.8 }, -0.72) * half;
         let size = (half * 0.4).clamp(6.5, 13.0);
         let line = Stroke::new((half * 0.06).max(1.2), colours.side(token.side));
         painter.circle(at, size, colours.bone, line);

@@ -7,6 +7,7 @@ use super::tips::{Tip, tip};
 use super::{GameUi, board};
 use crate::app::Told;
 use crate::game::{Arg, Decision, Phrase, Refused, Scene, Side, Target, Token};
+use crate::grid::{Cell, Tiling, hex};
 use crate::ui::theme::{italic, palette, size};
 use crate::ui::widgets::focus_ring;
 
@@ -47,7 +48,10 @@ pub(super) fn answer(play: &mut GameUi, scene: &Scene, id: u32) {
     let Some(decision) = play.decision() else {
         return;
     };
-    if !scene.tokens.iter().any(foe) || !board::offers(play, Target::Combatant(id)).is_empty() {
+    let Some(foe) = scene.tokens.iter().find(|it| foe(it)) else {
+        return;
+    };
+    if !board::offers(play, Target::Combatant(id)).is_empty() {
         return;
     }
     let about = |no: &&Refused| {
@@ -58,7 +62,38 @@ pub(super) fn answer(play: &mut GameUi, scene: &Scene, id: u32) {
         Some(no) => Phrase::new("game-refused-why")
             .with("what", play.say(&no.label))
             .with("why", reason(play, no)),
-        None => Phrase::new("game-nothing-to-do").with("who", play.name(id)),
+        None => match apart(scene, foe) {
+            Some((tiling, cells)) => {
+                let key = match tiling {
+                    Tiling::Hexes => "game-nothing-to-do-hexes",
+                    Tiling::Squares => "game-nothing-to-do-squares",
+                };
+                Phrase::new(key).with("who", play.name(id)).with("n", cells)
+            }
+            None => Phrase::new("game-nothing-to-do").with("who", play.name(id)),
+        },
     };
     play.told.write(Told(line));
+}
+
+/// Cells from the one hero who acts to a foe on the same storey of a board.
+fn apart(scene: &Scene, foe: &Token) -> Option<(Tiling, u32)> {
+    let board = scene.board.as_ref()?;
+    let mut active = scene.tokens.iter().filter(|it| it.active);
+    let who = active.next().filter(|it| it.side == Side::Hero)?;
+    let alone = active.next().is_none() && who.size <= 1 && foe.size <= 1;
+    let holds = |storey: &Vec<Cell>, cell| storey.contains(&cell);
+    let storeys = board.storeys();
+    let parted = storeys
+        .iter()
+        .any(|it| holds(it, who.cell) != holds(it, foe.cell));
+    if !alone || parted {
+        return None;
+    }
+    let off = foe.cell - who.cell;
+    let cells = match board.tiling {
+        Tiling::Hexes => hex::distance(who.cell, foe.cell),
+        Tiling::Squares => off.x.unsigned_abs().max(off.y.unsigned_abs()).into(),
+    };
+    Some((board.tiling, cells))
 }

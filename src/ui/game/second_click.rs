@@ -5,7 +5,7 @@ use bevy_egui::egui;
 use egui::Pos2;
 
 use super::GameUi;
-use crate::game::{Category, Choice, Phrase};
+use crate::game::{Category, Choice, Phrase, Seat};
 
 /// Seconds for which a new decision does not hear a click in the old place.
 const REST: f64 = 0.45;
@@ -23,6 +23,8 @@ pub(super) struct LastClick {
     taken: Option<Taken>,
     /// The decision that the player can answer now, by its number, and since when.
     open: Option<(u64, f64)>,
+    /// Who decides then.
+    seat: Option<Seat>,
     /// A choice that answers it.
     answer: Option<Taken>,
     /// In a frame with a click in the place of the last one, the seconds since the decision was open.
@@ -33,14 +35,17 @@ pub(super) struct LastClick {
 #[derive(Clone, PartialEq)]
 struct Taken {
     label: Phrase,
+    /// Whose choice it was: the same for somebody else is another.
+    seat: Option<Seat>,
     /// True for one that ends something, which lies in the corner.
     ends: bool,
 }
 
 impl Taken {
-    fn of(choice: &Choice) -> Taken {
+    fn of(choice: &Choice, seat: Option<Seat>) -> Taken {
         Taken {
             label: choice.label.clone(),
+            seat,
             ends: choice.category == Some(Category::End),
         }
     }
@@ -49,7 +54,7 @@ impl Taken {
 impl LastClick {
     /// Notes the choice that the player takes.
     pub(super) fn took(&mut self, choice: &Choice) {
-        self.answer = Some(Taken::of(choice));
+        self.answer = Some(Taken::of(choice, self.seat));
     }
 
     /// True if this frame's click is not meant for a choice. Who can do the same again may click as
@@ -73,7 +78,7 @@ impl LastClick {
     /// True if a choice has come up in the place of another so few seconds ago that the player can
     /// hardly have seen it.
     fn is_unseen(&self, choice: &Choice, age: f64) -> bool {
-        let choice = Taken::of(choice);
+        let choice = Taken::of(choice, self.seat);
         let ends = |taken: &Taken| taken.ends && choice.ends;
         let rest = match self.taken.as_ref().is_some_and(ends) {
             true => REST_AT_ENDS,
@@ -83,9 +88,10 @@ impl LastClick {
     }
 
     /// Notes that a decision can be answered now.
-    fn open(&mut self, number: u64, now: f64) {
+    fn open(&mut self, (number, seat): (u64, Seat), now: f64) {
         if self.open.is_none_or(|(open, _)| open != number) {
             self.open = Some((number, now));
+            self.seat = Some(seat);
             self.taken = self.answer.take();
         }
     }
@@ -105,10 +111,10 @@ pub(super) fn watch(ctx: &egui::Context, play: &mut GameUi) {
         let pointer = &input.pointer;
         (pointer.any_click(), pointer.interact_pos(), input.time)
     });
-    let open = play.decision().is_some();
+    let seat = play.decision().map(|it| it.seat);
     let last = &mut play.desk.last_click;
-    if open {
-        last.open(play.pending.number, now);
+    if let Some(seat) = seat {
+        last.open((play.pending.number, seat), now);
     }
     last.again = None;
     if let Some(at) = at.filter(|_| clicked) {
@@ -139,11 +145,11 @@ mod tests {
     /// decision; says for each of these whether that takes nothing.
     fn second(at: Pos2, later: f64, first: &Choice, then: [&Choice; 2]) -> [bool; 2] {
         let mut last = LastClick::default();
-        last.open(1, 5.0);
+        last.open((1, Seat::Party), 5.0);
         last.click(BUTTON, 6.0);
         assert!(!last.is_too_soon());
         last.took(first);
-        last.open(2, 10.0);
+        last.open((2, Seat::Party), 10.0);
         last.click(at, 10.0 + later);
         then.map(|choice| last.is_stray(choice))
     }
@@ -176,10 +182,10 @@ mod tests {
     fn a_key_pressed_on_and_on_takes_nothing_else() {
         let mut last = LastClick::default();
         let [go_on, leave] = ["go-on", "leave"].map(end);
-        last.open(1, 5.0);
+        last.open((1, Seat::Party), 5.0);
         assert!(last.hears_key(&go_on, 5.0 + REST));
         last.took(&go_on);
-        last.open(2, 6.0);
+        last.open((2, Seat::Party), 6.0);
         let soon = 6.0 + REST / 2.0;
         assert!(last.hears_key(&go_on, soon));
         assert!(!last.hears_key(&leave, soon));
@@ -187,11 +193,22 @@ mod tests {
     }
 
     #[test]
+    fn the_same_for_another_hero_is_another_choice() {
+        let mut last = LastClick::default();
+        let done = end("end-turn");
+        last.open((1, Seat::Hero(0)), 5.0);
+        last.took(&done);
+        last.open((2, Seat::Hero(1)), 6.0);
+        assert!(!last.hears_key(&done, 6.1));
+        assert!(last.hears_key(&done, 6.0 + REST_AT_ENDS));
+    }
+
+    #[test]
     fn clicking_on_while_a_decision_lies_open_is_meant() {
         let mut last = LastClick::default();
-        last.open(1, 5.0);
+        last.open((1, Seat::Party), 5.0);
         last.click(BUTTON, 6.0);
-        last.open(1, 6.1);
+        last.open((1, Seat::Party), 6.1);
         last.click(BUTTON, 6.2);
         assert!(!last.is_stray(&choice("wait")));
     }

@@ -201,7 +201,7 @@ fn sound_one(
         let wish = kept::buttons(ui, words, name, listing.path.clone(), can_go);
         ui.vertical(|ui| {
             rich(ui, name, bold(size::BODY), palette.ink);
-            let game = words.get(&format!("game-{}", save.replay.game.replace('_', "-")));
+            let game = game_of(words, save);
             let mut notes = vec![game, age(words, listing.written)];
             if name != save.summary {
                 notes.insert(0, save.summary.clone());
@@ -218,6 +218,11 @@ fn sound_one(
         (chosen, wish)
     })
     .inner
+}
+
+/// The name of the game that a save is of.
+pub(super) fn game_of(words: &Words, save: &SaveFile) -> String {
+    words.get(&format!("game-{}", save.replay.game.replace('_', "-")))
 }
 
 /// The name of a save; that of its file if it is damaged.

@@ -161,7 +161,8 @@ fn ask(ctx: &egui::Context, words: &Words, saves: &Saves, older: &SaveListing) -
 
 /// Which game is continued.
 fn which(ui: &mut egui::Ui, words: &Words, save: &SaveFile) {
-    let mut told = listed::name_of(save).to_owned();
+    let game = super::saves::game_of(words, save);
+    let mut told = format!("{game} · {}", listed::name_of(save));
     if save.practice {
         told = format!("{told} · {}", words.get("saves-practice"));
     }

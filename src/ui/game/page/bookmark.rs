@@ -48,13 +48,10 @@ pub(in crate::ui::game) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
     }
 }
 
-/// Holds up a page that leads straight into a fight until it has been read. It goes with the first
-/// choice of the fight, and does not come up in the middle of a blow.
+/// Holds up a page that leads straight into a fight until it has been read. It goes with the player's
+/// first choice in the fight, and does not come up in the middle of a blow.
 fn unread(play: &mut GameUi, page: &Page) {
-    let made = play
-        .table
-        .as_ref()
-        .map_or(0, |table| table.0.choices_made());
+    let answered = play.pending.answered;
     let person = play.pending.person;
     let asked = play.pending.decision.as_ref();
     let reacts = asked.is_some_and(|decision| decision.reaction.is_some());
@@ -66,10 +63,10 @@ fn unread(play: &mut GameUi, page: &Page) {
         // A game that is taken up again in the middle of a fight begins with the fight.
         if book.seen.is_some() {
             book.held = person;
-            book.until = Some(made);
+            book.until = Some(answered);
         }
         book.seen = Some(page.id);
-    } else if book.until.is_some_and(|until| made > until || asks) {
+    } else if book.until.is_some_and(|until| answered > until || asks) {
         book.held = false;
         book.until = None;
     }

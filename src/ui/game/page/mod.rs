@@ -60,8 +60,8 @@ pub(super) struct Book {
     facing: Option<u32>,
     /// True if the page is held over the board.
     held: bool,
-    /// Number of choices made when it was held up automatically.
-    until: Option<usize>,
+    /// Number of the player's answers when it was held up automatically.
+    until: Option<u64>,
     /// The page last shown long enough to be read.
     seen: Option<u16>,
     /// The leaf that is being turned.

@@ -12,7 +12,7 @@ use super::tips::{Tip, tip};
 use super::top::token_disc;
 use super::{GameUi, board, within};
 use crate::game::{CharacterSheet, Pack, Phrase, Seat, Side, Target, Zone};
-use crate::ui::theme::{bold, italic, palette, size};
+use crate::ui::theme::{bold, italic, largest_type, palette, size};
 use crate::ui::widgets::{focus_ring, heard, paper};
 use crate::view::PlayerCommand;
 use parts::{bars, learned, purse, things};
@@ -20,6 +20,8 @@ use parts::{bars, learned, purse, things};
 /// Maximum width of a sheet; a wider one would be mostly empty.
 const WIDEST: f32 = 620.0;
 const GAP: f32 = 8.0;
+/// The smallest type of a name; a longer one is cut.
+const LEAST_NAME: f32 = size::SMALL - 2.0;
 
 /// Shows the sheets. Each seat has a place, which its hand of cards takes until its hero is made.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
@@ -393,15 +395,14 @@ fn name(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet, spare: f32) {
     // A hero without a name already goes by its title.
     let title = if title == name { String::new() } else { title };
     let width = ui.available_width() - spare;
-    let mut big = ui
-        .painter()
-        .layout_no_wrap(name.clone(), bold(size::BUTTON), colours.ink);
-    if big.size().x > width {
-        let font = bold(size::SMALL);
-        let mut job = egui::text::LayoutJob::simple(name, font, colours.ink, width);
+    let lay = |points| {
+        let font = bold(points);
+        let mut job = egui::text::LayoutJob::simple(name.clone(), font, colours.ink, width);
         job.wrap.max_rows = 1;
-        big = ui.painter().layout_job(job);
-    }
+        ui.painter().layout_job(job)
+    };
+    let points = largest_type(size::BUTTON, LEAST_NAME, 1.0, |points| !lay(points).elided);
+    let big = lay(points);
     let small = ui
         .painter()
         .layout_no_wrap(title, italic(size::SMALL), colours.ink_soft);

@@ -266,9 +266,20 @@ fn several(
     let looked = looked.trim().to_lowercase();
     let mut changed: Option<(&'static str, u32)> = None;
     ui.spacing_mut().item_spacing.y = 4.0;
-    for (heading, values) in cards::sorted(draft, field, of) {
+    let groups = cards::sorted(draft, field, of);
+    let world = draft.form.heading(&draft.values).cloned();
+    let world = world.filter(|it| groups.iter().any(|(heading, _)| *heading == Some(it)));
+    let unfolded = draft.unfolded == Some(field.key);
+    let mut folded = 0;
+    for (heading, values) in groups {
+        // Other worlds than the one that is played are folded away.
+        let elsewhere = heading.is_some() && world.is_some() && heading != world.as_ref();
+        let folds = elsewhere && !unfolded && looked.is_empty();
+        let hidden = |value: &&(&'static str, &Phrase)| folds && count_of(value.0) == 0;
+        folded += values.iter().filter(hidden).count();
         // Picked ones stay in sight whatever the search.
-        let shown = values.into_iter().filter_map(|(value, name)| {
+        let values = values.into_iter().filter(|value| !hidden(&value));
+        let shown = values.filter_map(|(value, name)| {
             let (name, told) = (words.plain(name), note(words, field, value));
             let count = count_of(value);
             let found = looked.is_empty()
@@ -289,6 +300,9 @@ fn several(
                 changed = Some((value, count));
             }
         }
+    }
+    if world.is_some() && looked.is_empty() && (folded > 0 || unfolded) {
+        fold(ui, words, draft, field, ("setup-unfold-worlds", folded));
     }
     let Some((changed, count)) = changed else {
         return;

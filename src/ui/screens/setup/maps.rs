@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::game::Board;
 use crate::view::art::{ArtBox, Atlas, Picture};
-use crate::view::{board_tiles, lay, small_map};
+use crate::view::small_map;
 
 /// Width of a cell of a small map, in pixels; less on large boards.
 const CELL: f32 = 30.0;
@@ -58,7 +58,8 @@ impl Drawings {
                 Wanted::Board(_) if maps > 0 => continue,
                 Wanted::Board(id) => {
                     maps += 1;
-                    let image = board(id).and_then(|board| small(art, &board));
+                    let image = board(id);
+                    let image = image.and_then(|board| small_map::of_board(art, &board, CELL));
                     image.map(|image| art.add_picture(image))
                 }
                 Wanted::Token(name) if art.has(Atlas::Tokens, name) => {
@@ -70,10 +71,4 @@ impl Drawings {
         }
         true
     }
-}
-
-fn small(art: &ArtBox, board: &Board) -> Option<image::RgbaImage> {
-    let area = lay::around(board.tiling, board.cells.iter().map(|it| it.cell))?;
-    let tiles = board_tiles::tiles(art, board);
-    Some(small_map::drawn(art, board.tiling, tiles, area, CELL))
 }

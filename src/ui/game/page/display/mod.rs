@@ -12,7 +12,7 @@ use super::super::party::rename;
 use super::super::top::token_disc;
 use super::super::{hints, odds, within};
 use super::sorted::{self, First, Line};
-use super::{GameUi, face};
+use super::{GameUi, face, story};
 use crate::game::{CharacterSheet, Decision, RuleId, Seat, Side};
 use crate::ui::theme::{bold, largest_type, palette, size};
 use crate::ui::widgets::{Button, desk, icon_button, paper, tooltip};
@@ -195,7 +195,7 @@ pub(super) fn hero_of<'s>(
     sheets.find(|sheet| of_hero && sheet.seat == decision.seat)
 }
 
-/// Whoever it is about, or else the question, and the money.
+/// Whoever it is about, or else where it is or the question, and the money.
 fn header(ui: &mut Ui, area: Rect, play: &mut GameUi, decision: &Decision) {
     use egui_phosphor::regular as icon;
     let colours = palette(ui.ctx());
@@ -250,9 +250,10 @@ fn header(ui: &mut Ui, area: Rect, play: &mut GameUi, decision: &Decision) {
         left = words;
     }
     // The edge of the table asks the question already.
-    let prompt = match hero {
-        Some(hero) => play.name(hero.id),
-        None => play.say(&decision.prompt),
+    let prompt = match (hero, &scene.page) {
+        (Some(hero), _) => play.name(hero.id),
+        (None, Some(page)) => story::title(play, page),
+        (None, None) => play.say(&decision.prompt),
     };
     let colour = colours.ink;
     let lay = |points: f32| {
@@ -308,13 +309,26 @@ fn grid(
     let scroll = egui::ScrollArea::vertical().id_salt(salt);
     scroll.auto_shrink(false).show(ui, |ui| {
         for row in rows {
-            if let Some(title) = &row.title {
-                super::lines::small_heading(ui, title);
-            }
+            let size = vec2(row.each, row.high);
+            let alone = row.sections.len() == 1;
             ui.horizontal_top(|ui| {
-                for card in row.cards {
-                    let size = vec2(row.each, row.high);
-                    pointed = card.show(ui, play, decision, size).or(pointed);
+                for section in row.sections {
+                    let width = if alone {
+                        ui.available_width()
+                    } else {
+                        (row.each + GAP) * section.cards.len() as f32 - GAP
+                    };
+                    ui.vertical(|ui| {
+                        ui.set_width(width);
+                        if let Some(title) = &section.title {
+                            super::lines::small_heading(ui, title);
+                        }
+                        ui.horizontal_top(|ui| {
+                            for card in section.cards {
+                                pointed = card.show(ui, play, decision, size).or(pointed);
+                            }
+                        });
+                    });
                 }
             });
         }
@@ -325,15 +339,29 @@ fn grid(
 /// Type sizes to try, compared with that of lists.
 const LARGER: [f32; 4] = [1.45, 1.3, 1.15, 1.0];
 
-/// A row of cards, below a small heading where one begins.
+/// A row of cards: those of one section or some of them, or several short sections side by side.
 struct Row {
-    title: Option<String>,
-    cards: Vec<Card>,
+    sections: Vec<Section>,
     /// Width and height of each card.
     each: f32,
     high: f32,
     /// Height with the heading, as the cards need it now.
     height: f32,
+}
+
+/// The cards of a section that lie in a row, below a small heading where it begins.
+struct Section {
+    title: Option<String>,
+    cards: Vec<Card>,
+}
+
+impl Row {
+    /// True if a section of so many cards can lie beside those that are here from beginning to end.
+    fn has_room(&self, cards: usize, columns: usize) -> bool {
+        let taken: usize = self.sections.iter().map(|it| it.cards.len()).sum();
+        let whole = self.sections.iter().all(|it| it.title.is_some());
+        whole && taken + cards <= columns
+    }
 }
 
 /// What there is for cards.
@@ -358,10 +386,10 @@ fn laid(ui: &Ui, play: &mut GameUi, decision: &Decision, lines: &[Line], room: R
     let each = (width - GAP * (columns - 1) as f32) / columns as f32;
     // A card by itself need not span the sheet.
     let each = each.min(narrowest * 1.7);
-    let mut rows = Vec::new();
+    let mut rows: Vec<Row> = Vec::new();
     let mut from = 0;
     while from < lines.len() {
-        // Cards under one small heading, which spans the sheet.
+        // Cards under one small heading.
         let section = sorted::section(decision, lines[from]);
         let alike = |line: &&Line| sorted::section(decision, **line) == section;
         let to = from + lines[from..].iter().take_while(alike).count();
@@ -371,9 +399,18 @@ fn laid(ui: &Ui, play: &mut GameUi, decision: &Decision, lines: &[Line], room: R
             let cards: Vec<Card> = row.iter().map(lay).collect();
             let high = cards.iter().map(|card| card.height).fold(0.0, f32::max);
             let heading = if title.is_some() { HEADING } else { 0.0 };
+            // Short sections share a row, so that a shop with little to sell need not be scrolled.
+            let short = title.is_some() && to - from <= columns;
+            let beside = rows.last_mut().filter(|_| short);
+            let section = Section { title, cards };
+            if let Some(row) = beside.filter(|row| row.has_room(to - from, columns)) {
+                row.high = row.high.max(high);
+                row.height = row.height.max(high + heading);
+                row.sections.push(section);
+                continue;
+            }
             rows.push(Row {
-                title,
-                cards,
+                sections: vec![section],
                 each,
                 high,
                 height: high + heading,
