@@ -169,6 +169,7 @@ fn obey(
         }
         let reaction = pending.reaction().map(|it| it.pass);
         let own = intent.heed(order, reaction.is_some());
+        let turn = gives_turn(&pending, order, unsettled.0);
         let repickable = pending.repickable;
         pending.repickable &= !order.acts();
         let mut went_back = matches!(order, PlayerCommand::Undo | PlayerCommand::Branch(_));
@@ -255,7 +256,7 @@ fn obey(
             shown.show_now(table.scene());
         }
         pending.answered += u64::from(own);
-        unsettled.0 = pending.repickable;
+        unsettled.0 = pending.repickable && turn;
         playhead.wake();
         pending.fresh = false;
         redraw.write(RequestRedraw);
@@ -299,6 +300,20 @@ fn take_in_a_row(table: &mut dyn Table, choice: usize, count: i32) -> Result<(),
 /// True if the next hero is taken up for the player; a lesson decides for itself.
 fn takes_next(settings: &Settings, shelf: &Shelf, table: &dyn Table) -> bool {
     settings.next_hero && shelf.lesson_on(table).is_none()
+}
+
+/// True if an order only gives a hero the turn, instead of another if the last one `gave` it, or may
+/// lead back to where one was given.
+fn gives_turn(pending: &Pending, order: &PlayerCommand, gave: bool) -> bool {
+    let decision = pending.decision.as_ref();
+    match order {
+        PlayerCommand::Take(choice, _) => {
+            let choice = decision.and_then(|it| it.choices.get(*choice));
+            choice.is_some_and(|it| it.gives_turn)
+        }
+        PlayerCommand::Pick(_) => gave || decision.is_some_and(|it| it.next_turn().is_some()),
+        _ => true,
+    }
 }
 
 /// True if the last choice only gave somebody a turn that others could have had.
