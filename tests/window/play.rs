@@ -168,6 +168,24 @@ fn the_next_hero_is_taken_up_and_can_be_changed() {
     window.assert_unharmed();
 }
 
+/// A game is not saved in the middle of whose turn it is: after *Continue* another hero can be taken.
+#[test]
+fn who_has_the_turn_can_be_changed_after_continue() {
+    let arguments = ["--seed", "5", "--set", "skirmish=core:tavern"];
+    let mut window = Order::sized(1280, 720)
+        .settings("speed: Instant, reduced_motion: true, hints: false")
+        .playing_of("hex_adventure", &arguments)
+        .open();
+    window.until_said("Brask: move, then one action.");
+    window.press("Escape");
+    window.click("menu-leave");
+    window.click("title-continue");
+    window.until_on("Table");
+    window.click_named("Odwin instead");
+    window.until_said("Odwin: move, then one action.");
+    window.assert_unharmed();
+}
+
 /// Where a hero can do many things, all of them are in sight at the smallest common size.
 #[test]
 fn no_choice_of_a_camp_is_scrolled_away() {
