@@ -198,6 +198,13 @@ fn read(file: &Path) -> Option<ColorImage> {
     })
 }
 
+/// A texture of an image that the program has drawn.
+pub fn of_image(ctx: &egui::Context, name: &str, image: &image::RgbaImage) -> TextureHandle {
+    let size = [image.width() as usize, image.height() as usize];
+    let pixels = ColorImage::from_rgba_unmultiplied(size, image.as_raw());
+    ctx.load_texture(name, pixels, TextureOptions::LINEAR)
+}
+
 /// Shrinks a picture that is larger than the graphics card takes.
 fn fitting(ctx: &egui::Context, picture: ColorImage) -> ColorImage {
     let most = ctx.input(|input| input.max_texture_side);

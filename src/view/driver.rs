@@ -217,19 +217,16 @@ fn obey(
                 Ok(())
             }
             PlayerCommand::Give(result) => table.give(*result),
-            PlayerCommand::Undo => {
+            PlayerCommand::Undo | PlayerCommand::Redo => {
+                let forth = *order == PlayerCommand::Redo;
                 let next = takes_next(&settings, &shelf, table);
-                let stepped = step(table, &seats, next, false);
+                let stepped = step(table, &seats, next, forth);
                 pending.repickable = stepped.is_ok() && next && gave_turn(table);
-                stepped.map_err(|why| {
+                if let Err(why) = stepped
+                    && !forth
+                {
                     pending.undo_refused = Some(why);
-                    why.to_string()
-                })
-            }
-            PlayerCommand::Redo => {
-                let next = takes_next(&settings, &shelf, table);
-                let stepped = step(table, &seats, next, true);
-                pending.repickable = stepped.is_ok() && next && gave_turn(table);
+                }
                 stepped.map_err(|why| why.to_string())
             }
             PlayerCommand::Branch(choices) => table.branch(*choices).map_err(|why| why.to_string()),
@@ -316,6 +313,13 @@ fn gives_turn(pending: &Pending, order: &PlayerCommand, gave: bool) -> bool {
     }
 }
 
+/// The choice that is made for the player: one of one, or for whoever can have the `next` turn first.
+fn settled(decision: &Decision, next: bool) -> Option<usize> {
+    let turn = || decision.next_turn().filter(|_| next);
+    let only = decision.is_forced().then_some(0);
+    only.or_else(turn)
+}
+
 /// True if the last choice only gave somebody a turn that others could have had.
 fn gave_turn(table: &mut dyn Table) -> bool {
     if table.undo().is_err() {
@@ -342,9 +346,9 @@ fn step(table: &mut dyn Table, seats: &Seats, next: bool, forth: bool) -> Result
                 return Err(why);
             }
         }
-        let settled = |it: Decision| it.is_forced() || next && it.next_turn().is_some();
-        let forced = table.decision().is_some_and(settled);
-        if table.seat().is_none_or(|seat| !seats.is_bot(seat)) && !forced {
+        let decision = table.decision();
+        let made = decision.is_some_and(|it| settled(&it, next).is_some());
+        if table.seat().is_none_or(|seat| !seats.is_bot(seat)) && !made {
             return Ok(());
         }
     }
@@ -409,8 +413,7 @@ fn let_pass(
             let asks = settings.asks(decision.rule, reaction.danger.percent());
             (!asks).then_some(reaction.pass)
         }
-        None if decision.is_forced() => Some(0),
-        None => decision.next_turn().filter(|_| settings.next_hero),
+        None => settled(decision, settings.next_hero),
     };
     if all && passed.is_none() && is_own_turn(&*table.0, decision) {
         pending.lets_pass = false;

@@ -33,7 +33,8 @@ pub struct Settings {
     pub reactions: Reactions,
     /// Overrides for kinds of reactions, by the id of the rule that asks.
     pub reactions_by_kind: BTreeMap<String, Reactions>,
-    /// Least chance of falling or of losing half of what is left, in percent, that counts as danger to a reacting hero.
+    /// Least chance of falling or of losing half of what is left, in percent, that counts as danger to
+    /// a reacting hero.
     pub danger: u8,
     /// Scale of the interface, in percent.
     pub scale: u16,

@@ -128,9 +128,7 @@ fn contents(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
     } else if let Some(board) = board {
         picture(ui, right, play, |ctx, art| {
             let drawn = small_map::of_board(art, &board, CELL)?;
-            let size = [drawn.width() as usize, drawn.height() as usize];
-            let drawn = egui::ColorImage::from_rgba_unmultiplied(size, drawn.as_raw());
-            Some(ctx.load_texture("last board", drawn, egui::TextureOptions::LINEAR))
+            Some(texture::of_image(ctx, "last board", &drawn))
         });
     }
     super::within(ui, lower, |ui| buttons(ui, play, figures));

@@ -21,6 +21,7 @@ use crate::{
     game::Phrase,
     ui::{
         page::{Page, scroll},
+        texture,
         theme::{bold, palette, regular, size},
         widgets::{Button, body, caption, inset, lines, rich},
     },
@@ -255,7 +256,5 @@ pub(in crate::ui) fn map_picture(
     });
     let cell = (3000 / width.max(height).max(1)).clamp(8, 48);
     let image = Picture::draw(map, rules, atlas, cell).image;
-    let size = [image.width() as usize, image.height() as usize];
-    let image = egui::ColorImage::from_rgba_unmultiplied(size, image.as_raw());
-    ctx.load_texture("kept map", image, egui::TextureOptions::LINEAR)
+    texture::of_image(ctx, "kept map", &image)
 }
