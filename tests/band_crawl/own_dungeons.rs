@@ -2,7 +2,7 @@
 
 use tabledelve::{
     dungeon::RoomId,
-    game::{Present, Rulebook},
+    game::{Phrase, Present, Rulebook},
     grid::{Rect, Side},
     rulesets::band_crawl::{
         Action, BandCrawl, Delving, Event, Faction, Looting, Making, Source,
@@ -276,14 +276,16 @@ fn other_programs_read_it_like_any_other() {
     assert_eq!(treasure.level, 2);
 }
 
-/// Rooms that nobody has entered are on the map, and do not count on the last page.
+/// Rooms that nobody has entered are on the map, and do not count on the last page, which counts tiles.
 #[test]
 fn what_nobody_has_entered_is_told_apart() {
     let mut play = watchtower(&[("reason", "treasure")]);
     let unseen = |play: &Play| BandCrawl::scene(play.game.world()).unseen;
-    assert_eq!(unseen(&play), 5);
+    let explored = |play: &Play| BandCrawl::scene(play.game.world()).explored;
+    let tiles = |n: usize| Some(Phrase::new("band-explored").with("n", n));
+    assert_eq!((unseen(&play), explored(&play)), (5, tiles(1)));
     go(&mut play, Side::North);
-    assert_eq!(unseen(&play), 4);
+    assert_eq!((unseen(&play), explored(&play)), (4, tiles(2)));
     while !play.starts_turn() {
         play.choose(Action::Enough);
     }

@@ -1,14 +1,16 @@
 //! The setup form.
 
 use tabledelve::{
-    dice::Chance,
-    game::Ruleset,
+    dice::{Chance, SourceKind},
+    game::{Ruleset, SetupValues},
+    games,
     rulesets::band_crawl::{BandCrawl, FigureRecord, Share, content::Reason},
 };
 
 use super::{
     BOOK,
     play::{play, setup, values},
+    proofs::library,
 };
 
 #[test]
@@ -115,4 +117,18 @@ fn those_of_earlier_adventures_take_the_first_seats() {
     assert_eq!(FigureRecord::of(&BOOK, grunt), again[0]);
     play.choose(tabledelve::rulesets::band_crawl::Action::SetOut)
         .dice([3, 4, 1, 1, 6]);
+}
+
+#[test]
+fn there_is_no_map_to_keep_until_the_band_has_set_out() {
+    let library = library::<BandCrawl>();
+    let game = games::open("band_crawl", &library).expect("the game");
+    let begun = game.start(&SetupValues::default(), 7, SourceKind::Seeded);
+    let mut table = begun.expect("a game");
+    assert!(table.map().is_none(), "its star is still being made");
+    while table.map().is_none() {
+        let advice = table.advice().expect("it goes on until there is one");
+        let taken = table.submit(advice.choice, advice.amount);
+        taken.expect("it was offered");
+    }
 }

@@ -2,7 +2,7 @@
 
 use tabledelve::{
     dice::Chance,
-    game::{Game, Status},
+    game::{Game, Present, Status},
     rulesets::band_crawl::{
         Action, BandCrawl, Condition, Event, Faction, FigureId, Homeward, Looting, Metal, Place,
         Question, Thing, rules,
@@ -11,28 +11,35 @@ use tabledelve::{
 
 use super::{
     BOOK,
-    flights::{in_a_room, with},
+    flights::{Dice, enter, in_a_corridor, in_a_room, with},
     play::{FIGHTERS, Play, fight},
 };
 
 const MAB: [&str; 1] = ["human warrior 5*: great_sword protected"];
 
+/// Every attack puts a foe out of the fight.
+const FELLING: &Dice<'static> = &[
+    ("attacker", &[1]),
+    ("defender", &[6]),
+    ("damage", &[2]),
+    ("crisis", &[1]),
+];
+
+/// Somebody attacks, or waits where nobody can be attacked.
+fn attack(play: &mut Play, dice: &Dice<'_>) {
+    let mut acts = play.game.offer().choices.iter().map(|it| it.act);
+    let attacks = |it: &Action| matches!(it, Action::Strike(_) | Action::Next(_));
+    let attack = acts.find(attacks);
+    play.go(attack.unwrap_or(Action::Wait), dice);
+}
+
 /// A band has put every goblin in a room out of the fight, and is asked what becomes of them.
 fn won(band: &[&str], more: &[(&str, &[u16])]) -> Play {
-    let dice = [
-        ("attacker", &[1][..]),
-        ("defender", &[6]),
-        ("damage", &[2]),
-        ("crisis", &[1]),
-    ];
-    let dice = with(&[more, &dice].concat());
+    let dice = with(&[more, FELLING].concat());
     // One less than the band, but at least one.
     let mut play = in_a_room(band, 2, more);
     while !matches!(play.game.asking(), Some(Question::Spoils(_))) {
-        let mut acts = play.game.offer().choices.iter().map(|it| it.act);
-        let attacks = |it: &Action| matches!(it, Action::Strike(_) | Action::Next(_));
-        let attack = acts.find(attacks);
-        play.go(attack.unwrap_or(Action::Wait), &dice);
+        attack(&mut play, &dice);
     }
     play
 }
@@ -116,7 +123,43 @@ fn all_at_once() {
     play.choose(Action::KillAll);
     // One is below Mab, the other no weaker than whoever has put it down.
     assert_eq!(coins(&play), [Metal::Bronze, Metal::Silver]);
+    // The sheets say which metal it is, not just how many coins.
+    let sheets = BandCrawl::scene(play.game.world()).sheets;
+    let told = sheets.iter().filter_map(|it| it.purse.words.as_ref());
+    let keys: Vec<&str> = told.map(|it| &*it.full.key).collect();
+    assert_eq!(keys.len(), 2);
+    assert!(keys.contains(&"band-coins-bronze") && keys.contains(&"band-coins-silver"));
     assert!(!matches!(play.game.asking(), Some(Question::Spoils(_))));
+}
+
+/// Whoever says so once is not asked again, until the adventure is over.
+#[test]
+fn no_quarter_from_now_on() {
+    let mut play = won(&MAB, &[]);
+    let offered = play.game.offer().choices.iter().map(|it| it.act);
+    assert_eq!(offered.last(), Some(Action::NoQuarter));
+    let foe = goblin(&play);
+    play.choose(Action::NoQuarter);
+    play.said(rules::FIGHT_SPOILS, |event| {
+        matches!(event, Event::Looting(Looting::NoQuarter))
+    });
+    assert!(play.band().figure(foe).is_dead());
+    assert_eq!(coins(&play), [Metal::Bronze]);
+    assert!(play.band().state().below.no_quarter);
+}
+
+/// The next who lie there are killed without a question.
+#[test]
+fn with_no_quarter_nobody_is_asked() {
+    let dice = with(FELLING);
+    let mut play = in_a_corridor(&MAB, &[1, 2]);
+    play.write("below:", "fallen:[]", "fallen:[],no_quarter:true");
+    enter(&mut play, 2, &[]);
+    while coins(&play).is_empty() {
+        assert!(!matches!(play.game.asking(), Some(Question::Spoils(_))));
+        attack(&mut play, &dice);
+    }
+    assert_eq!(coins(&play), [Metal::Bronze]);
 }
 
 /// During a fight, whoever is next to somebody who lies there may see to them instead of all else.

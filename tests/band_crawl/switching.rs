@@ -34,6 +34,35 @@ fn it_takes_a_turn_on_the_board() {
     assert_eq!(fight.acting, Faction::Foes);
 }
 
+/// 24.1.1: of two swords a magical one takes the place of one, and the other stays in hand.
+#[test]
+fn a_find_takes_no_more_hands_than_it_needs() {
+    for (star, armed) in [
+        (
+            "sword sword (restless_sword)",
+            "(sword) sword restless_sword",
+        ),
+        (
+            "sword shield (restless_sword)",
+            "(sword) shield restless_sword",
+        ),
+        (
+            "sword sword (righteous_axe)",
+            "(sword) (sword) righteous_axe",
+        ),
+        (
+            "shield shield (restless_sword)",
+            "(shield) shield restless_sword",
+        ),
+    ] {
+        let mut play = below(&[&format!("human warrior 5*: {star}")], &[]);
+        play.dice([1, 2]);
+        play.waits(|it| matches!(it, Question::Group(_)));
+        play.choose(Action::Ready(STAR, 2));
+        assert_eq!(sketch(play.figure(0)), format!("human warrior 5: {armed}"));
+    }
+}
+
 /// Without a fight it takes no time, for grunts as for stars, and clothes can be changed.
 #[test]
 fn on_the_march_it_takes_no_time() {

@@ -2,8 +2,8 @@
 
 use crate::script::Play;
 use tabledelve::{
-    game::Outcome,
-    rulesets::deck_crawl::{Action, Event, Question, rules},
+    game::{Outcome, Present as _},
+    rulesets::deck_crawl::{Action, DeckCrawl, Event, Question, rules},
 };
 
 fn attacks(foe: u16) -> impl Fn(&Action) -> bool {
@@ -135,6 +135,26 @@ fn the_best_face_at_twice_the_threshold_wounds_twice_and_never_more() {
     play.said(rules::FIGHT_WOUND, |event| {
         matches!(event, Event::Wounded { wounds: 1, .. })
     });
+}
+
+#[test]
+fn the_log_says_what_makes_wounds_far_above_the_threshold() {
+    let reason = |option: &str, slay: i32, dice: &[u16]| {
+        let mut play = Play::crawl(&[("critical", option)], &[("J♥", &[])]);
+        play.draw(&["4♠"]).attack(0, slay);
+        play.dice(dice.iter().copied());
+        let mut log = play.game.log().iter().rev();
+        let rolled = log.find(|it| matches!(it.event, Event::Rolled { .. }));
+        let told = DeckCrawl::narrate(play.game.world(), &rolled.expect("an attack").event);
+        told.reason.map(|reason| reason.key.to_string())
+    };
+    let alone = Some("reason-wounds-alone".to_owned());
+    assert_eq!(reason("true", 0, &[9]), alone, "one wound");
+    assert_eq!(reason("true", 0, &[10]), alone, "two");
+    assert_eq!(reason("true", 0, &[3]), None, "nothing to ask about");
+    let added = Some("reason-wounds-added".to_owned());
+    assert_eq!(reason("true", 1, &[2, 6]), added);
+    assert_eq!(reason("false", 1, &[2, 6]), None);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::{BOOK, script::Play};
 use tabledelve::{
-    game::{Choice, Offered, Phrase, Present as _, Worth},
+    game::{Arg, Choice, Offered, Phrase, Present as _, Worth},
     rulesets::deck_crawl::{Action, DeckCrawl, Event, rules},
 };
 
@@ -517,11 +517,32 @@ fn goods_say_what_they_would_change() {
     let worse = [("change-wear-better".to_owned(), Worth::Worse)];
     assert_eq!(changes(&play, "leather_armour"), worse);
     assert_eq!(changes(&play, "scale_armour"), better("change-armour"));
+    let same = [("change-has".to_owned(), Worth::Even)];
+    assert_eq!(changes(&play, "chain_mail"), same, "said once");
+    assert_eq!(
+        changes(&play, "vitality_amulet"),
+        better("change-hit-points")
+    );
     // Each strength of a potion has its price.
     let potion = told(&play, "healing_potion");
     let (least, most) = potion.amount.unwrap_or((2, 10));
     let prices = potion.ware.expect("a card").prices;
     assert_eq!(prices.len() as i32, most - least + 1);
+}
+
+#[test]
+fn shops_say_how_much_dearer_gear_is_during_a_crawl() {
+    let mut play = rich("J♥");
+    let doubled = |play: &Play| {
+        let question = play.game.asking().expect("a shop");
+        let prompt = DeckCrawl::prompt(play.game.world(), question);
+        prompt.args.contains(&("times", Arg::Number(2)))
+    };
+    assert!(doubled(&play));
+    play.done();
+    play.draw(&["Q♠"]);
+    play.act(|act| matches!(act, Action::Shop { .. }));
+    assert!(doubled(&play));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::{
     script::{Play, card, full_hands},
 };
 use tabledelve::{
-    game::{Present as _, Status},
+    game::{Arg, Present as _, Status},
     rulesets::deck_crawl::{Action, DeckCrawl, Event, rules},
     text::{ENGLISH, Text},
 };
@@ -255,6 +255,31 @@ fn humans_begin_with_ten_points_more() {
     human.said(rules::RACE_HUMAN, |event| {
         matches!(event, Event::RacialBonus { points: 10, .. })
     });
+}
+
+#[test]
+fn a_card_adds_up_dice_of_one_pool() {
+    let play = dealt(&[], &["A♦ J♦"]);
+    let dice = |name: &str| {
+        let question = play.game.asking().expect("a choice");
+        let mut choices = play.game.offer().choices.iter();
+        let fits = becomes(name);
+        let offered = choices.find(|it| fits(&it.act)).expect("a face card");
+        let choice = DeckCrawl::describe(play.game.world(), question, offered);
+        let changes = choice.ware.expect("a card").changes.into_iter();
+        let pools = changes.filter(|it| it.text.key.starts_with("change-calling-pool"));
+        let told = pools.map(|it| {
+            let (_, number) = it.text.args[0].clone();
+            (it.text.key.to_string(), number)
+        });
+        told.collect::<Vec<_>>()
+    };
+    let one = "change-calling-pool".to_owned();
+    // Eight of a wizard, two of an elf.
+    let added = "change-calling-pools".to_owned();
+    assert_eq!(dice("A♦"), [(added, Arg::Number(10))]);
+    let fighter = [(one.clone(), Arg::Number(5)), (one, Arg::Number(2))];
+    assert_eq!(dice("J♦"), fighter);
 }
 
 #[test]

@@ -50,10 +50,11 @@ fn evading_helps_as_long_as_the_blow_gets_through() {
 
 /// The reaction that is asked for, and the choice not to react.
 fn reaction(play: &Play) -> (ReactionPrompt, Action) {
-    let question = play.game.asking().expect("a question");
-    let prompt = DeckCrawl::reaction(play.game.world(), question, play.game.offer());
+    let game = &play.game;
+    let question = game.asking().expect("a question");
+    let prompt = DeckCrawl::reaction(game.world(), game.setup(), question, game.offer());
     let prompt = prompt.expect("a reaction");
-    let pass = play.game.offer().choices[prompt.pass].act;
+    let pass = game.offer().choices[prompt.pass].act;
     (prompt, pass)
 }
 
@@ -76,6 +77,9 @@ fn the_setting_for_reactions_reaches_blows_and_stepping_in() {
     let (danger, pass) = asked(&play);
     assert_eq!(pass, Action::Nobody);
     assert!((0.0..100.0).contains(&danger), "{danger}");
+    // A four is half of what the wizard has, and no more than that can be lost.
+    let (prompt, _) = reaction(&play);
+    assert_eq!(prompt.facts[1].key, "situation-half");
     // Those of a trap as well, though nobody is there to be shown.
     let mut play = Play::crawl(&[], &[("Q♥", &[])]);
     play.draw(&["2♥"]).dice([1, 3]);
@@ -89,12 +93,27 @@ fn the_setting_for_reactions_reaches_rerolls() {
         assert!(prompt.own && prompt.rolled);
         (prompt.danger.percent(), pass)
     };
-    // A goblin is wounded by a 2, and one wound more kills it: only a 1 is worth asking about.
-    for (face, danger) in [(1, 100.0), (2, 0.0)] {
+    // Neither a wound nor a plain miss is worth asking about where the foe outlasts a reroll and can
+    // do little.
+    for face in [1, 2] {
         let mut play = Play::crawl(&[], &[("J♠", &[])]);
         play.draw(&["4♠"]).attack(0, 0).dice([face]);
-        assert_eq!(asked(&play), (danger, Action::Keep), "{face}");
+        let (danger, pass) = asked(&play);
+        assert_eq!(pass, Action::Keep);
+        assert!(danger < 10.0, "{face}: {danger}");
     }
+    // One that a wound would slay before it strikes hard is.
+    let mut play = Play::crawl(&[], &[("J♠", &[])]);
+    play.draw(&["10♠"]).attack(0, 0).dice([5]);
+    play.act(|act| *act == Action::Keep).dice([1]);
+    play.attack(0, 0).dice([1]);
+    let (danger, _) = asked(&play);
+    assert!((20.0..100.0).contains(&danger), "{danger}");
+    // So are dice of a pool, whoever they are spent on.
+    let mut play = Play::crawl(&[], &[("J♠", &[])]);
+    play.draw(&["10♠"]).attack(0, 1).dice([1, 1]);
+    let (danger, _) = asked(&play);
+    assert!(danger > 50.0, "{danger}");
 }
 
 #[test]

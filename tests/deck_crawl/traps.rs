@@ -15,7 +15,13 @@ fn a_thief_spots_every_trap_and_disarms_from_two_up() {
     for face in 2..=6 {
         let mut play = thief_and_fighter();
         assert_eq!(play.asks(), "Hero(1) thief.disarm");
+        let armed_and_used = |play: &Play| {
+            let remains = play.crawl_now().remains();
+            (remains.armed.is_some(), remains.used.len())
+        };
+        assert_eq!(armed_and_used(&play), (true, 0), "it is only spotted");
         play.act(|act| *act == Action::Disarm).dice([face]);
+        assert_eq!(armed_and_used(&play), (false, 1));
         play.said(rules::THIEF_SPOT, |event| {
             matches!(event, Event::TrapSpotted { thief, finder } if thief.0 == 1 && finder.0 == 0)
         });

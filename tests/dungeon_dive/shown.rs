@@ -139,7 +139,7 @@ fn everything_in_fights_has_words() {
             check(&game, "prompt", &DungeonDive::prompt(world, &question));
             check(&game, "summary", &DungeonDive::summary(world));
             let offer = game.offer();
-            if DungeonDive::reaction(world, &question, offer).is_some() {
+            if DungeonDive::reaction(world, game.setup(), &question, offer).is_some() {
                 reactions += 1;
             }
             odds += choices(&game, &question, offer, &check);

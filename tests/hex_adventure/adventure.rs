@@ -6,8 +6,10 @@ use crate::{
     script::{Play, hero_at},
 };
 use tabledelve::{
-    game::Outcome,
-    rulesets::hex_adventure::{Action, Event, HeroRecord, Question, Rival, Trial, rules},
+    game::{Outcome, Present},
+    rulesets::hex_adventure::{
+        Action, Event, HeroRecord, HexAdventure, Question, Rival, Trial, rules,
+    },
 };
 
 fn story(fields: &str, entries: &str) -> Ground {
@@ -133,7 +135,7 @@ const CHECKS: &str = r#"
     1: (text: "", options: [
         (text: "", check: (attribute: Dx, skill: "core:climb", passed: 2, failed: 3)),
         (text: "", check: (dice: 4, attribute: Iq, passed: 2, failed: 3)),
-        (text: "", contest: (attribute: St, against: 12, won: 2, lost: 3))]),
+        (text: "", contest: (rival: "the miller", attribute: St, against: 12, won: 2, lost: 3))]),
     2: (text: "", options: [(text: "", to: 9)]),
     3: (text: "", effects: [Damage("4", Checker)], options: [(text: "", to: 1)]),"#;
 
@@ -216,6 +218,13 @@ fn an_entry_may_ask_for_a_contest() {
         )
     });
     assert_eq!(play.entry(), 2);
+    // Pages later, the log still knows who it was.
+    let log = play.game.log();
+    let contested = |event: &Event| matches!(event, Event::Contested { .. });
+    let at = log.iter().position(|it| contested(&it.event));
+    let told = HexAdventure::narrate_at(play.game.world(), log, at.expect("a contest"));
+    let told = format!("{:?}", told.message.args);
+    assert!(told.contains("the miller"), "{told}");
 }
 
 const MARKET: &str = r#"
@@ -254,6 +263,21 @@ fn shops_sell_and_buy_for_a_share() {
     play.choose(Action::Sell { thing: rope })
         .choose(Action::Done);
     assert_eq!(play.purse(), 49);
+}
+
+#[test]
+fn a_shop_asks_for_what_it_buys_only_if_the_party_has_some() {
+    for (pack, asks) in [
+        (r#"pack: {"core:dagger": 1},"#, "hex-prompt-shop"),
+        ("", "hex-prompt-shop-buy"),
+    ] {
+        let ground = story(&format!("purse: 12, {pack}"), MARKET);
+        let mut play = Play::adventure(ground, &[plain()]);
+        play.choose(Action::OpenShop);
+        let question = play.game.asking().expect("a question");
+        let asked = HexAdventure::prompt(play.game.world(), question);
+        assert_eq!(asked.key, asks);
+    }
 }
 
 #[test]

@@ -101,7 +101,8 @@ fn the_setting_for_reactions_reaches_karma_in_fights() {
     play.strike(0).dice(MISS);
     let asked = |play: &Play| {
         let question = play.game.asking().expect("a question");
-        HexAdventure::reaction(play.game.world(), question, play.game.offer())
+        let game = &play.game;
+        HexAdventure::reaction(game.world(), game.setup(), question, game.offer())
     };
     let prompt = asked(&play).expect("a reaction");
     assert_eq!((prompt.who, prompt.to), (0, Some(foe_at(0).token())));

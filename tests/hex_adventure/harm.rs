@@ -6,8 +6,8 @@ use crate::{
     script::{Play, foe_at, hero_at},
 };
 use tabledelve::{
-    game::Outcome,
-    rulesets::hex_adventure::{Action, Event, HeroRecord, Phase, rules},
+    game::{Outcome, Phrase, Present},
+    rulesets::hex_adventure::{Action, Event, HeroRecord, HexAdventure, Phase, rules},
 };
 
 /// A fight won by the second of two, in which the first has suffered this much damage.
@@ -111,6 +111,44 @@ fn straight_after_the_fight_one_is_healed_or_dead() {
     play.choose(Action::Heal { by, means, on });
     assert!(!play.hero(0).health().dead);
     assert_eq!((play.entry(), play.suffered(0).0), (2, 10));
+}
+
+/// The question right after a fight, and the choice to leave it.
+fn going_on(play: &Play) -> (Phrase, Phrase) {
+    let (world, question) = (play.game.world(), play.game.asking().expect("a question"));
+    let mut choices = play.game.offer().choices.iter();
+    let leaves = choices.find(|it| it.act == Action::LeaveCamp);
+    let leaves = HexAdventure::describe(world, question, leaves.expect("a way on"));
+    (HexAdventure::prompt(world, question), leaves.label)
+}
+
+#[test]
+fn whoever_would_die_is_named_and_how_much_healing_it_takes() {
+    let fallen = hero([10, 10, 8], &[]);
+    let bandages = r#"pack: {"core:bandage": 3},"#;
+    let mut play = after_a_fight(12, fallen, archer(&[]), bandages);
+    let means = play.good("bandage");
+    let (by, on) = (hero_at(1), hero_at(0));
+    for beyond in [2, 1] {
+        let (asked, leaves) = going_on(&play);
+        let dies = Phrase::new("hex-dying")
+            .who("who", on.token())
+            .with("n", beyond);
+        let prompt = Phrase::new("hex-prompt-mending-dying").with("list", dies);
+        assert_eq!(asked, prompt);
+        assert_eq!(leaves.key, "hex-act-leave-mending-dying");
+        let sheets = HexAdventure::scene(play.game.world()).sheets;
+        let state = Phrase::new("hex-state-dying").with("n", beyond);
+        assert_eq!(sheets[0].traits[0].name, state);
+        play.choose(Action::Heal { by, means, on });
+    }
+    // Ten of ten is no death, though it is no health either.
+    let (asked, leaves) = going_on(&play);
+    assert_eq!(asked.key, "hex-prompt-mending");
+    assert_eq!(leaves.key, "hex-act-leave-mending");
+    let sheets = HexAdventure::scene(play.game.world()).sheets;
+    let state = Phrase::new("hex-state-out").with("n", 1);
+    assert_eq!(sheets[0].traits[0].name, state);
 }
 
 #[test]

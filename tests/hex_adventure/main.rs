@@ -32,6 +32,7 @@ mod plots;
 mod react;
 mod script;
 mod sides;
+mod spell_prices;
 mod tackle;
 mod tactics;
 

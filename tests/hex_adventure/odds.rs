@@ -274,6 +274,7 @@ fn whoever_answers_a_contest_is_shown_the_own_victory_and_the_best_number_first(
     let best = told.best.expect("a best number");
     assert!((1..=8).all(|dice| chance(dice) <= chance(best)));
     assert_eq!(told.touches.len(), 2, "both sides");
+    assert_eq!(told.icon, Some("ajax"), "the hero rolls, not the foe");
 }
 
 #[test]

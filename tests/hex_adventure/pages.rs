@@ -157,6 +157,20 @@ fn pages_read_before_are_kept_without_the_one_at_hand() {
 }
 
 #[test]
+fn attributes_say_their_full_names_and_what_they_do() {
+    let mut table = session(&[("skirmish", "core:ford"), ("names", "core:brask")]);
+    table.show_to(usize::MAX);
+    let sheet = table.scene().sheets.remove(0);
+    let full = ["hex-st-long", "hex-dx-long", "hex-iq-long"];
+    for (stat, full) in sheet.stats.iter().zip(full) {
+        let about = format!("{:?}", stat.about);
+        assert!(about.contains(full), "{about}");
+        // Nobody has to be told that ST 14 is 14 ST.
+        assert_ne!(stat.parts.len(), 1);
+    }
+}
+
+#[test]
 fn pages_have_the_pictures_of_their_records() {
     let mut table = session(&[("adventure", "core:borrowed_bell")]);
     let shown = |page: tabledelve::game::Page| (page.number, page.picture);
@@ -165,7 +179,7 @@ fn pages_have_the_pictures_of_their_records() {
     assert_eq!(shown(title), (None, Some("bell_title".to_owned())));
     table.show_to(usize::MAX);
     let first = table.scene().page.expect("the first page");
-    assert_eq!(shown(first), (Some(1), None));
+    assert_eq!(shown(first), (Some(1), Some("bell_inn".to_owned())));
     let form = HexAdventure::setup_form(&BOOK);
     let mut fields = form.fields.iter();
     let field = fields.find(|it| it.key == "adventure").expect("a field");
@@ -184,6 +198,23 @@ fn setup_proposes_an_adventure_to_begin_with() {
         facts.iter().any(|it| it.key == "hex-card-to-begin-with")
     };
     assert!(says_so("core:first_steps") && !says_so("core:borrowed_bell"));
+}
+
+#[test]
+fn the_form_knows_who_goes_where_nobody_is_picked() {
+    let form = HexAdventure::setup_form(&BOOK);
+    for given in [
+        ("adventure", "core:first_steps"),
+        ("adventure", "core:borrowed_bell"),
+        ("skirmish", "core:tavern"),
+    ] {
+        let Party::Ready(party) = read(&[given]).unwrap().party else {
+            panic!("ready-made heroes go by default");
+        };
+        let party: Vec<&str> = party.iter().map(|id| id.as_str()).collect();
+        assert!(!party.is_empty());
+        assert_eq!(form.party(&values(&[given])), party, "{given:?}");
+    }
 }
 
 #[test]

@@ -42,8 +42,9 @@ fn a_reaction_costs_the_next_turn_and_there_is_one() {
 
 /// True if the card of the reaction that is asked for says that a counterattack can be countered.
 fn is_told_of_an_answer(play: &Play) -> bool {
-    let question = play.game.asking().expect("a question");
-    let told = HexAdventure::reaction(play.game.world(), question, play.game.offer());
+    let game = &play.game;
+    let question = game.asking().expect("a question");
+    let told = HexAdventure::reaction(game.world(), game.setup(), question, game.offer());
     let facts = told.expect("a reaction").facts;
     facts.iter().any(|fact| fact.key == "hex-situation-answer")
 }
@@ -58,6 +59,20 @@ fn only_a_counter_that_can_be_answered_is_said_to_be() {
     play.end();
     play.waits(|question| matches!(question, Question::First { .. }));
     assert!(!is_told_of_an_answer(&play));
+}
+
+#[test]
+fn a_foe_that_a_person_plays_may_answer_whatever_its_tactics() {
+    let steady = format!("{SWORD}, tactics: \"core:steady\"");
+    let mut play = facing(ajax(), &steady);
+    play.end().dice(MISS);
+    assert!(!is_told_of_an_answer(&play));
+    let ground = Ground::new(FACING).foe("foe", &steady);
+    let mut play = Play::mastered(ground, &[ajax()], &[("test:foe", 1)]);
+    play.choose(Action::Strike { on: hero_at(0) }).dice(MISS);
+    assert!(is_told_of_an_answer(&play));
+    play.counter().dice(MISS);
+    assert_eq!(play.asks(), "Master react.counter");
 }
 
 #[test]

@@ -6,8 +6,11 @@ use crate::{
     script::{Play, foe_at, hero_at},
 };
 use tabledelve::{
+    game::Present,
     grid::Cell,
-    rulesets::hex_adventure::{Action, Event, HeroRecord, Question, rules},
+    rulesets::hex_adventure::{
+        Action, Event, FighterId, HeroRecord, HexAdventure, Question, rules,
+    },
 };
 
 fn facing(hero: HeroRecord, foe: &str) -> Play {
@@ -91,6 +94,26 @@ fn a_tackler_who_wins_enters_the_hex_of_its_foe() {
         |event| matches!(event, Event::Entered { at, .. } if *at == Cell::new(3, 2)),
     );
     assert_eq!(play.at(hero_at(0)), Some((3, 2)));
+}
+
+/// True if the card of a fighter's token says that a grapple ties it down.
+fn is_tied_down(play: &Play, who: FighterId) -> bool {
+    let tokens = HexAdventure::scene(play.game.world()).tokens;
+    let mut here = tokens.iter().filter(|token| token.id == who.token());
+    here.any(|token| {
+        let mut pins = token.pins.iter();
+        pins.any(|pin| pin.meaning.key == "hex-pin-held")
+    })
+}
+
+#[test]
+fn the_card_of_whoever_grapples_says_what_that_forbids() {
+    assert!(!is_tied_down(&facing(ajax(), &hands(12)), foe_at(0)));
+    let play = holding(ajax(), &hands(12));
+    assert!(is_tied_down(&play, hero_at(0)) && is_tied_down(&play, foe_at(0)));
+    // Twice the ST goes where it likes.
+    let play = holding(hero([20, 10, 8], &[]), &hands(10));
+    assert!(!is_tied_down(&play, hero_at(0)) && is_tied_down(&play, foe_at(0)));
 }
 
 #[test]
@@ -181,10 +204,10 @@ fn whoever_wins_st_hurts_the_other() {
             play.dice([6]);
         }
         play.choose(Action::Squeeze).dice([face]);
-        play.said(
-            rules::GRAPPLE_UNARMED,
-            |event| matches!(event, Event::Hurt { amount: n, stopped: 0, .. } if *n == amount),
-        );
+        play.said(rules::GRAPPLE_UNARMED, |event| {
+            matches!(event, Event::Hurt { amount: n, stopped: 0, roll, .. }
+                if *n == amount && roll.modifiers[0].name == "modifier-bare-hands")
+        });
         drop_turn(&mut play);
     }
 }

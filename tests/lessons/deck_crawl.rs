@@ -5,17 +5,7 @@ use crate::common::{course, play_on, rolls};
 #[test]
 fn the_dice_of_the_first_crawl_come_up_as_they_were_meant() {
     let mut table = course("deck_crawl").whole();
-    let expected: [&[u8]; 9] = [
-        &[7],
-        &[8],
-        &[3],
-        &[6],
-        &[4],
-        &[3],
-        &[6, 6],
-        &[3],
-        &[6, 5, 4],
-    ];
+    let expected: [&[u8]; 9] = [&[7], &[8], &[3], &[6], &[4], &[3], &[6, 6], &[3], &[6, 5]];
     assert_eq!(rolls(&*table), expected);
     play_on(&mut *table, 60);
     assert!(!table.dice_ledger().is_empty(), "the seed's dice count");

@@ -205,7 +205,8 @@ impl Reader {
             .place
             .iter()
             .flat_map(|place| [&place.title, &place.text]);
-        self.say_all(scene.phase.iter().chain(place), table);
+        let told = scene.phase.iter().chain(&scene.explored);
+        self.say_all(told.chain(place), table);
         for token in &scene.tokens {
             let pins = token.pins.iter().map(|pin| &pin.meaning);
             let all = std::iter::once(&token.name).chain(&token.facts).chain(pins);
@@ -237,11 +238,14 @@ impl Reader {
 
     fn sheet(&mut self, sheet: &CharacterSheet, table: &dyn Table) {
         self.say_all([&sheet.name, &sheet.title, &sheet.purse.label], table);
+        let words = sheet.purse.words.iter();
+        self.say_all(words.flat_map(|it| [&it.full, &it.short]), table);
         self.say_all(sheet.bars.iter().map(|bar| &bar.label), table);
         self.say_all(sheet.pools.iter().map(|pool| &pool.label), table);
         for stat in &sheet.stats {
             self.say(&stat.label, table);
-            self.say_all(stat.parts.iter().map(|(name, _)| name), table);
+            let parts = stat.parts.iter().map(|(name, _)| name);
+            self.say_all(parts.chain(&stat.about), table);
         }
         let skills = sheet.skills.iter();
         self.say_all(skills.flat_map(|skill| [&skill.name, &skill.detail]), table);

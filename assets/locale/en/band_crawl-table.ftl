@@ -87,6 +87,10 @@ band-item-uses = { $n ->
    *[other] { $n } uses left.
 }
 band-track-tiles = Tiles
+band-explored = { $n ->
+    [one] 1 tile explored
+   *[other] { $n } tiles explored
+}
 
 ## Odds
 band-odds-patient-back = back up, nothing lost
@@ -152,10 +156,6 @@ band-face = { $n }
 band-no-dice = no dice
 band-passed = { $n ->
     [0] none passed
-    [1] one passed
-    [2] two passed
-    [3] three passed
-    [4] four passed
    *[other] { $n } passed
 }
 band-successes = { $n ->

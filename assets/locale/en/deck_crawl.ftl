@@ -32,6 +32,12 @@ n-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
+n-dearer = { $times ->
+    [0] no more
+    [1] no more
+    [2] double
+   *[other] { $times } times as much
+}
 
 ## Names
 name-hero = { $race } { $class }
@@ -59,7 +65,7 @@ class-wizard-role = Weak in melee, but with a spell for every need.
 race-human = Human
 race-human-trait = Starts with 10 extra resource points.
 race-elf = Elf
-race-elf-trait = Two spell dice and all four spells, whatever the class; elf wizards have two extra dice.
+race-elf-trait = All four spells, whatever the class, and two extra spell dice.
 race-dwarf = Dwarf
 race-dwarf-trait = Repairs damaged gear, may carry a shield whatever the class, and has armour 1 against magic.
 race-halfling = Halfling
@@ -346,6 +352,8 @@ cue-hit-points = Hit points of player { $seat }
 
 banner-quick-start = Quick start
 banner-opening = Opening: one-on-one
+banner-stranger = { $hero } meets { $source }
+banner-altar = { $hero } prays at the altar
 banner-dragon = The dragon wakes!
 banner-dragon-fight = Everyone against the dragon
 banner-victory = Victory! The dragon is slain!
@@ -434,8 +442,8 @@ prompt-class = Player { $seat }: which hero do you play? Rank is class, suit is 
 prompt-no-face = Player { $seat } has no usable face card. Ask another player for one, or discard the highest pip card and draw { $n } more?
 prompt-no-face-alone = Player { $seat } has no usable face card, and gets none from the others.
 prompt-gift = { $asker } has no usable face card. Does player { $seat } part with one?
-prompt-shop-creation = { $hero } has { n-resources } to spend. What’s left over becomes loot.
-prompt-shop-crawl = { $hero } has { n-loot }. Buy what?
+prompt-shop-creation = { $hero } has { n-resources } to spend. What’s left over becomes loot; in camp most gear costs { n-dearer }.
+prompt-shop-crawl = { $hero } has { n-loot }. Down here most gear costs { n-dearer }. Buy what?
 prompt-shop-between = Back in town: { $hero } has { n-resources } to spend.
 prompt-elite = Make { $foe } elite? Attack { $die }, { $n } wounds to kill, and { $loot } more loot points.
 situation-left = { $hero } has { $n ->
@@ -447,8 +455,9 @@ situation-blow = This hit costs { $hero } { $n ->
    *[other] { $n } hit points
 }.
 situation-safe = Its next attack can’t take { $hero } down.
+situation-half = Its next attack has a { $n }% chance to cost { $hero } half of that or more.
 situation-next = Its next attack has a { $n }% chance to take { $hero } down.
-prompt-step-in = { $foe } ({ $die }) targets { $hero }, who has { n-left } and armour { $armour }. Does anyone step in?
+prompt-step-in = { $foe } ({ $die }) targets { $hero } ({ n-left }, armour { $armour }). Does anyone give up a turn to step in?
 prompt-opening = { $hero } ({ n-left }) faces { $foe } one-on-one. What now?
 prompt-turn = { $hero }’s turn: { n-left }. What now?
 prompt-again = { $hero } has { $n } left for { $ability }. Go again?
@@ -562,7 +571,7 @@ act-decline-chest = Leave the chest
 act-decline-chest-detail = It stays behind, unopened.
 act-share = { $hero }
 act-shop = Buy gear with loot
-act-shop-detail = { n-loot } to spend. Most items cost double in the dungeon.
+act-shop-detail = { n-loot } to spend. Most gear costs { n-dearer } in the dungeon.
 act-give-loot = Give { $hero } loot points
 act-take-loot = { $hero } takes loot points
 act-give-item = Give { $hero } { THE($item) }
@@ -694,6 +703,8 @@ log-spent = { $hero } spends { $n ->
    *[other] { $n } dice
  } ({ SMALL($pool) }).
 log-attack = { $hero } attacks { $foe }: { $total } against { $against }, { $result }.
+reason-wounds-added = With other dice in the roll, each full { $n } is a wound.
+reason-wounds-alone = A lone attack die wounds twice at most, and only with its highest face.
 log-missile = { $hero } casts Missile at { $foe }: { $total } against { $against }, { $result }.
 log-heal = { $hero } heals { $on }: { $result }.
 log-heal-self = { $hero } heals themself: { $result }.
@@ -803,7 +814,7 @@ memorial-by-trap = Fell in room { $n } to a trap
 memorial-room = Fell in room { $n }
 log-memorial = { $hero } is remembered on the memorial page.
 
-cue-effect = For { $hero }
+cue-effect = { CAPITAL($source) }: a roll for { $hero }
 result-effect = { $n }
 
 ## Cards on display
@@ -819,7 +830,7 @@ change-has = You have { $n ->
 }
 change-armour = { $by } armour
 change-magic-armour = { $by } armour against magic
-change-hit-die = Hit die steps: { $by }
+change-hit-points = { $by } hit points
 change-attack-die = Attack die { $from } becomes { $to }
 change-attack-steps = Attack die steps: { $by }
 change-spell-dice = Spell dice per spell: { $by }
@@ -828,6 +839,7 @@ change-wear-better = You already have better: { $item }
 change-calling-attack = Attacks with { $die }
 change-calling-life = { n-hit-points }
 change-calling-pool = { $n } { SMALL($pool) }
+change-calling-pools = { $n } { SMALL($pool) }: { SMALL($class) } { $own }, { SMALL($race) } { $more }
 trait-for-now = For the moment.
 act-done-caution = { $hero } has bought nothing: no armour, no potion.
 

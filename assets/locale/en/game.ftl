@@ -37,7 +37,7 @@ game-nothing-to-do-squares = Nothing can be done to { $who } from here, { $n ->
     [one] 1 square
    *[other] { $n } squares
 } away.
-game-refused-count = { $n } unavailable
+game-refused-count = Not possible now… ({ $n })
 game-finish-hint = { $key } or click to skip the animation; twice to skip to your next choice.
 game-bot-thinks = Thinking …
 game-own-dice-hint = Waiting for your own dice.
@@ -79,8 +79,14 @@ odds-line-danger-falls = { $chance } chance to be hurt, for about { $amount }, {
 odds-line-harmless = can’t hurt
 odds-line-with = { $chance } with { $whom }
 display-with-number = { $what }: { $n }
-display-buy = Buy { $n }
-display-sell = Sell { $n }
+display-buy = { $n ->
+    [1] Buy
+   *[other] Buy { $n }
+}
+display-sell = { $n ->
+    [1] Sell
+   *[other] Sell { $n }
+}
 contest-own-chance = Your chance with each number of dice:
 contest-dice = { $n ->
     [one] 1 die
@@ -101,7 +107,8 @@ lesson-play-on = Play on
 lesson-earlier = Previous note
 lesson-later = Next note
 lesson-leave = Skip the tutorial
-lesson-first = Read the note first.
+lesson-first = Read the tutorial’s note first.
+lesson-awaits = Read the tutorial’s note first: your choice comes after it.
 lesson-elsewhere = The tutorial wants a different choice here.
 lesson-between = The tutorial continues in a moment. Until then the choice is yours.
 
@@ -252,8 +259,8 @@ game-defeat = Defeat
 game-end-moment = { $what } ({ $when })
 game-end-risen = { $who } gets up again
 game-end-rooms = { $n ->
-    [one] 1 place explored
-   *[other] { $n } places explored
+    [one] 1 room explored
+   *[other] { $n } rooms explored
 }
 game-end-pages = { $n ->
     [one] 1 entry read
@@ -273,6 +280,7 @@ game-end-new = New game
 game-end-keep-map = Keep the map
 game-end-map-kept = Map kept
 game-end-look = Look at the board
+game-end-back = To the last page
 game-end-title = Title screen
 
 ## Boards
@@ -427,8 +435,9 @@ reaction-who = { $to } against { $who }
 reaction-ask = How often to ask
 reaction-always = Always
 reaction-danger = In danger
-reaction-let-pass = You could have reacted or rerolled, but weren’t asked: the danger was too small, or the roll had gone well. Change this in Settings.
+reaction-let-pass = You could have reacted or rerolled, but weren’t asked: too little was at stake. Undo asks you after all, until the next roll. Settings say how often to ask.
 reaction-never = Never
-reaction-this-turn = Let everything pass until my next turn
-reaction-means = In danger: when the attack is likely enough to take the hero down or cost half their remaining health. Rerolls: when the roll has failed.
+reaction-until-turn = Let everything pass until { $who }’s next turn
+reaction-until-party = Let everything pass until the party’s next turn
+reaction-means = In danger: when the attack is likely enough to take the hero down or cost half their remaining health. Rerolls: when a failed roll could matter as much.
 reaction-only = Only for this: { $kind }

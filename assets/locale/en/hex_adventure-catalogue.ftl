@@ -376,7 +376,7 @@ hex-armour-force-buckler-detail = A disc of nothing much, which is harder than i
 
 ## Spells
 hex-spell-fireball = Fireball
-hex-spell-fireball-detail = 3d6-1 damage to one foe in line of sight. What the foe was standing on is extra.
+hex-spell-fireball-detail = 3d6-1 damage to one foe in line of sight, less what its armour stops. No one beside it is singed.
 hex-spell-blur = Blur
 hex-spell-blur-detail = Attackers roll four dice to hit one ally in line of sight for the rest of the fight. Even friends have to look twice.
 hex-spell-heal-wounds = Heal wounds

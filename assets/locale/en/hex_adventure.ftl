@@ -81,8 +81,8 @@ hex-party-ready = Ready-made
 hex-party-own = Your own
 hex-option-heroes = Heroes
 hex-option-heroes-help = How many heroes are in the party.
-hex-option-names = Chosen heroes
-hex-option-names-help = If you pick no one, the party of the adventure or board goes, or the heroes of your roster if you chose any. Otherwise pick one to six.
+hex-option-names = Ready-made heroes
+hex-option-names-help = Those switched on go: by default the party of the adventure or board, or none beside heroes of your roster. Pick one to six.
 hex-card-to-begin-with = Start here
 hex-card-entries = { $n ->
     [one] 1 entry
@@ -123,8 +123,11 @@ hex-prompt-begin-contest = Who takes it on? A contest of { $attribute } against 
 hex-risk-damage = { " " }Failing costs { $dice } damage.
 hex-risk-fatigue = { " " }Failing costs { $dice } fatigue.
 hex-prompt-shop = Buy or sell? What you buy goes into the pack: equip it in camp.
+hex-prompt-shop-buy = Buy what? It goes into the pack: equip it in camp.
 hex-prompt-mending = The fight is over. There is time to see to wounds.
-hex-prompt-mending-dying = The fight is over. Anyone with more damage than ST must be healed now, or dies.
+hex-prompt-mending-dying = The fight is over. { $list }.
+hex-dying = { $who } dies unless { $n } damage is healed
+hex-dying-too = { $list }, { $who } unless { $n }
 hex-prompt-camp = The party makes camp. What do you do?
 hex-prompt-next = Round { $n }: whose turn?
 hex-prompt-turn = { $who }: move, then one action.
@@ -165,13 +168,17 @@ hex-act-shop = Shop
 hex-act-sleep = Sleep here
 hex-act-leave-camp = Break camp
 hex-act-leave-mending = Go on
+hex-act-leave-mending-dying = { $n ->
+    [one] Go on: { $who } dies
+   *[other] Go on: { $who } die
+}
 hex-act-buy = { $thing }
 hex-act-sell = { $thing }
 hex-act-take = { $thing }
 hex-act-lay = { $thing }
 hex-act-hold = { $thing }
 hex-act-tend = { $who } tends { $on }
-hex-act-tend-own = { $who } tends their own wounds
+hex-act-tend-own = Tend { $who }’s own wounds
 hex-act-heal = { $what } for { $on }
 hex-act-raise = { $attribute } to { $value }
 hex-act-wish-whole = Wish all harm away
@@ -242,8 +249,11 @@ hex-aside-iq = IQ { $n }
 hex-set-attribute = Set to { $n }
 hex-aside-fatigue = { $n } fatigue
 hex-aside-fatigue-a-point = { $n } fatigue a point
-hex-aside-health = costs { $n } health
-hex-aside-health-a-point = costs { $n } health a point
+hex-aside-health = { $n } fatigue, off health
+hex-aside-health-a-point = { $n } fatigue a point, off health
+hex-aside-shared = { $staff } fatigue from the staff, { $n } off health
+hex-aside-shared-a-point = { $n } fatigue a point, the first { $staff } from the staff
+hex-aside-idle = no use right now
 hex-aside-check = { $n }/{ $attribute }
 hex-aside-read = already read
 hex-aside-contest = { $attribute } against { $n }
@@ -257,6 +267,8 @@ hex-stake-tackle = If { $who } wins, the two grapple in { $on }’s hex. If not,
 hex-stake-grapple = If { $who } wins, { $on } can be hurt, pushed, dragged or left behind. If not, nothing happens.
 hex-stake-power = If { $who } wins, { $what } takes effect on { $on }. If not, it fails.
 hex-stake-option = If { $who } wins, the plan works. If not, the story takes another turn.
+hex-detail-heal = Damage to heal: { $n }.
+hex-detail-heal-dying = Damage to heal: { $n }. Dies unless at least { $least } is healed.
 hex-detail-reaction = Reacting costs the next turn, even if it fails.
 
 ## Dice and their parts
@@ -290,11 +302,13 @@ modifier-aim = weapon’s aim
 modifier-unarmed = unarmed combat
 modifier-thing = helpful items
 modifier-weapon = weapon
+modifier-bare-hands = bare hands
+modifier-bite = teeth and claws
 modifier-strength = ST against ST
 
 hex-situation-left = { $n } more damage takes { $who } down.
-hex-situation-blow = { $percent }% chance that this hit takes { $who } down, { $grave }% that it costs at least half of their remaining health.
-hex-situation-next = { $percent }% chance that the next such attack takes { $who } down, { $grave }% that it costs at least half of their remaining health.
+hex-situation-blow = { $percent }% chance that this hit takes { $who } down, { $grave }% that it costs at least half of the health left.
+hex-situation-next = { $percent }% chance that the next such attack takes { $who } down, { $grave }% that it costs at least half of the health left.
 hex-situation-answer = { $on } can counter your attack in turn.
 hex-situation-hit = A hit has a { $percent }% chance of taking { $on } down.
 hex-situation-dodge = Dodge: { $percent }%.
@@ -324,6 +338,8 @@ hex-boon-raise = { $attribute } { SIGNED($n) }
 hex-boon-hold = Held: loses turns
 hex-pin-reacted = Has reacted: loses the next turn
 hex-pin-flees = Has had enough: flees on its next turn
+hex-pin-held = Grapples with { $on }: can’t move away, react or fight anyone else
+hex-pin-flees-held = Has had enough, but { $on } holds it: flees once it wins the grapple
 hex-pin-third-side = Fights for itself, against everyone
 hex-fact-attributes = ST { $st }, DX { $dx }, IQ { $iq }, armour { $armour }, move { $move }
 hex-fact-weapon = In hand: { $thing } ({ $uses })
@@ -334,7 +350,7 @@ hex-fact-left = { $fatigue ->
    *[other] Health { $n } of { $st }, fatigue { $fatigue }
 }
 hex-bar-left = Health
-hex-bar-staff = Power: { $thing }
+hex-bar-staff = Absorbs fatigue: { $thing }
 hex-stat-experience = Experience
 hex-stat-stops = Armour
 hex-stat-moves = Move
@@ -345,7 +361,7 @@ hex-stat-karma = Karma
 hex-stat-wishes = Wishes
 hex-item-use = { $mode } { $dice }
 hex-item-and = { $first }, { $second }
-hex-item-weapon = { $uses }; heft { $heft }, { $hands ->
+hex-item-weapon = { $uses }; needs ST { $heft }, { $hands ->
     [one] one hand
    *[other] both hands
 }
@@ -360,6 +376,7 @@ hex-cue-dodge = { $who } dodges
 hex-cue-use = { $who }: { $what }
 hex-cue-rally = { $who } rallies { $on }
 hex-cue-tend = { $who } tends { $on }
+hex-cue-tend-own = { $who }’s own wounds
 hex-cue-check = { $who } tries it
 hex-cue-damage = Damage to { $on }
 hex-cue-contest = { $who }: a contest of { $attribute }
@@ -388,11 +405,11 @@ hex-log-experience-too = { $who } +{ $n }.
 hex-log-experience-word = { $who } +{ $n } experience.
 hex-log-fate = { $karma ->
     [0] { $wishes ->
-        [one] { $who } gains a wish.
-       *[other] { $who } gains { $wishes } wishes.
+        [one] { $who } gains a wish, to undo a fall, heal all harm or lift a curse.
+       *[other] { $who } gains { $wishes } wishes, each to undo a fall, heal all harm or lift a curse.
     }
-    [one] { $who } gains a karma point.
-   *[other] { $who } gains { $karma } karma points.
+    [one] { $who } gains a karma point, to turn one failed roll into a success.
+   *[other] { $who } gains { $karma } karma points, each to turn one failed roll into a success.
 }
 
 ## The log: entries
@@ -559,8 +576,8 @@ hex-log-use-contest = { $who } uses { THE($what) } on { $on }: a contest, with {
 hex-log-rally-passed = { $who } rallies { $on } (rolled { $total }, needed { $n } or less).
 hex-log-rally-failed = { $who } fails to rally { $on } (rolled { $total }, needed { $n } or less).
 hex-log-tend-passed = { $who } tends { $on } (rolled { $total }, needed { $n } or less).
-hex-log-tend-own-passed = { $who } tends their own wounds (rolled { $total }, needed { $n } or less).
-hex-log-tend-own-failed = { $who } can’t tend their own wounds (rolled { $total }, needed { $n } or less).
+hex-log-tend-own-passed = { $who }’s own wounds are seen to (rolled { $total }, needed { $n } or less).
+hex-log-tend-own-failed = { $who }’s own wounds get no better (rolled { $total }, needed { $n } or less).
 hex-log-tend-failed = { $who } can’t help { $on } (rolled { $total }, needed { $n } or less).
 hex-log-check-passed = { $who } passes (rolled { $total }, needed { $n } or less).
 hex-log-check-failed = { $who } fails (rolled { $total }, needed { $n } or less).
@@ -662,10 +679,11 @@ hex-price-leaves = leaves { $n } for DX and IQ
 hex-price-leaves-iq = leaves IQ { $n }
 hex-about-attribute = { $name } ({ $attribute })
 hex-trait-attribute = { $attribute } { $n }
+hex-attribute-told = { $name }. { $uses }
 hex-st-long = Strength
 hex-dx-long = Dexterity
 hex-iq-long = Intelligence
-hex-st-detail = Your health, the heft of the weapons you can wield, and how well you grapple. Ten is an ordinary person.
+hex-st-detail = Your health, how heavy a weapon you can wield, and how well you grapple. Ten is an ordinary person.
 hex-dx-detail = How well you hit and dodge. Half of it is your move. Armour and shields burden it.
 hex-iq-detail = The spells and devices you can learn, how well you use them, and most checks of skills.
 hex-change-has = You have { $n ->
@@ -693,13 +711,13 @@ hex-caution-points = { $who } has { $n ->
 hex-effect-detail = Magic, while it lasts.
 hex-fatigue-detail = Counts with damage towards being knocked out, but never kills. Sleep takes it away.
 hex-hunger-detail = Fatigue that sleep doesn’t cure. Each ration eaten later removes 1.
-hex-state-out = Knocked out
+hex-state-out = Knocked out: needs { $n } more health to get up
 hex-state-out-detail = Out of the fight until healed above 0.
-hex-state-dying = Dying
-hex-state-dying-detail = Damage is above ST. If it still is once the wounded have been tended, this hero dies.
+hex-state-dying = Dying: { $n } more damage than ST
+hex-state-dying-detail = Once the wounded have been tended, this hero dies unless { $n } damage has been healed.
 hex-curses-detail = Each takes a point off ST, DX and IQ until it’s lifted.
-hex-karma-detail = Each can turn a failed check into a success.
-hex-wishes-detail = Each can undo a fall, heal all harm, or lift a curse.
+hex-karma-detail = Each can turn one failed roll into a success. You’re asked whenever it would help.
+hex-wishes-detail = Each can undo a fall or a death, heal all harm, or lift a curse. You’re asked when a hero falls; the rest is offered in camp.
 
 ## Great moments
 

@@ -44,12 +44,13 @@ hint-hex_adventure-react-zone = The hexes around a fighter are their zone of con
 hint-hex_adventure-tackle-enter = A tackle is a contest of DX. Win, and you enter the foe’s hex; from then on you two can only fight each other.
 hint-hex_adventure-harm-out = Damage and fatigue add up: when together they reach ST, you’re knocked out. Damage alone kills at twice ST.
 hint-hex_adventure-harm-net = The fight is over, but anyone with more damage than ST must be healed now, or dies.
-hint-hex_adventure-magic-fatigue = A successful spell costs its caster fatigue. A staff pays with its own power first, while it has any; sleep fills it again.
+hint-hex_adventure-magic-fatigue = A successful spell costs its caster fatigue. A staff absorbs it first, while there is room in it; sleep makes it as good as new.
 hint-hex_adventure-sleep-stop = A night here removes fatigue and recharges staffs and wands. It also takes a day, and each day costs everyone a ration.
 hint-hex_adventure-days-hunger = A day without a ration costs 1 fatigue that sleep doesn’t cure. Each ration eaten later makes up for one such day.
 hint-hex_adventure-growth-experience = Spend experience in camp on attributes, skills and spells. Unspent experience carries over to the next adventure.
 hint-hex_adventure-money-shop = What you buy goes into the pack. Hand it out under a hero’s name, before setting out or in camp.
 hint-hex_adventure-fate-karma = A karma point turns a failed roll into a success. You are asked when it would help, and there are never many.
+hint-hex_adventure-fate-wish = A wish undoes a fall, even a fatal one: you are asked when it happens. In camp it can heal all harm or lift a curse instead.
 
 hint-band_crawl-profession-list = Each row is a profession with its arms. Whoever fights in melee wants armour and a shield; a shooter wants to be left alone.
 hint-band_crawl-band-recruit = Your band can be as large as your reputation, you included. More blades help, but what waits below is counted by the size of your group.

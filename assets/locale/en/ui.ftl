@@ -78,7 +78,7 @@ setup-less-of = Fewer: { $what }
 setup-more-of = More: { $what }
 setup-party = The party
 setup-campaign = Next game of the campaign { $name }
-setup-returning = Heroes from the roster take the first seats.
+setup-returning = Your own heroes, from the roster: those switched on take the first seats.
 setup-seat = Seat { $n }
 setup-person = You
 setup-bot = Computer
@@ -230,9 +230,9 @@ settings-sound = Sound
 settings-keys = Keys
 # The name of this language, in this language.
 language-name = English
-language-pseudo = Pseudo-language
+language-pseudo = Test language
 settings-language = Language
-settings-language-note = what is not translated is shown in English
+settings-language-note = Anything not translated yet appears in English. The test language is for translators: it shows which texts can be translated.
 settings-scale = Size
 settings-scale-limited = Shown at { $shown }%: that’s the most this window fits.
 settings-scale-note = text and buttons
@@ -252,7 +252,7 @@ settings-hints-note = a short tip the first time a rule comes up
 settings-next-hero = Next hero
 settings-next-hero-note = selected for you where you decide the order; click another hero to change
 settings-reactions = Ask about reactions
-settings-reactions-note = Dodges, counterattacks, rerolls and so on. If you aren’t asked, the hero doesn’t react or reroll.
+settings-reactions-note = Dodges, counterattacks and so on, and in danger only the rerolls that matter. If you aren’t asked, the hero doesn’t react or reroll.
 settings-reactions-own =
     { $n ->
         [one] Clear the one exception

@@ -62,12 +62,12 @@ pub use shown::illustration::{BoardPicture, Fault, Illustration, Inked, Mark};
 pub use shown::look::{self, Colour, Look, LookName, Stroke, check_looks, look_or};
 pub use shown::odds::{Headline, OddsRow, OddsView};
 pub use shown::pace::{Pace, Tempo};
-pub use shown::phrase::{Arg, Phrase};
+pub use shown::phrase::{Arg, Phrase, signed};
 pub use shown::scene::{
     Board, CardView, Ground, Intent, LineOfSight, Mood, Pack, Page, Patch, PatchKind, Pin, Place,
     ReadPage, Scene, Side, Token, Track, Zone,
 };
-pub use shown::sheet::{Bar, CharacterSheet, DicePool, Item, Skill, Stat, Trait};
+pub use shown::sheet::{Bar, CharacterSheet, DicePool, Item, Skill, Stat, Trait, ValueInWords};
 pub use simulate::{PlayedGame, play_out};
 pub use table::{Approach, LogLine, Table};
 

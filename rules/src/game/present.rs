@@ -38,6 +38,7 @@ pub trait Present: Ruleset {
     /// those of the offer.
     fn reaction(
         _world: &World,
+        _setup: &Self::Setup,
         _question: &Self::Question,
         _offer: &LegalActions<Self::Action>,
     ) -> Option<ReactionPrompt> {

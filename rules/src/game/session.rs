@@ -206,7 +206,7 @@ impl<R: Present + Player> Table for Session<R> {
                 })
                 .collect(),
             refused: refused.collect(),
-            reaction: R::reaction(world, question, offer),
+            reaction: R::reaction(world, self.game.setup(), question, offer),
         })
     }
 
@@ -465,6 +465,7 @@ impl<R: Present + Player> Table for Session<R> {
     }
 
     fn map(&self) -> Option<Arc<crate::dungeon::Map>> {
-        self.scene_now().map
+        let scene = self.scene_now();
+        scene.map.filter(|map| map.rooms().len() > scene.unseen)
     }
 }

@@ -113,6 +113,9 @@ pub struct SetupCard {
     /// Figures such as its length and the size of its party.
     pub facts: Vec<Phrase>,
     pub drawing: Drawing,
+    /// The heroes who go where nobody is picked by name, such as an adventure's own party.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub party: Vec<&'static str>,
 }
 
 /// The drawing of a value of a field.
@@ -255,6 +258,14 @@ impl SetupForm {
                 .filter(|_| counts)?;
             card.under.first()
         })
+    }
+
+    /// The heroes who go where nobody is picked by name: those of the adventure or board.
+    pub fn party(&self, values: &SetupValues) -> &[&'static str] {
+        let fields = self.fields.iter().filter(|it| self.matters(values, it));
+        let cards = fields.filter_map(|it| it.card(self.value(values, it.key)));
+        let mut parties = cards.map(|card| &card.party[..]);
+        parties.find(|it| !it.is_empty()).unwrap_or_default()
     }
 
     /// A form of these fields, without a campaign or other ways to fill it.

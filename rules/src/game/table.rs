@@ -160,6 +160,6 @@ pub trait Table: Send + Sync {
     fn summary(&self) -> Phrase;
     /// The legacy of the game, as RON, if the ruleset has one.
     fn legacy(&self) -> Option<String>;
-    /// The map so far, if the game has one.
+    /// The map so far, once the party has entered a room of one.
     fn map(&self) -> Option<Arc<crate::dungeon::Map>>;
 }

@@ -40,6 +40,8 @@ pub struct ThingRule {
     pub wall: String,
     /// Its drawing if that line runs from tip to tip.
     pub tips: String,
+    /// Hexes around it that its fire lights on a board in the dark.
+    pub glow: u8,
 }
 
 /// Rules prepared for an atlas.
@@ -79,6 +81,11 @@ impl HexRules {
     pub(super) fn thing(&self, name: &str, ground: &str) -> Option<&ThingRule> {
         let mut readings = self.0.things.get(name)?.iter();
         readings.find(|it| it.on.is_empty() || it.on.iter().any(|it| it == ground))
+    }
+
+    /// How many hexes around a thing its fire lights; 0 for what does not burn.
+    pub fn glow(&self, name: &str, ground: &str) -> u8 {
+        self.thing(name, ground).map_or(0, |thing| thing.glow)
     }
 
     /// Every drawing named by a rule.

@@ -147,7 +147,7 @@ pub struct ReactionPrompt {
     /// The action so far and its possible results, line by line.
     pub facts: Vec<Phrase>,
     /// The chance that `who` falls if it does not react, or loses half of what it has left or more;
-    /// for a roll that can be repeated, 1 if it went badly.
+    /// for a roll that can be repeated, the chance that as much hangs on it.
     pub danger: Fraction,
     /// Index of the choice not to react.
     pub pass: usize,

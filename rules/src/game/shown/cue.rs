@@ -1,8 +1,9 @@
 use serde::Serialize;
 
 use super::dice_count::DiceCount;
+use crate::content::Library;
 use crate::dice::{Roll, RolledDie};
-use crate::game::{LookName, Phrase, Side, Zone};
+use crate::game::{Look, LookName, Phrase, Side, Stroke, Zone};
 use crate::grid::Cell;
 
 /// What the player sees and hears of an event.
@@ -166,6 +167,20 @@ impl Cue {
     pub fn befall(id: u32, look: impl Into<LookName>, amount: i32) -> Self {
         let look = look.into();
         Self::Befall { id, look, amount }
+    }
+
+    /// The token that it leads to another's side on the map of a dungeon, and that other: whoever
+    /// strikes with a weapon has to be there.
+    pub fn goes_near(&self, looks: Option<&Library>) -> Option<(u32, u32)> {
+        match self {
+            Cue::Near { id, to } => Some((*id, *to)),
+            Cue::Strike { from, to, look } => {
+                let look = Look::named(looks, look);
+                let swings = |stroke: &Stroke| matches!(stroke, Stroke::Swing { .. });
+                look.draw.iter().any(swings).then_some((*from, *to))
+            }
+            _ => None,
+        }
     }
 }
 

@@ -28,6 +28,12 @@ pub enum Arg {
     Combatant(u32),
 }
 
+/// A number with its sign, `+2` or `−3`.
+pub fn signed(value: i32) -> String {
+    let sign = if value < 0 { '\u{2212}' } else { '+' };
+    format!("{sign}{}", value.unsigned_abs())
+}
+
 impl Phrase {
     /// A message without arguments.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {

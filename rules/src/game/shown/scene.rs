@@ -15,6 +15,9 @@ pub struct Scene {
     pub room: Option<usize>,
     /// Number of rooms on the map that nobody has entered yet.
     pub unseen: usize,
+    /// What has been explored of the map, counted and named as the game does; rooms, if left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub explored: Option<Phrase>,
     /// Rooms in sight besides that one, such as those with other parts of the party.
     pub in_sight: Vec<RoomId>,
     /// Cells around the party's room that are shown with it where there is space, besides its walls.
@@ -64,6 +67,13 @@ impl Scene {
         let room = self.here().map(|room| room.interior().grown(1));
         let around = (0..=self.around.max(0)).rev();
         around.filter_map(move |more| Some(room?.grown(more)))
+    }
+
+    /// True if the board lies in the night, fires apart. On squares no board does: there the rules say
+    /// for each cell what light falls on it.
+    pub fn by_night(&self) -> bool {
+        let board = self.board.as_ref();
+        board.is_some_and(|board| board.dark && board.tiling == Tiling::Hexes)
     }
 
     /// Tiling of the cells that tokens stand on.

@@ -122,10 +122,24 @@ pub struct Stat {
     pub label: Phrase,
     /// Its value, such as `d10` or `4`.
     pub value: String,
+    /// The value in words, where a number alone says too little.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub words: Option<ValueInWords>,
     /// The parts it adds up from, line by line.
     pub parts: Vec<(Phrase, i32)>,
+    /// Its meaning, where the label alone says too little.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub about: Option<Phrase>,
     /// The rule behind it.
     pub rule: RuleId,
+}
+
+/// A value that is more than a number, such as coins of several metals.
+#[derive(Clone, Debug, Serialize)]
+pub struct ValueInWords {
+    pub full: Phrase,
+    /// The same for small cards.
+    pub short: Phrase,
 }
 
 impl Stat {
@@ -134,9 +148,25 @@ impl Stat {
         Stat {
             label: label.into(),
             value: value.to_string(),
+            words: None,
             parts: Vec::new(),
+            about: None,
             rule,
         }
+    }
+
+    /// Says what it means.
+    #[must_use]
+    pub fn about(mut self, meaning: Phrase) -> Self {
+        self.about = Some(meaning);
+        self
+    }
+
+    /// Says its value in words, in full and for small cards.
+    #[must_use]
+    pub fn in_words(mut self, full: Phrase, short: Phrase) -> Self {
+        self.words = Some(ValueInWords { full, short });
+        self
     }
 
     /// Adds the parts it adds up from.

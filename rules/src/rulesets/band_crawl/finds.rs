@@ -175,14 +175,38 @@ pub(super) fn fits(
             &|it| matches!(it.thing, Thing::Item(other) if book[other].kind == FindKind::Clothing),
         )),
         FindKind::Weapon if record.is.is_none() => Some(SmallVec::new()),
-        FindKind::Weapon | FindKind::Tool => {
-            let needed = gear::hands(book, Thing::Item(item));
-            let shield = gear.iter().any(|it| it.in_use && it.thing == Thing::Shield);
-            let keeps_shield = !shield || needed < 2;
-            Some(places(&|it| {
-                let held = gear::hands(book, it.thing) > 0;
-                held && !(keeps_shield && it.thing == Thing::Shield)
-            }))
-        }
+        FindKind::Weapon | FindKind::Tool => Some(makes_room(book, gear, item)),
     })
+}
+
+/// The places of what goes out of somebody's hands for an item to be held; rule `item.switch`.
+fn makes_room(book: &Book, gear: &[Carried], item: ItemIx) -> SmallVec<[u8; 2]> {
+    let needed = gear::hands(book, Thing::Item(item));
+    let thing = |place: &u8| gear[usize::from(*place)].thing;
+    let hands = |place: &u8| gear::hands(book, thing(place));
+    let places = (0_u8..).take(gear.len());
+    let in_use = places.filter(|place| gear[usize::from(*place)].in_use);
+    let held = in_use.filter(|place| hands(place) > 0);
+    let (shields, mut away): (SmallVec<[u8; 2]>, SmallVec<[u8; 2]>) =
+        held.partition(|place| thing(place) == Thing::Shield);
+    if book[item].kind == FindKind::Weapon {
+        // Of two weapons only as many go as leave hands for it, and a tool goes last.
+        away.sort_by_key(|place| gear::is_tool(book, thing(place)));
+        let mut freed = 0;
+        away.retain(|place| {
+            let goes = freed < needed;
+            freed += hands(place);
+            goes
+        });
+    }
+    // A shield goes only if there are too few hands even so.
+    let mut free = gear::free_hands(book, gear) + away.iter().map(hands).sum::<u8>();
+    for shield in shields {
+        if free < needed {
+            away.push(shield);
+            free += hands(&shield);
+        }
+    }
+    away.sort_unstable();
+    away
 }

@@ -100,16 +100,22 @@ fn fallen(band: Band<'_>, tile: RoomId) -> impl Iterator<Item = Figure<'_>> {
     })
 }
 
-/// Asks what becomes of the foes who lie on a tile that the band has won; rule `fight.spoils`.
+/// Asks what becomes of the foes who lie on a tile that the band has won, unless the player has said so
+/// for the whole adventure; rule `fight.spoils`.
 pub fn spoils(cx: &mut Cx<'_>, tile: RoomId) {
     let band = Band::of(cx.world());
     let ours = band.those_on(tile).any(|it| it.part() == Part::Band);
-    if ours && !band.is_held(tile, Faction::Foes) && fallen(band, tile).next().is_some() {
+    if !ours || band.is_held(tile, Faction::Foes) || fallen(band, tile).next().is_none() {
+        return;
+    }
+    if band.state().below.no_quarter {
+        see_to(cx, tile, Action::KillAll);
+    } else {
         cx.ask(Question::Spoils(tile));
     }
 }
 
-/// Offers to kill or bind each of the fallen, and to kill them all.
+/// Offers to kill or bind each of the fallen, and to kill them all, also from now on.
 pub fn offer(band: Band<'_>, tile: RoomId, offer: &mut LegalActions<Action>) {
     let leader = band.leader_of(band.those_on(tile)).map(Figure::id);
     let leader = leader.unwrap_or(FigureId(0));
@@ -122,10 +128,20 @@ pub fn offer(band: Band<'_>, tile: RoomId, offer: &mut LegalActions<Action>) {
         offer.add(Action::Kill(who));
         offer.add(Action::Bind(who));
     }
+    // Last, because replays name choices by their places.
+    offer.add(Action::NoQuarter);
 }
 
-/// Carries out a choice of [`offer`]: a kill is that of whoever has put them down.
+/// Carries out a choice of [`offer`].
 pub fn choose(cx: &mut Cx<'_>, tile: RoomId, act: Action) {
+    if act == Action::NoQuarter {
+        cx.emit(rules::FIGHT_SPOILS, Looting::NoQuarter.into());
+    }
+    see_to(cx, tile, act);
+}
+
+/// Kills or binds one of the fallen on a tile, or all: a kill is that of whoever has put them down.
+fn see_to(cx: &mut Cx<'_>, tile: RoomId, act: Action) {
     let band = Band::of(cx.world());
     let about: SmallVec<[FigureId; 8]> = match act {
         Action::Kill(who) | Action::Bind(who) => [who].into_iter().collect(),

@@ -430,6 +430,8 @@ pub enum Action {
     SetOut,
     /// Enough of what can be taken several times.
     Enough,
+    /// Kills all who lie there, and whoever lies there after a later fight of the adventure.
+    NoQuarter,
 }
 
 impl MapKeys<Book> for Task {

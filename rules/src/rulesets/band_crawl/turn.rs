@@ -126,6 +126,9 @@ pub struct Below {
     /// Those who have fallen at a crossing and are not out again.
     #[serde(default)]
     pub fallen: SmallVec<[FigureId; 4]>,
+    /// True if the player has every fallen foe killed without being asked.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub no_quarter: bool,
 }
 
 impl Below {

@@ -252,8 +252,9 @@ pub fn apply(world: &mut World, event: &Event) {
         }
         Event::TrapDone { laid } => {
             on.state().traps.retain(|trap| trap.card != laid.card);
-            on.leave(*laid);
+            on.come_upon(*laid);
         }
+        Event::TrapLeft { .. } | Event::Disarmed { .. } | Event::Sprung { .. } => on.leave_trap(),
         Event::FindDone { laid } => {
             on.state().finds.retain(|find| find.card != laid.card);
             on.leave(*laid);
@@ -437,10 +438,7 @@ pub fn apply(world: &mut World, event: &Event) {
         | Event::BlowStopped { .. }
         | Event::NotRevived { .. }
         | Event::TrapSpotted { .. }
-        | Event::TrapLeft { .. }
-        | Event::Disarmed { .. }
         | Event::DisarmDeclined { .. }
-        | Event::Sprung { .. }
         | Event::ChestOpened { .. }
         | Event::ChestLeft { .. }
         | Event::EffectRolled { .. }

@@ -5,7 +5,7 @@ use super::{
     components::{Combatant, FoeId, HeroId, Laid},
     content::Meaning,
     crawl::Crawl,
-    event::{Event, Harm},
+    event::{Event, Harm, Source},
     scene::prop_token,
     step::Attempt,
     words,
@@ -236,15 +236,23 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
         }
 
         Event::Disarmed { .. } => vec![Cue::Sound("trap_disarmed")],
-        Event::Sprung { hero } => standing(crawl, *hero, look::TRAP, 0),
+        Event::Sprung { hero } => {
+            let goes = crawl.remains().armed.and_then(|trap| near(*hero, &trap));
+            let springs = standing(crawl, *hero, look::TRAP, 0);
+            goes.into_iter().chain(springs).collect()
+        }
         Event::ChestOpened { hero, .. } => {
-            let goes = goes_to(crawl, *hero, is_chest);
+            let goes = goes_to_chest(crawl, *hero);
             goes.into_iter().chain([Cue::Sound("chest")]).collect()
         }
         Event::EffectRolled {
-            hero, roll, total, ..
+            hero,
+            roll,
+            total,
+            source: from,
         } => {
             let title = say("cue-effect").hero(*hero);
+            let title = title.with("source", words::source(crawl, *from));
             let result = say("result-effect").with("n", *total);
             vec![Cue::roll(Side::Neutral, title, roll, result)]
         }
@@ -257,13 +265,24 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
             let title = say("cue-stranger").hero(*finder);
             let name = say(crawl.book()[*stranger].name);
             let result = say("result-stranger").with("stranger", name);
-            vec![Cue::roll(Side::Neutral, title, roll, result)]
+            let met = words::source(crawl, Source::Stranger(*stranger));
+            vec![
+                Cue::roll(Side::Neutral, title, roll, result),
+                Cue::Banner(say("banner-stranger").hero(*finder).with("source", met)),
+            ]
         }
         Event::AltarFound {
             cleric: Some(cleric),
         } => {
-            let altar = |it: &Meaning| matches!(it, Meaning::Altar(_));
-            let mut cues: Vec<Cue> = goes_to(crawl, *cleric, altar).into_iter().collect();
+            // It has been seen to, and is what was last left where it stands.
+            let is_altar = |it: &&Laid| {
+                let meaning = &crawl.book().meaning(it.card).meaning;
+                matches!(meaning, Meaning::Altar(_))
+            };
+            let altar = crawl.remains().used.last().filter(is_altar);
+            let goes = altar.and_then(|altar| near(*cleric, altar));
+            let mut cues: Vec<Cue> = goes.into_iter().collect();
+            cues.push(Cue::Banner(say("banner-altar").hero(*cleric)));
             cues.extend(standing(crawl, *cleric, look::BLESS, 0));
             cues
         }
@@ -292,13 +311,17 @@ fn standing(crawl: Crawl<'_>, hero: HeroId, look: &'static str, amount: i32) -> 
     }
 }
 
-/// A hero goes to the first thing of a kind on the board.
-fn goes_to(crawl: Crawl<'_>, hero: HeroId, is: impl Fn(&Meaning) -> bool) -> Option<Cue> {
-    let state = crawl.state();
-    let mut laid = state.traps.iter().chain(&state.finds);
-    let thing = laid.find(|it| it.cell.is_some() && is(&crawl.book().meaning(it.card).meaning))?;
+/// A hero goes to the chest that is being seen to, the first of those left.
+fn goes_to_chest(crawl: Crawl<'_>, hero: HeroId) -> Option<Cue> {
+    let mut finds = crawl.state().finds.iter();
+    let chest = finds.find(|it| is_chest(&crawl.book().meaning(it.card).meaning))?;
+    near(hero, chest)
+}
+
+/// A hero goes to a thing, if that is on the board.
+fn near(hero: HeroId, thing: &Laid) -> Option<Cue> {
     let (id, to) = (hero.token(), prop_token(thing.card));
-    Some(Cue::Near { id, to })
+    thing.cell.map(|_| Cue::Near { id, to })
 }
 
 fn is_chest(meaning: &Meaning) -> bool {
@@ -410,10 +433,8 @@ fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, outcome: i32) -> Vec
         }
     }
     let goes = match attempt {
-        Attempt::Chest { hero } => goes_to(crawl, *hero, is_chest),
-        Attempt::Disarm { hero } | Attempt::Trap { hero } => {
-            goes_to(crawl, *hero, |it| *it == Meaning::Trap)
-        }
+        Attempt::Chest { hero } => goes_to_chest(crawl, *hero),
+        Attempt::Disarm { hero } => crawl.remains().armed.and_then(|trap| near(*hero, &trap)),
         _ => None,
     };
     let mut cues: Vec<Cue> = goes.into_iter().chain([thrown]).collect();

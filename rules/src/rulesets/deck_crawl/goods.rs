@@ -8,7 +8,7 @@ use super::{
     Cx,
     cards::{Card, CardSet},
     components::{Carried, HeroId},
-    content::{Class, EquipmentSlot, Grant, Item, ItemIx, Race, Wearer},
+    content::{Book, Class, EquipmentSlot, Grant, Item, ItemIx, Race, Wearer},
     crawl::Crawl,
     event::{Event, Tariff},
     rules,
@@ -102,6 +102,15 @@ fn listed(item: &Item, tariff: Tariff) -> i32 {
 /// The least that a hero has to pay for an item.
 pub fn least_price(item: &Item, tariff: Tariff) -> i32 {
     listed(item, tariff) * item.points.map_or(1, |(least, _)| least)
+}
+
+/// How many times the price for new heroes most goods cost during a crawl at least.
+pub fn dearer(book: &Book) -> i32 {
+    let lists = book.items.iter().map(|item| item.prices);
+    let sold = lists.filter(|prices| prices.creation > 0);
+    let mut times: Vec<i32> = sold.map(|prices| prices.crawl / prices.creation).collect();
+    times.sort_unstable();
+    times.get(times.len() / 2).copied().unwrap_or(1)
 }
 
 /// A hero at a price list, with everything that decides on what can be bought, looked up once for

@@ -322,6 +322,18 @@ impl<'w> Writer<'w> {
         }
     }
 
+    /// Comes upon a trap, which is still armed.
+    pub fn come_upon(&mut self, trap: Laid) {
+        self.remains().armed = Some(trap);
+    }
+
+    /// Leaves the trap that somebody has come upon, if there is one: what goes off may be a chest's.
+    pub fn leave_trap(&mut self) {
+        if let Some(trap) = self.remains().armed.take() {
+            self.leave(trap);
+        }
+    }
+
     /// Remembers the description of a room that was read out.
     pub fn told(&mut self, text: u16) {
         self.remains().told.push(text);

@@ -128,11 +128,16 @@ impl<'w> Play<'w> {
 
     /// True for whoever can be reached: on the board in a fight, with the party in between.
     pub fn is_here(self, figure: Figure<'_>) -> bool {
-        let inside = |dive: &Dive| dive.inside().any(|it| it == figure.id());
         match (self.fight(), self.dive()) {
-            (None, Some(dive)) => inside(dive),
+            (None, Some(_)) => self.is_inside(figure),
             _ => figure.cell().is_some(),
         }
+    }
+
+    /// True for whoever is on the dive, though they may be carried to the map only later.
+    pub fn is_inside(self, figure: Figure<'_>) -> bool {
+        let inside = |dive: &Dive| dive.inside().any(|it| it == figure.id());
+        self.dive().is_some_and(inside)
     }
 
     /// Everybody of a side who is up and on the board.

@@ -212,11 +212,9 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::TurnBegan { who } => on.state().active = Some(*who),
         Event::TurnLost { who, .. } => {
             on.fighter(*who, |it: &mut Activity| it.reacted = false);
-            // Nothing that lasts for turns runs on for those who are out.
-            if on.venture().can_act(*who) {
-                end_turn(on, *who);
-            }
+            end_turn(on, *who);
         }
+        // Nothing that lasts for turns runs on for those who are out.
         Event::TurnPassed { who } => on.fighter(*who, |it: &mut Activity| it.reacted = false),
         Event::TurnEnded { who } => end_turn(on, *who),
         Event::FightWon { .. } => on.state().fights += 1,

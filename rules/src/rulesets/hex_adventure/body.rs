@@ -342,7 +342,7 @@ impl<'w> Venture<'w> {
             WeaponTrait::Pierce(less) => Some(less),
             _ => None,
         });
-        let mut blow = Blow::new(dice);
+        let mut blow = Blow::new(dice, "modifier-weapon");
         blow.plus = blow
             .plus
             .with("modifier-skill", skilled)
@@ -417,7 +417,10 @@ impl<'w> Venture<'w> {
     /// The damage of a grapple. Armour does not help against humans, but it does against teeth.
     pub fn squeeze(self, by: Fighter<'_>, on: Fighter<'_>) -> Blow {
         let bite = self.foe_kind(by).and_then(|kind| kind.bite);
-        let mut blow = Blow::new(bite.unwrap_or(self.figures().unarmed));
+        let mut blow = match bite {
+            Some(teeth) => Blow::new(teeth, "modifier-bite"),
+            None => Blow::new(self.figures().unarmed, "modifier-bare-hands"),
+        };
         let (mine, theirs) = (self.grapple_st(by).total, self.grapple_st(on).total);
         let by_strength = match mine.cmp(&theirs) {
             std::cmp::Ordering::Greater => self.figures().stronger,

@@ -77,9 +77,10 @@ pub struct Blow {
 }
 
 impl Blow {
-    /// Damage by dice; other modifiers are added with [`Figure::with`].
-    pub fn new(dice: DiceExpr) -> Self {
-        let plus = Figure::default().with("modifier-weapon", dice.plus);
+    /// Damage by dice, and whose dice they are: the name of their fixed part. Other modifiers are
+    /// added with [`Figure::with`].
+    pub fn new(dice: DiceExpr, of: &'static str) -> Self {
+        let plus = Figure::default().with(of, dice.plus);
         Blow {
             dice,
             plus,

@@ -140,6 +140,7 @@ fn tried(venture: Venture<'_>, trial: &Trial, needed: i32, roll: &Roll, passed: 
         Trial::Dodge { .. } => say("hex-cue-dodge"),
         Trial::Use(using) => say("hex-cue-use").with("what", means(venture, using.means)),
         Trial::Rally { on, .. } => say("hex-cue-rally").on(*on),
+        Trial::Tend { on, .. } if *on == by => say("hex-cue-tend-own"),
         Trial::Tend { on, .. } => say("hex-cue-tend").on(*on),
         Trial::Option { .. } => say("hex-cue-check"),
         Trial::First { .. } => say("hex-cue-first"),

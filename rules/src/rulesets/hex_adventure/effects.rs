@@ -9,7 +9,9 @@ use super::{
     content::{Aimed, Effect, Power},
     event::{Event, Flight, Source},
     fighter::Fighter,
-    harm, powers, rules,
+    harm,
+    powers::{self, Payment},
+    rules,
     step::{Aim, Means, Using},
     turn,
     venture::Venture,
@@ -48,33 +50,20 @@ pub fn carry_out(cx: &mut Cx<'_>, using: Using, rule: RuleId) {
 
 /// Charges the fatigue of a spell: a staff or wand takes what it can, the mage the rest.
 fn strain(cx: &mut Cx<'_>, who: FighterId, fatigue: i32) {
-    let mut left = fatigue;
-    loop {
-        let by = Venture::of(cx.world()).fighter(who);
-        let charged = by
-            .weapons()
-            .iter()
-            .enumerate()
-            .filter(|(_, held)| held.power > 0);
-        let staff = charged
-            .map(|(place, held)| (place as u8, held.power.min(left)))
-            .next();
-        let Some((place, taken)) = staff.filter(|(_, taken)| *taken > 0) else {
-            break;
-        };
-        left -= taken;
+    let paid = Payment::of(Venture::of(cx.world()).fighter(who), fatigue);
+    for staff in paid.staffs {
         let event = Event::Strained {
             who,
-            staff: Some((place, taken)),
+            staff: Some(staff),
             fatigue: 0,
         };
         cx.emit(rules::MAGIC_STAFF, event);
     }
-    if left > 0 {
+    if paid.own > 0 {
         let event = Event::Strained {
             who,
             staff: None,
-            fatigue: left,
+            fatigue: paid.own,
         };
         harm::befall(cx, rules::MAGIC_FATIGUE, who, event);
     }
@@ -179,7 +168,7 @@ fn take_effect(cx: &mut Cx<'_>, using: &Using, power: &Power, effect: Effect, wh
 
 fn wound(cx: &mut Cx<'_>, using: &Using, who: FighterId, dice: DiceExpr, armour: bool) {
     let venture = Venture::of(cx.world());
-    let mut blow = Blow::new(dice);
+    let mut blow = Blow::new(dice, powers::name_of(venture, using.means));
     if armour {
         blow.stopped = venture.stops(venture.fighter(who));
     }

@@ -4,6 +4,7 @@ use super::{
     Cx,
     components::FighterId,
     event::{Event, Source},
+    fighter::Fighter,
     rules,
     step::{Action, Question, Task},
     venture::Venture,
@@ -121,14 +122,23 @@ pub fn choose_wish(cx: &mut Cx<'_>, hero: FighterId, act: Action) {
     }
 }
 
+/// How much of somebody's damage has to be healed for the death check after the fight to be passed;
+/// rule `harm.net`.
+pub fn beyond_st(venture: Venture<'_>, who: Fighter<'_>) -> i32 {
+    (who.health().damage - venture.st(who)).max(0)
+}
+
+/// Those whom the death check would kill now, and how much damage has to be healed to save each.
+pub fn dying(venture: Venture<'_>) -> impl Iterator<Item = (FighterId, i32)> {
+    let heroes = venture.living();
+    let beyond = heroes.map(move |hero| (hero.id, beyond_st(venture, hero)));
+    beyond.filter(|(_, damage)| *damage > 0)
+}
+
 /// Kills those who were not healed to a net ST of at least 0 right after the fight.
 pub fn toll(cx: &mut Cx<'_>) {
-    let venture = Venture::of(cx.world());
-    let lost = venture
-        .living()
-        .filter(|hero| hero.health().damage > venture.st(*hero));
-    let lost: Vec<FighterId> = lost.map(|hero| hero.id).collect();
-    for who in lost {
+    let lost: Vec<_> = dying(Venture::of(cx.world())).collect();
+    for (who, _) in lost {
         cx.emit(rules::HARM_NET, Event::Fell { who, dead: true });
         ask_wish(cx, who);
     }

@@ -425,7 +425,7 @@ pub fn named_odds(
                     "damage={text}: it is at most {MOST_DICE} dice such as 2d6-1, of 2 to 100 sides"
                 )
             })?;
-            let mut blow = Blow::new(damage);
+            let mut blow = Blow::new(damage, "modifier-weapon");
             blow.stopped = inputs.number("armour", 0..=99)?;
             let hit = under(
                 inputs.number("dice", 1..=i32::from(MOST_DICE))?,

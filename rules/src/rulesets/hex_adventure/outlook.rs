@@ -10,7 +10,7 @@ use super::{
     content::{Attribute, Effect},
     effects,
     fighter::Fighter,
-    powers,
+    powers::{self, Payment},
     step::{Attack, AttackMode, Contest, Rival, Stake, Using},
     tackle,
     venture::Venture,
@@ -87,15 +87,16 @@ pub fn harms(venture: Venture<'_>, using: &Using) -> Vec<Harm> {
     if venture.board().is_none() || !power.effects.iter().all(plain) {
         return Vec::new();
     }
+    let name = powers::name_of(venture, using.means);
     let reached = effects::affected(venture, using, power).into_iter();
     let harm = reached.filter_map(|who| {
         let fighter = venture.fighter(who);
         let blows = power.effects.iter().filter_map(|effect| match effect {
             Effect::Damage(dice) => Some(Blow {
                 stopped: venture.stops(fighter),
-                ..Blow::new(*dice)
+                ..Blow::new(*dice, name)
             }),
-            Effect::Sear(dice) | Effect::Fatigue(dice) => Some(Blow::new(*dice)),
+            Effect::Sear(dice) | Effect::Fatigue(dice) => Some(Blow::new(*dice, name)),
             _ => None,
         });
         let blows: SmallVec<[Blow; 2]> = blows.collect();
@@ -117,8 +118,7 @@ fn strain(venture: Venture<'_>, using: &Using, who: Fighter<'_>) -> i32 {
     if who.id != using.by {
         return 0;
     }
-    let stored: i32 = who.weapons().iter().map(|held| held.power).sum();
-    (powers::cost(venture, using.means) - stored).max(0)
+    Payment::of(who, powers::cost(venture, using.means)).own
 }
 
 /// The line for a power that works by a chance and does this harm: the mean of what it does to all

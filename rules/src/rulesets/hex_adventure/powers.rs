@@ -20,6 +20,14 @@ use crate::{
     grid::{Cell, hex},
 };
 
+/// The name of a spell, device or good, as the key of a text.
+pub fn name_of(venture: Venture<'_>, means: Means) -> &'static str {
+    match means {
+        Means::Spell(spell) => venture.book()[spell].name,
+        Means::Good(good) => venture.book()[good].name,
+    }
+}
+
 /// The power of a spell or good.
 pub fn power_of<'w>(venture: Venture<'w>, means: Means) -> Option<&'w Power> {
     match means {
@@ -40,6 +48,34 @@ pub fn spell_of<'w>(venture: Venture<'w>, means: Means) -> Option<&'w Spell> {
 pub fn reserves(venture: Venture<'_>, by: Fighter<'_>) -> i32 {
     let staffs: i32 = by.weapons().iter().map(|held| held.power).sum();
     staffs + venture.left(by).max(0)
+}
+
+/// How the fatigue of a spell is paid; rule `magic.staff`.
+pub struct Payment {
+    /// What staffs and wands take, by the place of each: the first one carried fills up first.
+    pub staffs: SmallVec<[(u8, i32); 2]>,
+    /// The rest, which the mage bears.
+    pub own: i32,
+}
+
+impl Payment {
+    /// What so much fatigue would cost somebody now.
+    pub fn of(by: Fighter<'_>, fatigue: i32) -> Self {
+        let (mut staffs, mut own) = (SmallVec::new(), fatigue);
+        for (place, held) in by.weapons().iter().enumerate() {
+            let taken = held.power.min(own);
+            if taken > 0 {
+                staffs.push((place as u8, taken));
+                own -= taken;
+            }
+        }
+        Payment { staffs, own }
+    }
+
+    /// What staffs and wands take together.
+    pub fn absorbed(&self) -> i32 {
+        self.staffs.iter().map(|(_, taken)| taken).sum()
+    }
 }
 
 /// The most that can be healed by choice: up to the damage taken, and affordable.

@@ -7,6 +7,7 @@ use super::{
     event::{Event, Reaction},
     fighter::Fighter,
     rules,
+    setup::Setup,
     step::{Action, Attack, AttackMode, Question, Task},
     tackle,
     venture::Venture,
@@ -36,11 +37,12 @@ fn counters<'w>(
     WAYS.into_iter().filter(can)
 }
 
-/// True if somebody can answer an attack of another in place, and would: heroes may, foes by their
-/// tactics.
-pub fn may_counter(venture: Venture<'_>, who: Fighter<'_>, on: Fighter<'_>) -> bool {
-    let would = who.id.is_hero() || venture.tactics(who).reacts == Reacts::Always;
-    would && is_able(venture, who) && counters(venture, who, on).next().is_some()
+/// True if the first can answer an attack of the second in place, and may: whoever a person plays,
+/// foes of the book's by their tactics.
+pub fn may_counter(venture: Venture<'_>, setup: &Setup, (who, on): (FighterId, FighterId)) -> bool {
+    let (me, other) = (venture.fighter(who), venture.fighter(on));
+    let may = setup.is_played(who) || venture.tactics(me).reacts == Reacts::Always;
+    may && is_able(venture, me) && counters(venture, me, other).next().is_some()
 }
 
 /// The occasion for a reaction.
@@ -115,7 +117,7 @@ pub fn resolve(cx: &mut Cx<'_>, who: FighterId, on: FighterId, occasion: Occasio
         return;
     }
     let venture = Venture::of(cx.world());
-    if who.is_hero() || cx.setup().master {
+    if cx.setup().is_played(who) {
         cx.ask(occasion.question(who, on));
     } else if venture.tactics(venture.fighter(who)).reacts == Reacts::Always {
         // Foes take the first: a strike before a shot before a throw; animals only tackle.

@@ -98,7 +98,6 @@ pub fn offer(venture: Venture<'_>, outfit: bool, offer: &mut LegalActions<Action
     };
     offer.ask(Seat::Party, rule);
     offer.add(Action::Done);
-    let percent = percent(venture, outfit);
     let (prices, purse) = (Prices::of(venture), venture.state().purse);
     for &thing in stock(venture, outfit).iter() {
         let affordable = prices.price(thing) <= purse;
@@ -119,11 +118,16 @@ pub fn offer(venture: Venture<'_>, outfit: bool, offer: &mut LegalActions<Action
             }
         }
     }
-    for (thing, _) in &venture.state().pack {
-        if prices.worth(*thing, percent) > 0 {
-            offer.add(Action::Sell { thing: *thing });
-        }
+    for thing in sellable(venture, outfit) {
+        offer.add(Action::Sell { thing });
     }
+}
+
+/// Whatever the party has in its pack that fetches something here.
+pub fn sellable(venture: Venture<'_>, outfit: bool) -> impl Iterator<Item = Possession> {
+    let (prices, percent) = (Prices::of(venture), percent(venture, outfit));
+    let pack = venture.state().pack.iter().map(|(thing, _)| *thing);
+    pack.filter(move |thing| prices.worth(*thing, percent) > 0)
 }
 
 /// Checks that a hero is strong enough for a thing.

@@ -127,7 +127,7 @@ pub fn contest(cx: &mut Cx<'_>, contest: Contest) {
     }
     let most = venture.figures().contest_dice;
     let (mine, theirs) = figures(venture, &contest);
-    let asks = |who: FighterId| who.is_hero() || cx.setup().master;
+    let asks = |who: FighterId| cx.setup().is_played(who);
     match contest.named {
         None if asks(contest.by) && contest::beginning_matters(mine, theirs, most) => {
             cx.ask(Question::Contest(contest));
@@ -147,13 +147,17 @@ pub fn contest(cx: &mut Cx<'_>, contest: Contest) {
     }
 }
 
-/// Offers the number of dice to roll.
-pub fn offer_contest(venture: Venture<'_>, contest: &Contest, offer: &mut LegalActions<Action>) {
-    let who = match (contest.named, contest.rival) {
+/// The side that names its dice next: the beginner, then whoever answers.
+pub fn names_next(contest: &Contest) -> FighterId {
+    match (contest.named, contest.rival) {
         (Some(_), Rival::Fighter(other)) => other,
         _ => contest.by,
-    };
-    offer.ask(who.player(), rules::CONTEST_NAMING);
+    }
+}
+
+/// Offers the number of dice to roll.
+pub fn offer_contest(venture: Venture<'_>, contest: &Contest, offer: &mut LegalActions<Action>) {
+    offer.ask(names_next(contest).player(), rules::CONTEST_NAMING);
     let most = i32::from(venture.figures().contest_dice);
     offer.add_amount(Action::Dice, 1, most);
 }

@@ -33,6 +33,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Looting) {
             fighting::gone(on, *who, Condition::Out);
             acted(on, *by);
         }
+        Looting::NoQuarter => on.state().below.no_quarter = true,
         Looting::Stripped { who } => on.figure(*who, |gear: &mut Gear| {
             gear.things.retain(|it| !matches!(it.thing, Thing::Item(_)));
         }),

@@ -60,6 +60,8 @@ pub enum Looting {
         /// Who has done so during a fight.
         by: Option<FigureId>,
     },
+    /// From now on all the fallen are killed without asking.
+    NoQuarter,
     /// The items of one of the fallen are taken.
     Stripped { who: FigureId },
     /// Somebody carries a find for all.
@@ -85,6 +87,7 @@ impl Looting {
             }
             Looting::Killed { .. }
             | Looting::Bound { .. }
+            | Looting::NoQuarter
             | Looting::Stripped { .. }
             | Looting::FindTaken { .. }
             | Looting::FindLeft { .. }

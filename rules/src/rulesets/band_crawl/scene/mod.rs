@@ -105,6 +105,7 @@ pub(super) fn of(band: Band<'_>) -> Scene {
         map: Some(band.map().clone()),
         room: tile.map(|it| usize::from(it.0)).filter(|it| *it < rooms),
         unseen: state.below.dungeon.unseen(),
+        explored: explored(band),
         in_sight: groups.to_vec(),
         around: LATTICE.pitch / 2,
         phase: Some(summary(band)),
@@ -155,6 +156,13 @@ fn tracks(band: Band<'_>) -> Vec<Track> {
         rule: rules::DUNGEON_COUNT,
     });
     tiles.into_iter().collect()
+}
+
+/// The tiles that somebody has been on.
+fn explored(band: Band<'_>) -> Option<Phrase> {
+    let dungeon = &band.state().below.dungeon;
+    let tiles = dungeon.tiles.len() - dungeon.unseen();
+    (tiles > 0).then(|| say("band-explored").n(tiles))
 }
 
 /// What the band has set out to do, as long as it is below.

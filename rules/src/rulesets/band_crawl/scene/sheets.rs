@@ -9,7 +9,7 @@ use super::{
         content::Effect,
         figure::Figure,
         rules,
-        words::{Terms, does, name, profession, race, say, thing},
+        words::{self, Terms, does, name, profession, race, say, thing},
     },
     bust, bust_of, rep_parts,
 };
@@ -103,8 +103,12 @@ fn purse(band: Band<'_>, member: Figure<'_>) -> Stat {
     ];
     let all: i32 = metals.iter().map(|(_, count)| count).sum();
     let parts = metals.into_iter().filter(|(_, count)| *count > 0);
-    Stat::new("band-stat-coins", all, rules::COIN_ROLLS)
-        .of(parts.map(|(key, count)| (say(key), count)))
+    let purse = Stat::new("band-stat-coins", all, rules::COIN_ROLLS)
+        .of(parts.map(|(key, count)| (say(key), count)));
+    match coins.is_nothing() {
+        true => purse,
+        false => purse.in_words(words::coins(coins), words::coins_in_short(coins)),
+    }
 }
 
 fn traits(band: Band<'_>, member: Figure<'_>) -> Vec<Trait> {

@@ -169,6 +169,9 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
         Action::TakeIn(who) => about(band, say("band-act-take-in").by(who), who),
         Action::Kill(on) => about(band, say("band-act-kill").on(on), on),
         Action::KillAll => Choice::new(say("band-act-kill-all")),
+        Action::NoQuarter => {
+            Choice::new(say("band-act-no-quarter")).detail(say("band-act-no-quarter-detail"))
+        }
         Action::Bind(on) => {
             about(band, say("band-act-bind").on(on), on).detail(say("band-act-bind-detail"))
         }

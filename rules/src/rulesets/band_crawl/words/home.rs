@@ -4,6 +4,7 @@ use super::{
     super::{
         band::Band,
         components::{Carried, FigureId},
+        gear,
         record::ThingRecord,
         shares,
         step::Action,
@@ -54,8 +55,8 @@ pub(super) fn tell(band: Band<'_>, act: Action) -> Choice {
             let label = say("band-act-ready").by(who).with("thing", name);
             let choice = numbered(label, nth_alike(band, who, place));
             let choice = choice.under(say("band-group-gear"));
-            match put_away(band, who, place) {
-                Some(away) => choice.detail(say("band-act-ready-detail").with("things", away)),
+            match changed(band, who, place) {
+                Some(told) => choice.detail(told),
                 None => choice,
             }
         }
@@ -69,14 +70,27 @@ pub(super) fn tell(band: Band<'_>, act: Action) -> Choice {
     }
 }
 
-/// What somebody puts away to have a thing ready.
-fn put_away(band: Band<'_>, who: FigureId, place: u8) -> Option<Phrase> {
-    let figure = band.get(who)?;
+/// What somebody puts away to have a thing ready, and what their hands hold beside it.
+fn changed(band: Band<'_>, who: FigureId, place: u8) -> Option<Phrase> {
+    let (book, figure) = (band.book(), band.get(who)?);
     let thing = figure.gear().get(usize::from(place))?.thing;
-    let away = shares::instead(band.book(), figure, thing)?;
-    let away = away.iter().map(|it| figure.gear()[usize::from(*it)]);
-    let away: Vec<Carried> = away.collect();
-    (!away.is_empty()).then(|| things(band, &away))
+    let instead = shares::instead(book, figure, thing)?;
+    let used = figure.gear().iter().zip(0_u8..).filter(|(it, _)| it.in_use);
+    let (away, kept): (Vec<_>, Vec<_>) = used.partition(|(_, place)| instead.contains(place));
+    let held = gear::hands(book, thing) > 0;
+    let kept = kept
+        .iter()
+        .filter(|(it, _)| held && gear::hands(book, it.thing) > 0);
+    let kept: Vec<Carried> = kept.map(|(it, _)| **it).collect();
+    let away: Vec<Carried> = away.iter().map(|(it, _)| **it).collect();
+    let key = match (away.is_empty(), kept.is_empty()) {
+        (true, true) => return None,
+        (false, true) => "band-act-ready-detail",
+        (true, false) => "band-act-ready-beside",
+        (false, false) => "band-act-ready-one-of-two",
+    };
+    let told = say(key).with("things", things(band, &away));
+    Some(told.with("kept", things(band, &kept)))
 }
 
 /// A choice with the number by which it differs from others that read alike, if it does.

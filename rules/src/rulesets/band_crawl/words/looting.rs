@@ -56,6 +56,7 @@ pub(super) fn narrate(band: Band<'_>, event: &Looting) -> Narration {
             None => say("band-log-killed").on(*who),
         }),
         Looting::Bound { who, .. } => line(say("band-log-bound").on(*who)),
+        Looting::NoQuarter => line(say("band-log-no-quarter")),
         Looting::Stripped { who } => detail(say("band-log-stripped").on(*who)),
         Looting::FindTaken { who, find } => detail(
             say("band-log-find-taken")

@@ -20,7 +20,9 @@ mod refusals;
 mod wares;
 
 pub(super) use dice::changes;
-pub(super) use names::{list, name, number, profession, race, reason, thing, thing_of};
+pub(super) use names::{
+    coins, coins_in_short, list, name, number, profession, race, reason, thing, thing_of,
+};
 pub(super) use wares::does;
 
 use bevy_ecs::world::World;

@@ -154,12 +154,48 @@ pub fn reason(reason: Reason) -> Phrase {
 
 /// Coins by metal: *2 gold and 3 silver*.
 pub fn coins(coins: Coins) -> Phrase {
-    let metals = [
-        ("band-coins-gold", coins.gold),
-        ("band-coins-silver", coins.silver),
-        ("band-coins-bronze", coins.bronze),
-    ];
-    let metals = metals.into_iter().filter(|(_, count)| *count > 0);
-    let all: Vec<Phrase> = metals.map(|(key, count)| say(key).n(count)).collect();
-    list(all.into_iter()).unwrap_or_else(|| say("band-nothing"))
+    let keys = ["band-coins-gold", "band-coins-silver", "band-coins-bronze"];
+    list(by_metal(coins, keys)).unwrap_or_else(|| say("band-nothing"))
+}
+
+/// Coins by metal, for small cards: *2g 3s*.
+pub fn coins_in_short(coins: Coins) -> Phrase {
+    let keys = ["band-short-gold", "band-short-silver", "band-short-bronze"];
+    let beside = |rest: Phrase, first: Phrase| {
+        say("band-short-and")
+            .with("first", first)
+            .with("rest", rest)
+    };
+    let all = by_metal(coins, keys).rev().reduce(beside);
+    all.unwrap_or_else(|| say("band-nothing"))
+}
+
+/// Each metal that there are coins of, by its key for gold, silver and bronze.
+fn by_metal(coins: Coins, keys: [&'static str; 3]) -> impl DoubleEndedIterator<Item = Phrase> {
+    let counts = [coins.gold, coins.silver, coins.bronze];
+    let metals = keys.into_iter().zip(counts);
+    let metals = metals.filter(|(_, count)| *count > 0);
+    metals.map(|(key, count)| say(key).n(count))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn coins_are_told_by_metal() {
+        let both = Coins {
+            bronze: 4,
+            silver: 3,
+            gold: 0,
+        };
+        let told = say("band-list-and")
+            .with("first", say("band-coins-silver").n(3_u16))
+            .with("rest", say("band-coins-bronze").n(4_u16));
+        assert_eq!(coins(both), told);
+        let short = say("band-short-and")
+            .with("first", say("band-short-silver").n(3_u16))
+            .with("rest", say("band-short-bronze").n(4_u16));
+        assert_eq!(coins_in_short(both), short);
+    }
 }

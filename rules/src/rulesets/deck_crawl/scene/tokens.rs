@@ -15,13 +15,10 @@ use crate::{
 pub(super) fn all(crawl: Crawl<'_>) -> Vec<Token> {
     let heroes = crawl.heroes().filter_map(|hero| hero_token(crawl, hero));
     let foes = crawl.foes().filter_map(|foe| foe_token(crawl, foe));
-    let state = crawl.state();
-    let props = state
-        .traps
-        .iter()
-        .chain(&state.finds)
-        .filter_map(|laid| prop(crawl, laid));
-    let remains = crawl.remains();
+    let (state, remains) = (crawl.state(), crawl.remains());
+    let props = state.traps.iter().chain(&remains.armed);
+    let props = props.chain(&state.finds);
+    let props = props.filter_map(|laid| prop(crawl, laid));
     let used = remains.used.iter().filter_map(|laid| prop(crawl, laid));
     let used = used.map(|prop| Token { down: true, ..prop });
     let bodies = remains.bodies.iter();

@@ -5,7 +5,7 @@ use super::{
         content::{AbilityEffect, AbilityIx, ClassIx, EquipmentSlot, Item, ItemIx, RaceIx},
         crawl::Crawl,
         event::Tariff,
-        goods::Customer,
+        goods::{self, Customer},
         odds, scene,
         step::{Action, Question},
     },
@@ -115,9 +115,12 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Cho
         Action::Share { hero } => Choice::new(say("act-share").hero(hero))
             .on(hero.token())
             .icon(&scene::bust(crawl, hero)),
-        Action::Shop { hero } => in_camp(question, hero, Choice::new(say("act-shop")))
-            .detail(say("act-shop-detail").n(crawl.purse(hero).loot))
-            .icon("icon_loot"),
+        Action::Shop { hero } => {
+            let detail = say("act-shop-detail").n(crawl.purse(hero).loot);
+            in_camp(question, hero, Choice::new(say("act-shop")))
+                .detail(detail.with("times", goods::dearer(crawl.book())))
+                .icon("icon_loot")
+        }
         Action::GiveLoot { from, to } => {
             let key = if crawl.is_alive(from) {
                 "act-give-loot"

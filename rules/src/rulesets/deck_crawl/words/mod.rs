@@ -10,7 +10,7 @@ mod wares;
 
 use choices::describe;
 use events::narrate;
-pub use names::{carried, hero_title, mention, name, outcome, room_text};
+pub use names::{carried, hero_title, mention, name, outcome, room_text, source};
 use prompts::prompt;
 
 use bevy_ecs::world::World;
@@ -23,6 +23,7 @@ use super::{
     cues,
     event::Event,
     odds, scene,
+    setup::Setup,
     step::{Action, Question},
 };
 use crate::game::{
@@ -49,6 +50,7 @@ impl Present for DeckCrawl {
 
     fn reaction(
         world: &World,
+        _setup: &Setup,
         question: &Question,
         offer: &LegalActions<Action>,
     ) -> Option<ReactionPrompt> {

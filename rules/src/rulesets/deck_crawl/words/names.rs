@@ -156,7 +156,7 @@ pub(super) fn on_table(crawl: Crawl<'_>, row: TableRoll) -> Phrase {
 }
 
 /// The source of something.
-pub(super) fn source(crawl: Crawl<'_>, source: Source) -> Phrase {
+pub fn source(crawl: Crawl<'_>, source: Source) -> Phrase {
     let book = crawl.book();
     match source {
         Source::Hero(hero) => say("source-hero").hero(hero),

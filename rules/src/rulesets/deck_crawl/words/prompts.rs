@@ -91,7 +91,10 @@ fn shop(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> Phrase {
         Tariff::Crawl => "prompt-shop-crawl",
         Tariff::Between => "prompt-shop-between",
     };
-    say(key).hero(hero).n(goods::money(crawl, hero, tariff))
+    say(key)
+        .hero(hero)
+        .n(goods::money(crawl, hero, tariff))
+        .with("times", goods::dearer(crawl.book()))
 }
 
 fn elite(crawl: Crawl<'_>, foe: FoeId) -> Phrase {

@@ -43,11 +43,13 @@ pub(super) fn reaction(
             let left = crawl.hit_points(who).now;
             let least = [left, ReactionPrompt::grave(left)];
             let [falls, danger] = chances_of(crawl, foe, who, least)?;
-            let fact = match falls.is_zero() {
-                true => say("situation-safe"),
-                false => say("situation-next").n((falls.whole_percent() as i32).max(1)),
+            let (key, chance) = match (falls.is_zero(), danger.is_zero()) {
+                (true, true) => ("situation-safe", &falls),
+                (true, false) => ("situation-half", &danger),
+                (false, _) => ("situation-next", &falls),
             };
-            (who, Some(foe), danger, fact)
+            let percent = (chance.whole_percent() as i32).max(1);
+            (who, Some(foe), danger, say(key).n(percent))
         }
         _ => return None,
     };
@@ -63,8 +65,8 @@ pub(super) fn reaction(
     })
 }
 
-/// A roll that can be repeated. It is a danger if it came to nothing, to less than could be expected,
-/// or to grave harm.
+/// A roll that can be repeated. It is a danger if much hangs on it: a hero's life, a trap, the dice of
+/// a pool. A plain miss is seldom one, and loot never.
 fn luck(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32, pass: usize) -> ReactionPrompt {
     let (to, own) = match attempt {
         Attempt::Attack { foe, .. } | Attempt::Missile { foe, .. } => (Some(*foe), true),
@@ -74,15 +76,23 @@ fn luck(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32, pass: usize) -> React
     let grave = |blow: Blow| {
         checks::damage_of(crawl, &blow) >= ReactionPrompt::grave(crawl.hit_points(blow.hero).now)
     };
-    let bad = match *attempt {
-        Attempt::Chest { .. } => outcome == 1,
-        Attempt::Trap { hero } => grave(checks::trap_blow(crawl, hero, outcome)),
-        Attempt::Evade { blow, .. } => grave(Blow {
+    let danger = match *attempt {
+        Attempt::Attack { foe, .. } | Attempt::Missile { foe, .. } if outcome <= 0 => {
+            missed(crawl, attempt, foe).unwrap_or_else(Fraction::zero)
+        }
+        Attempt::Attack { .. } | Attempt::Missile { .. } | Attempt::Loot { .. } => Fraction::zero(),
+        Attempt::Chest { .. } => certainly(outcome == 1),
+        Attempt::Trap { hero } => certainly(grave(checks::trap_blow(crawl, hero, outcome))),
+        Attempt::Evade { blow, .. } => certainly(grave(Blow {
             evaded: blow.evaded + outcome,
             ..blow
-        }),
-        Attempt::Heal { .. } | Attempt::Loot { .. } => is_poor(crawl, attempt, outcome),
-        _ => outcome <= 0,
+        })),
+        Attempt::Heal { on, .. } => {
+            let healed = crawl.hit_points(on).now + outcome;
+            let hurt = healed * 2 <= crawl.hit_points_max(on);
+            certainly(hurt && is_poor(crawl, attempt, outcome))
+        }
+        Attempt::Disarm { .. } | Attempt::Resurrect { .. } => certainly(outcome <= 0),
     };
     ReactionPrompt {
         who: attempt.hero().token(),
@@ -90,10 +100,50 @@ fn luck(crawl: Crawl<'_>, attempt: &Attempt, outcome: i32, pass: usize) -> React
         own,
         // The dice say it all.
         facts: Vec::new(),
-        danger: certainly(bad),
+        danger,
         pass,
         rolled: true,
     }
+}
+
+/// The chance that a missed attack puts a hero in danger: that rolled once more it would slay the foe,
+/// and that otherwise the foe's next blow is grave. Dice of a pool are spent either way, and on the
+/// dragon every wound counts, so that there the chance of a wound is enough.
+fn missed(crawl: Crawl<'_>, attempt: &Attempt, foe: FoeId) -> Option<Fraction> {
+    let check = checks::of_attempt(crawl.book(), crawl, attempt)?;
+    let chances = try_odds(&check).ok()?;
+    let plain = matches!(
+        attempt,
+        Attempt::Attack {
+            added: 0,
+            buff: 0,
+            ..
+        }
+    );
+    if !plain || crawl.is_dragon(foe) {
+        return Some(chances.chance_that(|wounds| *wounds > 0));
+    }
+    let body = crawl.body(foe)?;
+    let left = i32::from(body.wounds_max.saturating_sub(body.wounds));
+    Some(chances.chance_that(|wounds| *wounds >= left) * threat(crawl, foe)?)
+}
+
+/// The chance that the next blow of a foe is grave for whom it goes for, or, where that is open, for
+/// whoever has most to fear from it.
+fn threat(crawl: Crawl<'_>, foe: FoeId) -> Option<Fraction> {
+    let aimed = crawl
+        .temper(foe)
+        .and_then(|it| it.drawn_to.or(it.target))
+        .filter(|hero| crawl.is_alive(*hero));
+    let struck = crawl
+        .living()
+        .filter(|hero| aimed.is_none_or(|aimed| aimed == *hero));
+    let grave = struck.filter_map(|hero| {
+        let least = ReactionPrompt::grave(crawl.hit_points(hero).now);
+        let [grave] = chances_of(crawl, foe, hero, [least])?;
+        Some(grave)
+    });
+    grave.max()
 }
 
 /// True if a roll of points came to less than its dice do on average.
@@ -124,12 +174,12 @@ fn foe_of(blow: &Blow) -> Option<FoeId> {
 }
 
 /// The chances that the attack of a foe costs a hero so many hit points or more, for each of these.
-fn chances_of(
+fn chances_of<const N: usize>(
     crawl: Crawl<'_>,
     foe: FoeId,
     hero: HeroId,
-    least: [i32; 2],
-) -> Option<[Fraction; 2]> {
+    least: [i32; N],
+) -> Option<[Fraction; N]> {
     let chances = try_odds(&checks::struck(crawl, foe, hero)?).ok()?;
     Some(least.map(|least| chances.chance_that(|damage| *damage >= least)))
 }

@@ -3,7 +3,7 @@
 use super::{
     super::{
         components::{Carried, HeroId},
-        content::{ClassIx, EquipmentSlot, Item, ItemIx, RaceIx},
+        content::{ClassIx, EquipmentSlot, Item, ItemIx, PoolIx, RaceIx},
         crawl::Crawl,
         event::Tariff,
         goods::{self, Customer, Does},
@@ -13,7 +13,7 @@ use super::{
     names::carried,
     say,
 };
-use crate::game::{Change, Offered, Phrase, Ware, Worth};
+use crate::game::{Change, Offered, Phrase, Ware, Worth, signed};
 
 /// An item in a shop: its price, and what wearing it would change.
 pub(super) fn goods(
@@ -87,22 +87,27 @@ fn changes(crawl: Crawl<'_>, hero: HeroId, key: ItemIx) -> Vec<Change> {
         let words = match kind {
             0 => say("change-armour"),
             1 => say("change-magic-armour"),
-            2 => say("change-hit-die"),
+            2 => say("change-hit-points"),
             3 if by > 0 => say("change-attack-die")
                 .with("from", die.to_string())
                 .with("to", die.steps_up(by as u8).to_string()),
             3 => say("change-attack-steps"),
             _ => say("change-spell-dice"),
         };
-        let sign = if by < 0 { "\u{2212}" } else { "+" };
         let worth = if by < 0 { Worth::Worse } else { Worth::Better };
-        change(worth, words.with("by", format!("{sign}{}", by.abs())))
+        change(worth, words.with("by", signed(by)))
     };
     let differences = gains.iter().zip(losses).map(|(gain, loss)| gain - loss);
-    let kinds = differences.enumerate().filter(|(_, by)| *by != 0);
+    let kinds = differences.enumerate().map(|(kind, by)| match kind {
+        2 => (kind, hit_points_by(crawl, hero, by)),
+        _ => (kind, by),
+    });
+    let kinds = kinds.filter(|(_, by)| *by != 0);
     let mut changes: Vec<Change> = kinds.map(|(kind, by)| told(kind, by)).collect();
     let better = changes.iter().any(|change| change.worth == Worth::Better);
-    if let Some(worn) = worn.filter(|_| !better) {
+    // Where the very same is worn already, that it is there says it all.
+    let other = |worn: &&Carried| worn.item != key || has.is_none();
+    if let Some(worn) = worn.filter(|_| !better).filter(other) {
         let (worth, text) = if changes.is_empty() {
             (Worth::Even, "change-as-good")
         } else {
@@ -111,6 +116,15 @@ fn changes(crawl: Crawl<'_>, hero: HeroId, key: ItemIx) -> Vec<Change> {
         changes = vec![change(worth, say(text).with("item", carried(crawl, worn)))];
     }
     changes.into_iter().chain(has).collect()
+}
+
+/// The hit points that so many steps of the hit die add to the limit of a hero, or take off it.
+fn hit_points_by(crawl: Crawl<'_>, hero: HeroId, steps: i32) -> i32 {
+    let worn = crawl.gear(hero).iter().filter(|mine| mine.in_use);
+    let now: i32 = worn.map(|mine| goods::does(crawl, mine)[2]).sum();
+    let die = crawl.race(hero).hit_die;
+    let limit = |steps: i32| i32::from(die.steps_up(steps.clamp(0, 255) as u8).sides());
+    limit(now + steps) - limit(now)
 }
 
 /// A calling: the figures that it comes with.
@@ -130,9 +144,29 @@ pub(super) fn calling(crawl: Crawl<'_>, name: Phrase, class: ClassIx, race: Race
             Worth::Even,
             say("change-calling-life").n(race.hit_die.sides()),
         );
-    for (pool, dice) in class.links.pools.iter().chain(&race.links.pools) {
-        let told = say("change-calling-pool").n(*dice);
-        ware = ware.change(Worth::Even, told.with("pool", say(book[*pool].name)));
+    let of = |pools: &[(PoolIx, u8)], pool: PoolIx| {
+        let found = pools.iter().find(|(other, _)| *other == pool);
+        found.map_or(0, |(_, dice)| *dice)
+    };
+    let (class_pools, race_pools) = (&class.links.pools, &race.links.pools);
+    let added = race_pools
+        .iter()
+        .filter(|(pool, _)| of(class_pools, *pool) == 0);
+    for &(pool, _) in class_pools.iter().chain(added) {
+        let (own, more) = (of(class_pools, pool), of(race_pools, pool));
+        let key = if own > 0 && more > 0 {
+            "change-calling-pools"
+        } else {
+            "change-calling-pool"
+        };
+        let told = say(key)
+            .n(own + more)
+            .with("pool", say(book[pool].name))
+            .with("class", say(class.name))
+            .with("own", own)
+            .with("race", say(race.name))
+            .with("more", more);
+        ware = ware.change(Worth::Even, told);
     }
     ware
 }

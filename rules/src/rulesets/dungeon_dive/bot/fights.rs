@@ -8,7 +8,7 @@ use super::super::{
     place,
     play::Play,
     step::{Action, Cause, Plan, Run},
-    tactics::{self, Free, Head, Thought, Way},
+    tactics::{self, Free, Head, Route, Thought},
 };
 use crate::{game::LegalActions, grid::Cell};
 
@@ -52,12 +52,12 @@ pub fn on_turn(play: Play<'_>, who: FigureId, offer: &LegalActions<Action>) -> O
 /// The choice that begins what is thought best.
 pub fn act_of(thought: &Thought) -> Option<Action> {
     match &thought.way {
-        Way::Foot(path) => {
+        Route::Foot(path) => {
             if let Some((to, _)) = path.last() {
                 return Some(Action::Move(*to));
             }
         }
-        Way::Air(path) => {
+        Route::Air(path) => {
             if let Some((to, up, _)) = path.last() {
                 return Some(Action::Fly { to: *to, up: *up });
             }

@@ -49,7 +49,7 @@ pub fn initiative(cx: &mut Cx<'_>) {
     let all: Vec<FigureId> = play
         .figures()
         .filter(|it| match it.lingers() {
-            true => !it.is_dead() && (play.takes_part(*it) || is_inside(play, it.id())),
+            true => !it.is_dead() && (play.takes_part(*it) || play.is_inside(*it)),
             false => it.is_up() && play.takes_part(*it),
         })
         .filter(|it| it.summoned().is_none())
@@ -92,12 +92,6 @@ pub fn initiative(cx: &mut Cx<'_>) {
     for who in all.into_iter().rev() {
         reactions::upon(cx, who, Moment::FightBegins, None);
     }
-}
-
-/// True for whoever is on the dive, though they may be carried to the map only later.
-fn is_inside(play: Play<'_>, who: FigureId) -> bool {
-    play.dive()
-        .is_some_and(|dive| dive.inside().any(|it| it == who))
 }
 
 /// The order with those whom effects have brought: each right after whoever did, doubles apart.

@@ -13,7 +13,7 @@ use super::{
     },
     tokens::bust,
 };
-use crate::game::{Bar, CharacterSheet, Item, Phrase, Seat, Skill, Stat, Trait};
+use crate::game::{Bar, CharacterSheet, Item, Phrase, Seat, Skill, Stat, Trait, signed};
 
 /// The sheets of all heroes, in seating order.
 pub fn all(play: Play<'_>) -> Vec<CharacterSheet> {
@@ -147,14 +147,6 @@ fn initiative(sheet: &Sheet<'_>) -> Stat {
         rules::FIGHT_INITIATIVE,
     )
     .of(parts(sheet, &tally.bonus))
-}
-
-/// A bonus with its sign.
-fn signed(n: i32) -> String {
-    match n < 0 {
-        true => format!("−{}", -n),
-        false => format!("+{n}"),
-    }
 }
 
 /// Conditions first, then features in the order in which they came.

@@ -107,30 +107,30 @@ impl Spot {
 }
 
 /// The way to a place, with the feet that each step takes.
-pub enum Way {
+pub enum Route {
     Foot(SmallVec<[(Cell, u8); 8]>),
     /// Through the air, with the feet above the ground.
     Air(SmallVec<[(Cell, u8, u8); 6]>),
 }
 
-impl Way {
+impl Route {
     /// No way at all: one stays.
     pub fn none() -> Self {
-        Way::Foot(SmallVec::new())
+        Route::Foot(SmallVec::new())
     }
 
     pub fn is_empty(&self) -> bool {
         match self {
-            Way::Foot(path) => path.is_empty(),
-            Way::Air(path) => path.is_empty(),
+            Route::Foot(path) => path.is_empty(),
+            Route::Air(path) => path.is_empty(),
         }
     }
 
     /// Its squares, the start left out.
     pub fn cells(&self) -> Vec<Cell> {
         match self {
-            Way::Foot(path) => path.iter().map(|it| it.0).collect(),
-            Way::Air(path) => path.iter().map(|it| it.0).collect(),
+            Route::Foot(path) => path.iter().map(|it| it.0).collect(),
+            Route::Air(path) => path.iter().map(|it| it.0).collect(),
         }
     }
 }
@@ -212,16 +212,16 @@ impl Ground {
     }
 
     /// The way to a spot with the feet that each step takes.
-    pub fn way(&self, sheet: &Sheet<'_>, spot: Spot) -> Way {
+    pub fn way(&self, sheet: &Sheet<'_>, spot: Spot) -> Route {
         if self.is_on_foot(spot) {
             let range = self.range.as_ref();
             let path = range.and_then(|it| walk::priced(sheet, it, spot.cell));
-            return Way::Foot(path.unwrap_or_default());
+            return Route::Foot(path.unwrap_or_default());
         }
         let board = sheet.figure.play().board();
         let flight = self.flight.as_ref().zip(board);
         let path = flight.and_then(|(it, board)| flight::priced(&board, it, self.stand(spot)));
-        Way::Air(path.unwrap_or_default())
+        Route::Air(path.unwrap_or_default())
     }
 
     /// What understood hazards do to whoever stands at a square.

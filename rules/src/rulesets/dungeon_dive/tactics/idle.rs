@@ -10,7 +10,7 @@ use super::super::{
     place,
 };
 use super::{
-    ground::{AsIf, Ground, Spot, Way, approach},
+    ground::{AsIf, Ground, Route, Spot, approach},
     think::{Mind, Thought},
     weigh::{self, Candidate, Parts},
 };
@@ -122,7 +122,7 @@ impl Mind<'_, '_> {
             option: None,
             targets: SmallVec::new(),
             at: None,
-            way: Way::none(),
+            way: Route::none(),
         })
     }
 

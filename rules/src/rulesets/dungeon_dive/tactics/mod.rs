@@ -29,7 +29,7 @@ mod worth;
 pub use ambush::lie_in_wait;
 pub use answers::{next_target, one_of, reacts, whither};
 pub(super) use free::{Free, gets_free};
-pub(super) use ground::Way;
+pub(super) use ground::Route;
 pub(super) use head::Head;
 pub use intents::intents;
 pub(super) use options::all as options;
@@ -160,10 +160,10 @@ fn roll_for_downed(cx: &mut Cx<'_>, who: FigureId, on: FigureId) {
 /// Goes there first, or does it.
 fn carry_out(cx: &mut Cx<'_>, who: FigureId, thought: Thought, price: Spends) {
     match thought.way {
-        Way::Air(path) if !path.is_empty() => {
+        Route::Air(path) if !path.is_empty() => {
             return cx.push_all([Task::Soar(Soar { who, path }), Task::Act(who)]);
         }
-        Way::Foot(path) if !path.is_empty() => {
+        Route::Foot(path) if !path.is_empty() => {
             let walk = Walk {
                 who,
                 path,

@@ -9,7 +9,7 @@ use super::super::{
     event::{Reason, Settled, Weighed},
 };
 use super::{
-    ground::{AsIf, Ground, Spot, Way},
+    ground::{AsIf, Ground, Route, Spot},
     head::{Head, Rival},
     options::{self, Doable},
     prefer,
@@ -27,7 +27,7 @@ pub struct Thought {
     pub targets: SmallVec<[FigureId; 6]>,
     pub at: Option<Cell>,
     /// The way there.
-    pub way: Way,
+    pub way: Route,
 }
 
 /// Whom somebody looks at.

@@ -39,6 +39,7 @@ impl Present for DungeonDive {
 
     fn reaction(
         world: &World,
+        _setup: &Setup,
         question: &Question,
         offer: &LegalActions<Action>,
     ) -> Option<ReactionPrompt> {

@@ -7,8 +7,8 @@ use super::super::{
     rules,
     venture::Venture,
     words::{
-        Terms, attribute, coins, fights::blessed, hero_title, name, say, thing, use_of,
-        use_of_weapon, uses, weapon,
+        Terms, about_attribute, attribute, coins, fights::blessed, full_name, hero_title, name,
+        say, thing, use_of, use_of_weapon, uses, weapon,
     },
 };
 use super::tokens;
@@ -62,7 +62,10 @@ fn bars(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Bar> {
 }
 
 fn stat(label: Phrase, figure: &Figure, rule: RuleId) -> Stat {
-    let parts = figure.parts.iter().map(|it| (say(it.name), it.value));
+    // A single part is the figure itself.
+    let several = figure.parts.len() > 1;
+    let parts = figure.parts.iter().filter(|_| several);
+    let parts = parts.map(|it| (say(it.name), it.value));
     Stat::new(label, figure.total, rule).of(parts)
 }
 
@@ -72,11 +75,7 @@ fn stats(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Stat> {
         .into_iter()
         .map(|of| {
             let figure = venture.attribute(hero, of);
-            stat(
-                super::super::words::attribute(of),
-                &figure,
-                rules::HEROES_ATTRIBUTES,
-            )
+            stat(attribute(of), &figure, rules::HEROES_ATTRIBUTES).about(about_attribute(of))
         })
         .collect();
     stats.push(Stat::new(
@@ -108,7 +107,7 @@ fn stats(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Stat> {
 fn traits(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Trait> {
     let attributes = Attribute::ALL.into_iter().map(|of| {
         let name = say("hex-trait-attribute")
-            .with("attribute", attribute(of))
+            .with("attribute", full_name(of))
             .n(venture.value(hero, of));
         Trait::new(name, uses(of), rules::HEROES_ATTRIBUTES)
     });
@@ -151,8 +150,8 @@ fn traits(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Trait> {
         let told = blessed(lasting.boon);
         Trait::new(told, say("hex-effect-detail"), rules::MAGIC_EFFECTS)
     });
-    let out = tokens::out(venture, hero)
-        .map(|[_, state, detail]| Trait::new(say(state), say(detail), rules::HARM_OUT));
+    let out =
+        tokens::out(venture, hero).map(|lies| Trait::new(lies.state, lies.detail, rules::HARM_OUT));
     out.into_iter()
         .chain(attributes)
         .chain(lasting)

@@ -3,7 +3,7 @@
 use super::super::{
     components::Boon,
     fighter::Fighter,
-    react, rules,
+    harm, react, rules,
     venture::Venture,
     words::{Terms, damage_of, fights::blessed, name, names, say, weapon},
 };
@@ -59,17 +59,33 @@ fn zone(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Cell> {
     }
 }
 
-/// How a hero lies there, as pin, name and meaning: knocked out, or with so much damage that the death
-/// check after the fight kills; rule `harm.out`.
-pub(super) fn out(venture: Venture<'_>, fighter: Fighter<'_>) -> Option<[&'static str; 3]> {
-    let health = fighter.health();
-    let lies = fighter.id.is_hero() && !fighter.up && !health.dead;
-    let how = if health.damage > venture.st(fighter) {
-        ["dying", "hex-state-dying", "hex-state-dying-detail"]
-    } else {
-        ["stable", "hex-state-out", "hex-state-out-detail"]
+/// A hero who is down: the pin, and what it means in few words and in more.
+pub(super) struct Lies {
+    pub pin: &'static str,
+    pub state: Phrase,
+    pub detail: Phrase,
+}
+
+/// How a hero lies there: knocked out, or with so much damage that the death check after the fight
+/// kills, and how much is missing; rule `harm.out`.
+pub(super) fn out(venture: Venture<'_>, fighter: Fighter<'_>) -> Option<Lies> {
+    let lies = fighter.id.is_hero() && !fighter.up && !fighter.health().dead;
+    let told = |pin, [state, detail]: [&'static str; 2], missing: i32| Lies {
+        pin,
+        state: say(state).n(missing),
+        detail: say(detail).n(missing),
     };
-    lies.then_some(how)
+    lies.then(|| match harm::beyond_st(venture, fighter) {
+        0 => {
+            let missing = 1 - venture.left(fighter);
+            told("stable", ["hex-state-out", "hex-state-out-detail"], missing)
+        }
+        beyond => told(
+            "dying",
+            ["hex-state-dying", "hex-state-dying-detail"],
+            beyond,
+        ),
+    })
 }
 
 fn pins(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Pin> {
@@ -84,14 +100,25 @@ fn pins(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Pin> {
     if fighter.id.is_third_side() {
         pin("third_side", say("hex-pin-third-side"), rules::FIGHT_BEGIN);
     }
-    if let Some([sprite, state, _]) = out(venture, fighter) {
-        pin(sprite, say(state), rules::HARM_OUT);
+    if let Some(lies) = out(venture, fighter) {
+        pin(lies.pin, lies.state, rules::HARM_OUT);
     }
     if fighter.activity().reacted {
         pin("confused", say("hex-pin-reacted"), rules::REACT_ONCE);
     }
-    if venture.wants_away(fighter) && fighter.up {
-        pin("confused", say("hex-pin-flees"), rules::FOES_FLEE);
+    let flees = venture.wants_away(fighter) && fighter.up;
+    let grip = venture.grip(fighter);
+    match grip.filter(|other| !venture.carries(fighter, *other)) {
+        Some(other) => {
+            let key = if flees {
+                "hex-pin-flees-held"
+            } else {
+                "hex-pin-held"
+            };
+            pin("grappled", say(key).on(other.id), rules::GRAPPLE_CLOSED);
+        }
+        None if flees => pin("confused", say("hex-pin-flees"), rules::FOES_FLEE),
+        None => {}
     }
     for lasting in fighter.effects() {
         let sprite = match lasting.boon {

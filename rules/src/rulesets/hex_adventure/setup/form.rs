@@ -1,7 +1,8 @@
 //! The form for setting up a game: its fields, and cards for what they offer.
 
 use super::{
-    ADVENTURE, BAND, FEW_FOES, HEROES, MASTER, MOST_FOES, NAMES, NONE, OWN, READY, ROSTER, SKIRMISH,
+    ADVENTURE, BAND, FEW_FOES, HEROES, MASTER, MOST_FOES, NAMES, NONE, OWN, READY, ROSTER,
+    SKIRMISH, party_in, party_of,
 };
 use crate::{
     content::{RecordId, Ref},
@@ -223,6 +224,7 @@ fn adventure_cards(book: &Book) -> Cards {
                 ])
                 .collect(),
             drawing: it.picture.clone().map_or(Drawing::None, Drawing::Picture),
+            party: known_ids(party_of(it)),
         };
         (intern(it.id.as_str()), card)
     });
@@ -235,6 +237,7 @@ fn board_cards(book: &Book) -> Cards {
             under: under(book, &it.settings),
             facts: Vec::new(),
             drawing: Drawing::Board,
+            party: known_ids(party_in(book, it.settings.first())),
         };
         (intern(it.id.as_str()), card)
     });
@@ -244,9 +247,14 @@ fn board_cards(book: &Book) -> Cards {
 fn token_card(book: &Book, settings: &[Ref<Setting>], bust: &str) -> SetupCard {
     SetupCard {
         under: under(book, settings),
-        facts: Vec::new(),
         drawing: Drawing::Token(bust.to_owned()),
+        ..SetupCard::default()
     }
+}
+
+/// Ids as the values of a field.
+fn known_ids(ids: Vec<RecordId>) -> Vec<&'static str> {
+    ids.iter().map(|id| intern(id.as_str())).collect()
 }
 
 fn foe_cards(book: &Book) -> Cards {

@@ -7,11 +7,14 @@ pub use form::{form, skirmish_on};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    content::{AdventureIx, BoardIx, Book, FirstSide, FoeIx, FoeKind, FoeLinks, Letter},
+    components::FighterId,
+    content::{
+        Adventure, AdventureIx, BoardIx, Book, FirstSide, FoeIx, FoeKind, FoeLinks, Letter, Setting,
+    },
     snapshot::HeroRecord,
 };
 use crate::{
-    content::{BookEntry, RecordId},
+    content::{BookEntry, RecordId, Ref},
     dice::Chance,
     game::{SetupForm, SetupValues, picked, written},
 };
@@ -50,6 +53,13 @@ pub struct Setup {
     /// True if the game master decides for the foes, within the book.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub master: bool,
+}
+
+impl Setup {
+    /// True if a person decides for a fighter.
+    pub fn is_played(&self, who: FighterId) -> bool {
+        who.is_hero() || self.master
+    }
 }
 
 /// The maximum number of foes in a skirmish.
@@ -196,14 +206,21 @@ fn ready_party(
     skirmish: Option<&Skirmish>,
 ) -> Vec<RecordId> {
     if let Some(adventure) = adventure.and_then(|id| book.adventures.find(id)) {
-        let party = book[adventure].party.iter();
-        return party.map(|hero| hero.id().clone()).collect();
+        return party_of(&book[adventure]);
     }
     let board = skirmish.and_then(|it| book.boards.find(&it.board));
-    let setting = board.and_then(|board| book[board].settings.first().cloned());
-    let fits = |settings: &[crate::content::Ref<super::content::Setting>]| {
-        setting.as_ref().is_none_or(|it| settings.contains(it))
-    };
+    party_in(book, board.and_then(|board| book[board].settings.first()))
+}
+
+/// The party that an adventure names.
+fn party_of(adventure: &Adventure) -> Vec<RecordId> {
+    let party = adventure.party.iter();
+    party.map(|hero| hero.id().clone()).collect()
+}
+
+/// The ready-made heroes of a world, or of any.
+fn party_in(book: &Book, setting: Option<&Ref<Setting>>) -> Vec<RecordId> {
+    let fits = |settings: &[Ref<Setting>]| setting.is_none_or(|it| settings.contains(it));
     let mut heroes = book.heroes.iter().filter(|hero| fits(&hero.settings));
     let mut found: Vec<RecordId> = heroes.by_ref().take(4).map(|it| it.id.clone()).collect();
     if found.is_empty() {

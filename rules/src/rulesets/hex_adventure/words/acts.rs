@@ -2,7 +2,9 @@ use super::{
     super::{
         components::FighterId,
         content::Effect,
-        odds, powers, shop,
+        harm, odds,
+        powers::{self, Payment},
+        shop,
         step::{Action, Aim, AttackMode, Contest, Means, Question, Rival, Stake},
         tackle, turn,
         venture::Venture,
@@ -26,7 +28,7 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
         group,
         section,
         kind: headings::kind(venture, act),
-        aside: aside(venture, question, act),
+        aside: aside(venture, question, offered),
         detail: detail(venture, question, act),
         touches: touches(venture, question, act),
         path: path_of(venture, question, act),
@@ -119,6 +121,9 @@ pub fn label(venture: Venture<'_>, question: &Question, act: Action) -> Phrase {
             Question::Create { .. } => "hex-act-learned",
             _ => "hex-act-done",
         }),
+        Action::LeaveCamp if *question == (Question::Camp { mending: true }) => {
+            leave_mending(venture)
+        }
         Action::OpenCamp
         | Action::OpenShop
         | Action::Sleep
@@ -132,10 +137,18 @@ pub fn label(venture: Venture<'_>, question: &Question, act: Action) -> Phrase {
         | Action::Dice
         | Action::Karma
         | Action::Accept
-        | Action::Wish => say(match (question, act) {
-            (Question::Camp { mending: true }, Action::LeaveCamp) => "hex-act-leave-mending",
-            _ => simple(act),
-        }),
+        | Action::Wish => say(simple(act)),
+    }
+}
+
+/// Going on after a fight, and who dies of it.
+fn leave_mending(venture: Venture<'_>) -> Phrase {
+    let dying: Vec<FighterId> = harm::dying(venture).map(|(hero, _)| hero).collect();
+    match wares::names(&dying) {
+        Some(names) => say("hex-act-leave-mending-dying")
+            .n(dying.len())
+            .with("who", names),
+        None => say("hex-act-leave-mending"),
     }
 }
 
@@ -238,10 +251,10 @@ fn camp(venture: Venture<'_>, act: Action) -> Phrase {
 }
 
 /// The end of an act's line: a price, or its requirement.
-fn aside(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phrase> {
+fn aside(venture: Venture<'_>, question: &Question, offered: &Offered<Action>) -> Option<Phrase> {
     let book = venture.book();
     let experience = |n: i32| say("hex-aside-experience").n(n);
-    Some(match act {
+    Some(match offered.act {
         Action::Buy { thing } => coins(venture, shop::price(venture, thing)),
         Action::Sell { thing } => {
             let outfit = *question == Question::Outfit;
@@ -282,32 +295,53 @@ fn aside(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phras
             say("hex-aside-points").n(Some(points).filter(|points| *points > 0)?)
         }
         Action::Spell { spell } => say("hex-aside-iq").n(book[spell].iq),
-        Action::Use { means, .. } | Action::Heal { means, .. } => {
-            let cost = Some(powers::cost(venture, means)).filter(|cost| *cost > 0)?;
-            let effects = &powers::power_of(venture, means)?.effects;
-            let by_point = effects.contains(&Effect::HealChosen);
-            let key = match (by_point, drains_caster(venture, question, act)) {
-                (true, true) => "hex-aside-health-a-point",
-                (true, false) => "hex-aside-fatigue-a-point",
-                (false, true) => "hex-aside-health",
-                (false, false) => "hex-aside-fatigue",
-            };
-            say(key).n(cost)
+        Action::Use { means, aim } if headings::is_idle(venture, means, aim) => {
+            say("hex-aside-idle")
         }
+        Action::Use { .. } | Action::Heal { .. } => strain(venture, question, offered)?,
         _ => return None,
     })
 }
 
-/// True if no staff is left to pay the fatigue of a spell, so that it brings its caster nearer to
-/// falling; rule `magic.staff`.
-fn drains_caster(venture: Venture<'_>, question: &Question, act: Action) -> bool {
-    let caster = match (question, act) {
-        (_, Action::Heal { by, .. }) => by,
-        (Question::Hero(turn), _) => turn.who,
-        _ => return false,
+/// The fatigue of a spell, and who bears it: a staff, or the caster, whom it brings nearer to
+/// falling, or the one and then the other.
+fn strain(venture: Venture<'_>, question: &Question, offered: &Offered<Action>) -> Option<Phrase> {
+    let (means, by) = match (question, offered.act) {
+        (_, Action::Heal { means, by, .. }) => (means, by),
+        (Question::Hero(turn), Action::Use { means, .. }) => (means, turn.who),
+        _ => return None,
     };
-    let caster = venture.get(caster);
-    caster.is_some_and(|it| it.weapons().iter().all(|held| held.power <= 0))
+    let cost = Some(powers::cost(venture, means)).filter(|cost| *cost > 0)?;
+    let by_point = heals_by_the_point(venture, means);
+    // By the point, a staff pays for all of it only if it lasts for the most that can be healed.
+    let times = offered.amount.map_or(1, |(_, most)| most);
+    let paid = Payment::of(venture.fighter(by), cost * times);
+    Some(match (by_point, paid.absorbed(), paid.own) {
+        (true, _, 0) => say("hex-aside-fatigue-a-point").n(cost),
+        (true, 0, _) => say("hex-aside-health-a-point").n(cost),
+        (true, staff, _) => say("hex-aside-shared-a-point").n(cost).with("staff", staff),
+        (false, _, 0) => say("hex-aside-fatigue").n(cost),
+        (false, 0, _) => say("hex-aside-health").n(cost),
+        (false, staff, own) => say("hex-aside-shared").n(own).with("staff", staff),
+    })
+}
+
+/// True if it heals as much as its user pays for.
+fn heals_by_the_point(venture: Venture<'_>, means: Means) -> bool {
+    let power = powers::power_of(venture, means);
+    power.is_some_and(|power| power.effects.contains(&Effect::HealChosen))
+}
+
+/// How much of somebody's damage there is to heal, and how much of that to survive.
+fn harm_of(venture: Venture<'_>, who: FighterId) -> Phrase {
+    let who = venture.fighter(who);
+    let key = match harm::beyond_st(venture, who) {
+        0 => "hex-detail-heal",
+        _ => "hex-detail-heal-dying",
+    };
+    say(key)
+        .n(who.health().damage)
+        .with("least", harm::beyond_st(venture, who))
 }
 
 /// True if an option leads to an entry that has been read.
@@ -324,9 +358,12 @@ fn detail(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phra
         Action::Lay { thing, .. } => return Some(use_of(venture, thing)),
         Action::Skill { skill } | Action::LearnSkill { skill, .. } => book[skill].detail,
         Action::Spell { spell } | Action::LearnSpell { spell, .. } => book[spell].detail,
+        Action::Heal { means, on, .. } if heals_by_the_point(venture, means) => {
+            return Some(harm_of(venture, on));
+        }
         Action::Use { means, .. } | Action::Heal { means, .. } => match means {
-            super::super::step::Means::Spell(spell) => book[spell].detail,
-            super::super::step::Means::Good(good) => book[good].detail,
+            Means::Spell(spell) => book[spell].detail,
+            Means::Good(good) => book[good].detail,
         },
         Action::Attribute { attribute } => return Some(wares::uses(attribute)),
         Action::Move { .. } => return given_up(venture, question),
@@ -345,7 +382,7 @@ fn detail(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phra
     Some(say(key))
 }
 
-/// The bust of the fighter that an act is about.
+/// The bust of the fighter that an act is about, or who rolls the dice of a contest.
 fn icon(venture: Venture<'_>, question: &Question, act: Action) -> Option<&'static str> {
     if let Action::Buy { thing } | Action::Sell { thing } | Action::Take { thing, .. } = act {
         return Some(intern(&wares::picture(venture, thing)));
@@ -354,7 +391,13 @@ fn icon(venture: Venture<'_>, question: &Question, act: Action) -> Option<&'stat
     if matches!(headings::group(act), Some(heading) if heading.key == "hex-group-hero") {
         return None;
     }
-    let Target::Combatant(id) = *touches(venture, question, act).first()? else {
+    let about = match (question, act) {
+        (Question::Contest(contest), Action::Dice) => {
+            Target::Combatant(tackle::names_next(contest).token())
+        }
+        _ => *touches(venture, question, act).first()?,
+    };
+    let Target::Combatant(id) = about else {
         return None;
     };
     let mut all = venture.fighters();

@@ -6,17 +6,31 @@ use super::{
         step::Trial,
         venture::Venture,
     },
-    Terms, attribute, coins, fights, means, names, plain, say, thing, title_of, weapon,
-    whereabouts,
+    Terms, attribute, coins, fights, means,
+    names::{self, Page},
+    plain, say, thing, title_of, weapon, whereabouts,
 };
 use crate::game::{
-    Narration, Phrase,
+    Logged, Narration, Phrase,
     present::{detail, fine_print, heading, line, outcome},
 };
 
-/// An event in words, after another.
-pub fn narrate_after(venture: Venture<'_>, event: &Event, before: &Event) -> Narration {
-    let told = narrate(venture, event);
+/// An event in words where it stands in the log.
+pub fn narrate_at(venture: Venture<'_>, log: &[Logged<Event>], at: usize) -> Narration {
+    let event = &log[at].event;
+    let page = match event {
+        Event::Contested { .. } => names::page_at(venture, &log[..at]),
+        _ => names::page(venture),
+    };
+    let told = narrate_on(venture, event, page);
+    match at.checked_sub(1) {
+        Some(before) => after(&log[before].event, event, told),
+        None => told,
+    }
+}
+
+/// An event in words, after the event before it.
+fn after(before: &Event, event: &Event, told: Narration) -> Narration {
     match (before, event) {
         // The check or contest has announced it.
         (
@@ -37,6 +51,11 @@ pub fn narrate_after(venture: Venture<'_>, event: &Event, before: &Event) -> Nar
 
 /// An event in words.
 pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
+    narrate_on(venture, event, names::page(venture))
+}
+
+/// An event in words, as of a page of the adventure.
+fn narrate_on(venture: Venture<'_>, event: &Event, page: Page) -> Narration {
     let book = venture.book();
     match event {
         // The party
@@ -432,7 +451,10 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
             answered,
             roll,
             won,
-        } => fights::contested(venture, contest, (*mine, *theirs), *answered, roll, *won),
+        } => {
+            let rival = names::rival_on(venture, page, contest);
+            fights::contested(contest, rival, (*mine, *theirs), *answered, roll, *won)
+        }
 
         // Powers
         Event::Used { using } => fights::used(venture, using),

@@ -7,7 +7,7 @@ use super::{
         step::{Aim, AttackMode, Contest, Means, Rival, Stake, Trial, Using},
         venture::Venture,
     },
-    Terms, attribute, means, rival, say, the_weapon, whereabouts,
+    Terms, attribute, means, say, the_weapon, whereabouts,
 };
 use crate::{
     dice::Roll,
@@ -119,8 +119,8 @@ pub(super) fn reacted(who: FighterId, how: Reaction) -> Narration {
 
 /// Both sides of a contest have rolled.
 pub(super) fn contested(
-    venture: Venture<'_>,
     contest: &Contest,
+    rival: Phrase,
     (mine, theirs): (i32, i32),
     answered: u8,
     roll: &Roll,
@@ -146,7 +146,7 @@ pub(super) fn contested(
         .with("their_total", sum("dice-contest-theirs"));
     line(match contest.rival {
         Rival::Fighter(on) => told.on(on),
-        Rival::Value(_) => told.with("on", rival(venture, contest)),
+        Rival::Value(_) => told.with("on", rival),
     })
 }
 

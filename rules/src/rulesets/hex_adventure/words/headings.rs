@@ -43,7 +43,7 @@ pub(super) fn category(act: Action) -> Option<Category> {
 }
 
 /// True for something that only heals, or takes fatigue away, and somebody who needs neither.
-fn is_idle(venture: Venture<'_>, means: Means, aim: Aim) -> bool {
+pub(super) fn is_idle(venture: Venture<'_>, means: Means, aim: Aim) -> bool {
     let (Aim::At(on), Some(power)) = (aim, powers::power_of(venture, means)) else {
         return false;
     };

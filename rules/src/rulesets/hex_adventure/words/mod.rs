@@ -11,7 +11,7 @@ mod refusals;
 mod wares;
 
 use acts::describe;
-use events::{narrate, narrate_after};
+use events::{narrate, narrate_at};
 use names::the_weapon;
 pub use names::{
     attribute, coins, damage_of, hero_title, means, mention, mode, money, name, plain, rival,
@@ -19,7 +19,7 @@ pub use names::{
 };
 use prompts::prompt;
 use reaction::reaction;
-pub(super) use wares::uses;
+pub(super) use wares::{about_attribute, full_name, uses};
 
 use bevy_ecs::world::World;
 
@@ -36,7 +36,7 @@ use super::{
 };
 use crate::{
     game::{
-        Arg, Choice, Cue, Headline, Intent, LegalActions, LineOfSight, Narration, OddsView,
+        Arg, Choice, Cue, Headline, Intent, LegalActions, LineOfSight, Logged, Narration, OddsView,
         Offered, Phrase, Present, ReactionPrompt, RuleId, Scene,
     },
     grid::Cell,
@@ -61,10 +61,11 @@ impl Present for HexAdventure {
 
     fn reaction(
         world: &World,
+        setup: &Setup,
         question: &Question,
         offer: &LegalActions<Action>,
     ) -> Option<ReactionPrompt> {
-        reaction(Venture::of(world), question, offer)
+        reaction(Venture::of(world), setup, question, offer)
     }
 
     fn line_of_sight(world: &World, who: u32, from: Cell, to: Cell) -> Option<LineOfSight> {
@@ -97,8 +98,8 @@ impl Present for HexAdventure {
         narrate(Venture::of(world), event)
     }
 
-    fn narrate_after(world: &World, event: &Event, before: &Event) -> Narration {
-        narrate_after(Venture::of(world), event, before)
+    fn narrate_at(world: &World, log: &[Logged<Event>], at: usize) -> Narration {
+        narrate_at(Venture::of(world), log, at)
     }
 
     fn cues(world: &World, event: &Event) -> Vec<Cue> {

@@ -1,7 +1,9 @@
 use super::{
     super::{
         components::{FighterId, Phase},
-        content::{Adventure, Attribute, FightBoard, Possession, Setting, WeaponIx},
+        content::{Adventure, AdventureIx, Attribute, FightBoard, Possession, Setting, WeaponIx},
+        event::Event,
+        powers,
         step::{AttackMode, Contest, Means, Stake},
         venture::Venture,
     },
@@ -9,7 +11,7 @@ use super::{
 };
 use crate::{
     content::{BookEntry, Record},
-    game::{Arg, Phrase},
+    game::{Arg, Logged, Phrase},
     grid::Cell,
 };
 
@@ -63,17 +65,46 @@ pub fn option(adventure: &BookEntry<Adventure>, number: u16, option: u8) -> Opti
     Some(told(adventure, &field, &choice.text))
 }
 
-/// The other side of a contest in an entry, by the name that the adventure gives it.
+/// An entry by its number, and its adventure.
+pub(super) type Page = (Option<AdventureIx>, u16);
+
+/// The entry that the party is reading.
+pub(super) fn page(venture: Venture<'_>) -> Page {
+    let state = venture.state();
+    (state.adventure, state.entry)
+}
+
+/// The entry that the party was reading at the end of a log; by now it may have read on.
+pub(super) fn page_at(venture: Venture<'_>, log: &[Logged<Event>]) -> Page {
+    let read = log.iter().rev().find_map(|logged| match logged.event {
+        Event::Read { adventure, entry } => Some((adventure, entry)),
+        _ => None,
+    });
+    read.unwrap_or_else(|| page(venture))
+}
+
+/// The other side of a contest in the entry being read, by the name that the adventure gives it.
 pub fn rival(venture: Venture<'_>, contest: &Contest) -> Phrase {
+    rival_on(venture, page(venture), contest)
+}
+
+/// The other side of a contest in an entry, by the name that the adventure gives it.
+pub(super) fn rival_on(
+    venture: Venture<'_>,
+    (adventure, entry): Page,
+    contest: &Contest,
+) -> Phrase {
     let named = || {
         let Stake::Option(option) = contest.stake else {
             return None;
         };
-        let adventure = venture.adventure()?;
-        let about = super::super::entries::option_at(venture, option)?
-            .contest
-            .as_ref()?;
-        let entry = venture.state().entry;
+        let adventure = &venture.book()[adventure?];
+        let choice = adventure
+            .entries
+            .get(&entry)?
+            .options
+            .get(usize::from(option))?;
+        let about = choice.contest.as_ref()?;
         let field = format!("entries[{entry}].options[{option}].contest.rival");
         Some(told(adventure, &field, about.rival.as_ref()?))
     };
@@ -204,10 +235,7 @@ pub fn weapon(venture: Venture<'_>, weapon: WeaponIx) -> Phrase {
 
 /// A spell, device or good by name.
 pub fn means(venture: Venture<'_>, means: Means) -> Phrase {
-    match means {
-        Means::Spell(spell) => say(venture.book()[spell].name),
-        Means::Good(good) => say(venture.book()[good].name),
-    }
+    say(powers::name_of(venture, means))
 }
 
 /// An attribute by name.

@@ -1,7 +1,7 @@
 use super::{
     super::{
         content::{Attribute, PlotEffect, Risk},
-        plot,
+        harm, plot, shop,
         step::{Question, Rival, Stake, Trial},
         tackle,
         venture::Venture,
@@ -29,15 +29,14 @@ pub fn prompt(venture: Venture<'_>, question: &Question) -> Phrase {
         }
         Question::Whom { plot, effect } => whom(plot::effect_at(venture, *plot, *effect)),
         Question::Checker { option } => checker(venture, *option),
-        Question::Shop => say("hex-prompt-shop"),
-        Question::Camp { mending: true } => {
-            let dying = venture.living().any(|hero| venture.left(hero) < 0);
-            say(if dying {
-                "hex-prompt-mending-dying"
-            } else {
-                "hex-prompt-mending"
-            })
-        }
+        Question::Shop => say(match shop::sellable(venture, false).next() {
+            Some(_) => "hex-prompt-shop",
+            None => "hex-prompt-shop-buy",
+        }),
+        Question::Camp { mending: true } => match dying(venture) {
+            Some(list) => say("hex-prompt-mending-dying").with("list", list),
+            None => say("hex-prompt-mending"),
+        },
         Question::Camp { mending: false } => say("hex-prompt-camp"),
         Question::Next => say("hex-prompt-next").n(venture.state().round),
         Question::Hero(turn) => {
@@ -102,6 +101,16 @@ pub fn prompt(venture: Venture<'_>, question: &Question) -> Phrase {
             say(key).by(*hero)
         }
     }
+}
+
+/// Those who die unless they are healed, and of how much; `None` for nobody.
+fn dying(venture: Venture<'_>) -> Option<Phrase> {
+    let mut dying = harm::dying(venture);
+    let (first, damage) = dying.next()?;
+    let list = say("hex-dying").by(first).n(damage);
+    Some(dying.fold(list, |list, (next, damage)| {
+        say("hex-dying-too").by(next).n(damage).with("list", list)
+    }))
 }
 
 /// Who is to have an effect, and how much of it.

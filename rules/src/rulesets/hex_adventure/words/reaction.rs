@@ -6,6 +6,7 @@ use super::{
         checks::Struck,
         components::FighterId,
         react,
+        setup::Setup,
         step::{Action, Attack, AttackMode, Contest, Question, Rival, Trial},
         trials,
         venture::Venture,
@@ -20,6 +21,7 @@ use crate::{
 /// The reaction of a question that lets a hero react, with a turn or in a fight with karma.
 pub fn reaction(
     venture: Venture<'_>,
+    setup: &Setup,
     question: &Question,
     offer: &LegalActions<Action>,
 ) -> Option<ReactionPrompt> {
@@ -89,9 +91,7 @@ pub fn reaction(
     // A first attack is never answered.
     let first = matches!(question, Question::First { .. });
     let counters = |it: &Offered<Action>| matches!(it.act, Action::Counter { .. });
-    if !first
-        && offer.choices.iter().any(counters)
-        && react::may_counter(venture, venture.fighter(to), venture.fighter(who))
+    if !first && offer.choices.iter().any(counters) && react::may_counter(venture, setup, (to, who))
     {
         facts.push(say("hex-situation-answer").on(to));
     }

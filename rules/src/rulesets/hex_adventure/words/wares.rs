@@ -161,12 +161,9 @@ fn wears(venture: Venture<'_>, hero: Fighter<'_>, armour: ArmourIx, card: Ware) 
 }
 
 fn shape(venture: Venture<'_>, (hero, stage): (FighterId, u8), of: Attribute) -> Ware {
-    let name = say("hex-about-attribute")
-        .with("attribute", attribute(of))
-        .with("name", say(long_name(of)));
     let card = Ware {
         measured: Some(say("hex-set-attribute")),
-        ..Ware::new(name, of as usize)
+        ..Ware::new(full_name(of), of as usize)
     };
     if of as usize != usize::from(stage) {
         return card;
@@ -180,12 +177,26 @@ fn shape(venture: Venture<'_>, (hero, stage): (FighterId, u8), of: Attribute) ->
     })
 }
 
-fn long_name(of: Attribute) -> &'static str {
-    match of {
+fn long_name(of: Attribute) -> Phrase {
+    say(match of {
         Attribute::St => "hex-st-long",
         Attribute::Dx => "hex-dx-long",
         Attribute::Iq => "hex-iq-long",
-    }
+    })
+}
+
+/// An attribute by its full name and its letters.
+pub fn full_name(of: Attribute) -> Phrase {
+    say("hex-about-attribute")
+        .with("attribute", attribute(of))
+        .with("name", long_name(of))
+}
+
+/// An attribute by its full name, and its uses.
+pub fn about_attribute(of: Attribute) -> Phrase {
+    say("hex-attribute-told")
+        .with("name", long_name(of))
+        .with("uses", uses(of))
 }
 
 /// The uses of an attribute.
@@ -224,7 +235,7 @@ fn spelled(venture: Venture<'_>, spell: SpellIx) -> Ware {
 }
 
 /// Several heroes by name; `None` for nobody.
-fn names(heroes: &[FighterId]) -> Option<Phrase> {
+pub(super) fn names(heroes: &[FighterId]) -> Option<Phrase> {
     let names = heroes.iter().map(|hero| say("hex-group-hero").by(*hero));
     names.reduce(|first, second| {
         say("hex-item-and")

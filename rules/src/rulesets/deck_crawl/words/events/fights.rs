@@ -12,7 +12,10 @@ use super::{
     },
     fine_print, line, outcome as told_after,
 };
-use crate::{dice::Roll, game::Narration};
+use crate::{
+    dice::Roll,
+    game::{Narration, Phrase},
+};
 
 /// A foe's target, and why: the one thing about a foe that players question.
 pub(super) fn targeted(crawl: Crawl<'_>, foe: FoeId, hero: HeroId, candidates: u8) -> Narration {
@@ -40,7 +43,12 @@ pub(super) fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, result: i
             .with("result", outcome(crawl, attempt, result))
     };
     match attempt {
-        Attempt::Attack { foe, .. } => line(told("log-attack").foe(*foe)),
+        Attempt::Attack {
+            foe, added, buff, ..
+        } => Narration {
+            reason: critical(crawl, added + buff, (roll.total(), against)),
+            ..line(told("log-attack").foe(*foe))
+        },
         Attempt::Missile { foe, .. } => line(told("log-missile").foe(*foe)),
         Attempt::Heal { hero, on, .. } if hero == on => line(told("log-heal-self")),
         Attempt::Heal { on, .. } => line(told("log-heal").who("on", on.token())),
@@ -54,6 +62,19 @@ pub(super) fn rolled(crawl: Crawl<'_>, attempt: &Attempt, roll: &Roll, result: i
         Attempt::Trap { .. } => told_after(told("log-trap-roll")),
         Attempt::Loot { .. } => fine_print(told("log-loot-roll")),
     }
+}
+
+/// The reason for the wounds of an attack with this number of dice besides the attack die; `None` if
+/// its total is not far enough above the threshold for anybody to ask.
+fn critical(crawl: Crawl<'_>, others: u8, (total, threshold): (i32, i32)) -> Option<Phrase> {
+    let far = threshold * crawl.book().figures.critical_factor;
+    if !crawl.options().critical || total < far.max(1) {
+        return None;
+    }
+    Some(match others {
+        0 => say("reason-wounds-alone"),
+        _ => say("reason-wounds-added").n(threshold),
+    })
 }
 
 pub(super) fn slain(crawl: Crawl<'_>, foe: FoeId, by: HeroId) -> Narration {
