@@ -5,6 +5,9 @@ use crate::ink::{
     even_poly, line, oval, poly, polyline, rect,
 };
 
+/// Faces and hands.
+pub const SKIN: Colour = Colour(0xdc, 0xae, 0x82);
+
 /// Headgear of small figures.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Hat {
@@ -70,9 +73,8 @@ impl Person {
         limb(s, &arm, widths, self.coat.light(0.12));
         let back = poly(&[p(-0.12, 0.72), p(0.0, 0.7), p(-0.01, 0.08), p(-skirt, 0.1)]);
         s.hatch_in(&back, 72.0, 4.5, fine * 0.6, INK, 0.75);
-        let skin = Colour(0xdc, 0xae, 0x82);
         let head = round(p(0.01, 0.9), (self.high * 0.065, self.high * 0.08));
-        s.solid(&head, skin, fine * 0.9, self.high * 0.02);
+        s.solid(&head, SKIN, fine * 0.9, self.high * 0.02);
         self.cover(s, fine);
     }
 

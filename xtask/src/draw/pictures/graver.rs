@@ -12,6 +12,11 @@ pub const HIGH: f32 = 540.0;
 /// Width of the margin within which nothing is drawn.
 const MARGIN: f32 = 16.0;
 
+/// Colours of the country: a bright horizon, turf, and what grows on it.
+pub const HAZE: Colour = Colour(0xf4, 0xe1, 0xb6);
+pub const GRASS: Colour = Colour(0x9c, 0xab, 0x68);
+pub const LEAF: Colour = Colour(0x5f, 0x7a, 0x4a);
+
 /// A plate with its sky: a wash from the top to the foot, clipped to the frame.
 pub fn plate(name: &str, top: Colour, foot: Colour) -> Sheet {
     let mut s = Sheet::new(name, WIDE, HIGH);
@@ -322,6 +327,21 @@ pub fn planks(s: &mut Sheet, region: &Path, gap: f32, upright: bool, opacity: f3
     s.hatch_in(region, angle, gap, 1.3, INK, opacity);
 }
 
+/// A beam with a light core, for rails, spokes and legs of furniture.
+pub fn beam(s: &mut Sheet, from: Point, to: Point, thick: f32, wood: Colour) {
+    let stick = line(from.0, from.1, to.0, to.1);
+    s.stroke(&stick, thick + 3.6, 1.0, INK, 1.0);
+    s.stroke(&stick, thick, 1.0, wood, 1.0);
+}
+
+/// A sleeve or a rope: a line of one colour with an outline that bends as it does.
+pub fn tube(s: &mut Sheet, path: &Path, thick: f32, colour: Colour) {
+    let bent = path.waver(&mut s.chance, 0.7, false);
+    let outline = 4.4 + thick * 0.03;
+    s.stroke(&bent, thick + outline, 1.0, INK, 1.0);
+    s.stroke(&bent, thick, 1.0, colour, 1.0);
+}
+
 /// A small house seen from the front: wall, gable, door and lit or dark windows.
 pub struct House {
     pub x: f32,
@@ -422,4 +442,17 @@ pub fn tufts(s: &mut Sheet, count: usize, (x0, y0, x1, y1): (f32, f32, f32, f32)
             );
         }
     }
+}
+
+/// Points at even distances along a path.
+pub fn beads(path: &Path, gap: f32) -> Vec<Point> {
+    let mut found = Vec::new();
+    let mut next = 0.0;
+    for (point, run) in path.measured(1.0).0 {
+        if run >= next {
+            found.push(point);
+            next += gap;
+        }
+    }
+    found
 }

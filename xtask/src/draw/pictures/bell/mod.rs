@@ -2,6 +2,7 @@
 
 mod bridge;
 mod home;
+mod inn;
 mod king;
 mod mill;
 mod quay;
@@ -21,6 +22,7 @@ const SNOW: Colour = Colour(0xef, 0xec, 0xe4);
 pub fn all() -> Vec<Sheet> {
     vec![
         title::title(),
+        inn::inn(),
         mill::mill(),
         bridge::bridge(),
         quay::quay(),

@@ -1,9 +1,11 @@
 //! First in show.
 
 use super::super::folk::{Hat, Person, crowd, limb};
-use super::super::graver::{House, cloud, framed, glow, land, plate, ruled, tufts};
+use super::super::graver::{
+    GRASS, HAZE, House, LEAF, cloud, framed, glow, land, plate, ruled, tufts,
+};
 use super::bird::{Bearing, goose, strewn};
-use super::{GRASS, HAZE, LEAF, MORNING, bunting, rosette, tree, wall, wat};
+use super::{MORNING, bunting, rosette, tree, wall, wat};
 use crate::ink::{
     BONE, Colour, INK, LAPIS, LEATHER, OAK, OCHRE, OXBLOOD, Point, STEEL, STONE, Sheet, VERDIGRIS,
     bend, blob, line, oval, points, poly, rect, sharp,

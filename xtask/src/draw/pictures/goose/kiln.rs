@@ -1,12 +1,14 @@
 //! At the kiln: a pot, a sack, and who comes out of it.
 
-use super::super::folk::{Hat, Person, places};
-use super::super::graver::{cloud, crossed, framed, glow, land, plate, ruled, tufts};
+use super::super::folk::{Hat, Person, SKIN, places};
+use super::super::graver::{
+    GRASS, HAZE, LEAF, cloud, crossed, framed, glow, land, plate, ruled, tufts,
+};
 use super::bird::{face, strewn};
-use super::{GRASS, HAZE, LEAF, MORNING, MUD, eye, smoke, stump, tree};
+use super::{MORNING, MUD, eye, smoke, stump, tree};
 use crate::ink::{
-    BONE, Colour, INK, LAMP, LEATHER, OAK, OCHRE, OXBLOOD, Point, STEEL, STONE, Sheet, VERDIGRIS,
-    bend, blob, curve, even, line, oval, points, poly, rect, sharp,
+    BONE, INK, LAMP, LEATHER, OAK, OCHRE, OXBLOOD, Point, STEEL, STONE, Sheet, VERDIGRIS, bend,
+    blob, curve, even, line, oval, points, poly, rect, sharp,
 };
 
 /// The Admiral comes out of his sack, neck first, and bites whoever stands nearest.
@@ -109,12 +111,7 @@ fn runner(s: &mut Sheet, at: Point, k: f32, stout: f32) {
         );
     }
     let head = p(0.12, 0.94);
-    s.solid(
-        &oval(head.0, head.1, k * 0.085, k * 0.09),
-        Colour(0xdc, 0xae, 0x82),
-        1.4,
-        1.0,
-    );
+    s.solid(&oval(head.0, head.1, k * 0.085, k * 0.09), SKIN, 1.4, 1.0);
     let cap = blob(&[
         p(0.03, 0.98),
         p(-0.02, 1.1),

@@ -1,8 +1,10 @@
 //! The lane up to the kiln.
 
-use super::super::graver::{cloud, framed, glow, land, plate, ruled, tufts};
+use super::super::graver::{
+    GRASS, HAZE, LEAF, beads, cloud, framed, glow, land, plate, ruled, tufts,
+};
 use super::bird::{feather, strewn};
-use super::{GRASS, HAZE, LEAF, MORNING, MUD, beads, clump, smoke, stump, tree};
+use super::{MORNING, MUD, clump, smoke, stump, tree};
 use crate::ink::{
     BONE, INK, OXBLOOD, Point, Sheet, VERDIGRIS, bend, blob, curve, line, oval, points, poly, rect,
     sharp,

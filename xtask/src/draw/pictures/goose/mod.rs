@@ -7,7 +7,7 @@ mod lane;
 mod title;
 
 use super::folk::{Hat, Person, limb, places};
-use super::graver::{crossed, masonry};
+use super::graver::{beads, crossed, masonry};
 use crate::ink::{
     BONE, Colour, INK, OCHRE, OXBLOOD, Path, Point, STEEL, STONE, Sheet, VERDIGRIS, blob, curve,
     line, oval, poly, rect, sharp, star,
@@ -15,9 +15,6 @@ use crate::ink::{
 use std::f32::consts::PI;
 
 const MORNING: Colour = Colour(0x9d, 0xb9, 0xc6);
-const HAZE: Colour = Colour(0xf4, 0xe1, 0xb6);
-const GRASS: Colour = Colour(0x9c, 0xab, 0x68);
-const LEAF: Colour = Colour(0x5f, 0x7a, 0x4a);
 const MUD: Colour = Colour(0x8a, 0x6a, 0x48);
 const BILL: Colour = Colour(0xdd, 0x8d, 0x2f);
 
@@ -67,19 +64,6 @@ fn clump(s: &mut Sheet, at: Point, r: f32, colour: Colour) {
 fn tree(s: &mut Sheet, x: f32, y: f32, high: f32, colour: Colour) {
     s.pen(&line(x, y, x, y - high * 0.5), high * 0.08, INK, 1.0);
     clump(s, (x, y - high * 0.64), high * 0.36, colour);
-}
-
-/// Points at even distances along a path.
-fn beads(path: &Path, gap: f32) -> Vec<Point> {
-    let mut found = Vec::new();
-    let mut next = 0.0;
-    for (point, run) in path.measured(1.0).0 {
-        if run >= next {
-            found.push(point);
-            next += gap;
-        }
-    }
-    found
 }
 
 /// An opening with a round top.

@@ -1,9 +1,11 @@
 //! Nether Wick, and an empty pen.
 
 use super::super::folk::{Hat, Person};
-use super::super::graver::{House, cloud, framed, glow, land, plate, ring, ruled, tufts};
+use super::super::graver::{
+    GRASS, HAZE, House, LEAF, cloud, framed, glow, land, plate, ring, ruled, tufts,
+};
 use super::bird::{Bearing, feather, goose, prints, strewn};
-use super::{GRASS, HAZE, LEAF, MORNING, MUD, rosette, smoke, stump, tree, wall, wat};
+use super::{MORNING, MUD, rosette, smoke, stump, tree, wall, wat};
 use crate::ink::{
     BONE, INK, LAMP, LAPIS, LEATHER, OAK, OCHRE, OXBLOOD, Point, STONE, Sheet, VERDIGRIS, bend,
     blob, curve, line, oval, points, poly, rect, sharp,

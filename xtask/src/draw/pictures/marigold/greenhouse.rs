@@ -1,6 +1,6 @@
 //! The greenhouse.
 
-use super::super::folk::{Hat, Person};
+use super::super::folk::{Hat, Person, SKIN};
 use super::super::graver::{WIDE, framed, land, plate, ring, ruled, stars, tufts};
 use super::{LEAF, planet};
 use crate::ink::{
@@ -138,12 +138,7 @@ pub fn greenhouse() -> Sheet {
         let x = hand.0 - 28.0 + i as f32 * 9.0;
         s.pen(&line(x, 352.0, x, 340.0), 2.4, INK, 1.0);
     }
-    s.solid(
-        &oval(hand.0, hand.1, 6.0, 6.0),
-        Colour(0xdc, 0xae, 0x82),
-        1.8,
-        1.5,
-    );
+    s.solid(&oval(hand.0, hand.1, 6.0, 6.0), SKIN, 1.8, 1.5);
     Person {
         at: (112.0, 512.0),
         high: 96.0,

@@ -1,7 +1,8 @@
 //! The man with the boat-hook.
 
-use super::super::folk::{places, shadow};
-use super::{SKIN, stare, tube};
+use super::super::folk::{SKIN, places, shadow};
+use super::super::graver::tube;
+use super::stare;
 use crate::ink::{
     BONE, Colour, INK, LEATHER, OAK, OXBLOOD, Point, STEEL, Sheet, blob, curve, even, line, oval,
     poly,

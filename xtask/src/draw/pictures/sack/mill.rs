@@ -1,7 +1,7 @@
 //! The mill over the weir, and its wheel.
 
-use super::super::graver::{crossed, glow, masonry, planks};
-use super::{DEEP, beam};
+use super::super::graver::{beam, crossed, glow, masonry, planks};
+use super::DEEP;
 use crate::ink::{
     BONE, Colour, INK, LAMP, OAK, OXBLOOD, Point, STONE, Sheet, curve, line, oval, poly, rect,
     sharp,

@@ -9,17 +9,13 @@ mod water;
 mod weir;
 mod widow;
 
-use crate::ink::{Colour, INK, OCHRE, Path, Point, Sheet, VERDIGRIS, blob, curve, line, poly};
+use crate::ink::{Colour, INK, OCHRE, Point, Sheet, VERDIGRIS, blob, curve, line, poly};
 
 const DAWN: Colour = Colour(0x74, 0x8e, 0x98);
-const HAZE: Colour = Colour(0xf4, 0xdf, 0xae);
 const DEEP: Colour = Colour(0x2c, 0x4c, 0x58);
-const GRASS: Colour = Colour(0x7d, 0x8a, 0x55);
-const LEAF: Colour = Colour(0x5a, 0x72, 0x4c);
 const SACKING: Colour = Colour(0xc0, 0x8e, 0x52);
 /// Brown of a dog, of the sort that is called liver.
 const LIVER: Colour = Colour(0x96, 0x52, 0x30);
-const SKIN: Colour = Colour(0xdc, 0xae, 0x82);
 
 /// Its pictures.
 pub fn all() -> Vec<Sheet> {
@@ -29,21 +25,6 @@ pub fn all() -> Vec<Sheet> {
 /// A point between two others.
 fn between(a: Point, b: Point, t: f32) -> Point {
     (a.0 + (b.0 - a.0) * t, a.1 + (b.1 - a.1) * t)
-}
-
-/// A beam with a light core, for rails, spokes and legs of furniture.
-fn beam(s: &mut Sheet, from: Point, to: Point, thick: f32, wood: Colour) {
-    let stick = line(from.0, from.1, to.0, to.1);
-    s.stroke(&stick, thick + 3.6, 1.0, INK, 1.0);
-    s.stroke(&stick, thick, 1.0, wood, 1.0);
-}
-
-/// A sleeve or a rope: a line of one colour with an outline that bends as it does.
-fn tube(s: &mut Sheet, path: &Path, thick: f32, colour: Colour) {
-    let bent = path.waver(&mut s.chance, 0.7, false);
-    let outline = 4.4 + thick * 0.03;
-    s.stroke(&bent, thick + outline, 1.0, INK, 1.0);
-    s.stroke(&bent, thick, 1.0, colour, 1.0);
 }
 
 /// The knot, frill and patch that tell this sack from others; `at` is its knot.
@@ -79,19 +60,6 @@ fn trimmings(s: &mut Sheet, at: Point, k: f32) {
         let (from, to) = (q(a - 0.02, b - 0.025), q(a + 0.02, b + 0.025));
         s.pen(&line(from.0, from.1, to.0, to.1), k * 0.014, INK, 0.9);
     }
-}
-
-/// Points at even distances along a path.
-fn beads(path: &Path, gap: f32) -> Vec<Point> {
-    let mut found = Vec::new();
-    let mut next = 0.0;
-    for (point, run) in path.measured(1.0).0 {
-        if run >= next {
-            found.push(point);
-            next += gap;
-        }
-    }
-    found
 }
 
 /// Eyes of a face that looks straight out of the picture.

@@ -1,7 +1,8 @@
 //! The widow's room: its hearth, its window, and what hangs on its walls.
 
-use super::super::graver::{crossed, glow, glow_of, masonry, moon, stars};
-use super::{LIVER, SACKING, SKIN, beam, spaniel, trimmings};
+use super::super::folk::SKIN;
+use super::super::graver::{beam, crossed, glow, glow_of, masonry, moon, stars};
+use super::{LIVER, SACKING, spaniel, trimmings};
 use crate::ink::{
     BONE, Colour, INK, LAMP, LAPIS, LEATHER, OAK, OCHRE, OXBLOOD, Point, STEEL, STONE, Sheet,
     VERDIGRIS, bend, blob, curve, even, line, oval, poly, rect, sharp, soft,

@@ -1,8 +1,8 @@
 //! The river: still above the weir, all foam below it.
 
-use super::super::graver::{ring, ruled};
+use super::super::graver::{HAZE, ring, ruled};
 use super::weir::{CREST, FOOT, along};
-use super::{DAWN, DEEP, HAZE, between};
+use super::{DAWN, DEEP, between};
 use crate::ink::{BONE, INK, LAPIS, Path, Sheet, blob, curve, line, poly, sharp};
 
 /// Number of strands in the falling water.

@@ -1,11 +1,10 @@
 //! The weir in the morning, and what hangs in its teeth.
 
 use super::super::graver::{
-    cloud, crossed, framed, glow, glow_of, land, mist, plate, ring, ruled, tufts,
+    GRASS, HAZE, LEAF, beam, cloud, crossed, framed, glow, glow_of, land, mist, plate, ring, ruled,
+    tube, tufts,
 };
-use super::{
-    DAWN, DEEP, GRASS, HAZE, LEAF, SACKING, beam, between, man, mill, trimmings, tube, water,
-};
+use super::{DAWN, DEEP, SACKING, between, man, mill, trimmings, water};
 use crate::ink::{
     BONE, INK, LAMP, OAK, OCHRE, Path, Point, STONE, Sheet, VERDIGRIS, blob, curve, oval, points,
     poly, rect, sharp,
@@ -88,7 +87,7 @@ fn shore(s: &mut Sheet) {
     let bank = land(
         s,
         &points("0 292, 340 290, 560 284, 700 286, 760 282, 850 262, 960 250"),
-        GRASS.mix(HAZE, 0.15),
+        GRASS.shade(0.25).mix(HAZE, 0.15),
         2.2,
     );
     s.hatch_in(&bank, 6.0, 10.0, 1.0, INK, 0.4);
@@ -98,7 +97,7 @@ fn shore(s: &mut Sheet) {
 fn bank(s: &mut Sheet) {
     let turf =
         sharp("744 300, 772 284, 830 272, 960 256, 960 404, 900 392, 840 374, 790 360, 752 334");
-    s.solid(&turf, GRASS.shade(0.1), 2.8, 4.0);
+    s.solid(&turf, GRASS.shade(0.32), 2.8, 4.0);
     s.hatch_in(&turf, 12.0, 9.0, 1.1, INK, 0.45);
     let under = sharp(
         "752 318, 790 338, 840 352, 900 370, 960 380, 960 404, 900 392, 840 374, 790 360, 752 334",

@@ -1,6 +1,7 @@
 //! The widow in her chair.
 
-use super::{SKIN, beads, tube};
+use super::super::folk::SKIN;
+use super::super::graver::{beads, tube};
 use crate::ink::{
     BONE, Colour, INK, LAPIS, OAK, OCHRE, OXBLOOD, Point, STEEL, Sheet, bend, blob, curve, line,
     oval, points, rect, soft,
