@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     dice::RolledDie,
-    game::{LogLine, Phrase, Printed, RuleId, Table, ToldLine},
+    game::{LogLine, Phrase, Printed, RuleId, Table, ToldLine, signed},
     text::Text,
 };
 
@@ -126,12 +126,6 @@ impl Line {
         });
         format!("{counted}: {}", parts.collect::<Vec<_>>().join(", "))
     }
-}
-
-/// A number with its sign, `+2` or `−3`.
-fn signed(value: i32) -> String {
-    let sign = if value < 0 { '\u{2212}' } else { '+' };
-    format!("{sign}{}", value.unsigned_abs())
 }
 
 /// The log as readable text: headings stand apart, consequences are indented, dice are in brackets,

@@ -9,6 +9,7 @@ use crate::app::{
     ColourSet, Settings,
     frame::fonts::{BOLD, ITALIC},
 };
+use crate::game::Scene;
 
 /// The colours of one set.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -94,6 +95,40 @@ impl Palette {
                 ochre: rgb(0x93, 0x6a, 0x00),
                 ..standard
             },
+        }
+    }
+
+    /// The colours of marks on the ground of a scene. By night they are light, and what they fill is
+    /// darker than their lines. What lies on plates and discs of its own keeps the colours of the day.
+    pub fn on_ground(self, scene: &Scene) -> Palette {
+        if !scene.by_night() {
+            return self;
+        }
+        let rgb = Color32::from_rgb;
+        let (oxblood, lapis, verdigris) = match self.set {
+            ColourSet::Standard => (
+                rgb(0xff, 0xa8, 0x92),
+                rgb(0x8c, 0xc2, 0xf2),
+                rgb(0x8f, 0xcb, 0xac),
+            ),
+            ColourSet::HighContrast => (
+                rgb(0xff, 0xaa, 0x9a),
+                rgb(0x90, 0xc6, 0xff),
+                rgb(0x6f, 0xe0, 0xb0),
+            ),
+            ColourSet::ColourBlind => (
+                rgb(0xff, 0xae, 0x5c),
+                rgb(0x88, 0xc4, 0xf6),
+                rgb(0x8f, 0xcf, 0xc8),
+            ),
+        };
+        Palette {
+            oxblood,
+            lapis,
+            verdigris,
+            ochre: self.lamp,
+            lamp: self.ochre,
+            ..self
         }
     }
 
@@ -303,7 +338,11 @@ pub fn wash(colour: Color32, strength: f32) -> Color32 {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
+    use crate::game::{Board, Tiling};
+    use crate::view::night;
 
     const SETS: [ColourSet; 3] = [
         ColourSet::Standard,
@@ -373,6 +412,35 @@ mod tests {
         pairs
     }
 
+    /// Every colour of marks on the ground with the brightest there is by night: snow, and a floor of
+    /// planks beside a fire.
+    fn marks_by_night(p: &Palette) -> Pairs {
+        let board = Board {
+            dark: true,
+            tiling: Tiling::Hexes,
+            ..Board::default()
+        };
+        let scene = Scene {
+            board: Some(Arc::new(board)),
+            ..Scene::default()
+        };
+        let marks = p.on_ground(&scene);
+        let under = |colour: Color32, [red, green, blue]: [f32; 3]| {
+            let [r, g, b, _] = egui::Rgba::from(colour).to_array();
+            Color32::from(egui::Rgba::from_rgb(r * red, g * green, b * blue))
+        };
+        let snow = under(Color32::from_rgb(0xea, 0xf0, 0xf3), night::NIGHT);
+        let planks = under(Color32::from_rgb(0xbe, 0xa6, 0x84), night::FIRE);
+        let inks = [
+            ("oxblood", marks.oxblood),
+            ("lapis", marks.lapis),
+            ("verdigris", marks.verdigris),
+            ("ochre", marks.ochre),
+        ];
+        let on = |(ink, colour)| [(ink, colour, "snow", snow), (ink, colour, "planks", planks)];
+        inks.into_iter().flat_map(on).collect()
+    }
+
     fn below(least: f32, pairs: impl Fn(&Palette) -> Pairs) -> Vec<String> {
         let mut found = Vec::new();
         for set in SETS {
@@ -411,5 +479,6 @@ mod tests {
     #[test]
     fn marks_of_every_set_can_be_seen() {
         assert_eq!(below(3.0, marks), Vec::<String>::new());
+        assert_eq!(below(3.0, marks_by_night), Vec::<String>::new());
     }
 }

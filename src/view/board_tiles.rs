@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_ecs_tilemap::prelude::TileFlip;
 
 use super::art::{ArtBox, Atlas, Tiles};
+use super::night;
 use crate::dungeon::BoardCell;
 use crate::dungeon::hexes::{HexLayer, HexTile};
 use crate::dungeon::tiles::{Layer, Sight, Tile};
@@ -89,29 +90,35 @@ pub fn tiles(art: &ArtBox, board: &Board) -> Vec<BoardTile> {
         cell: ground.cell,
         thing: &ground.drawing,
     });
-    let tiles: Vec<BoardTile> = match board.tiling {
+    match board.tiling {
         Tiling::Squares => {
             let rules = art.art().of_maps();
             let tiles = rules.map(|(rules, _)| rules.board_tiles(cells));
-            tiles.into_iter().flatten().map(BoardTile::from).collect()
+            let tiles = tiles.into_iter().flatten().map(BoardTile::from);
+            let dim = |tile: BoardTile| BoardTile {
+                tint: night::under(tile.tint, GLOOM),
+                ..tile
+            };
+            match board.dark {
+                true => tiles.map(dim).collect(),
+                false => tiles.collect(),
+            }
         }
         Tiling::Hexes => {
-            let rules = art.art().of_hexes();
-            let tiles = rules.map(|rules| rules.tiles(&board.ground, cells));
-            tiles.into_iter().flatten().map(BoardTile::from).collect()
+            let Some(rules) = art.art().of_hexes() else {
+                return Vec::new();
+            };
+            let tiles = rules.tiles(&board.ground, cells).into_iter();
+            let tiles = tiles.map(BoardTile::from).collect();
+            match board.dark {
+                true => night::fall(rules, board, tiles),
+                false => tiles,
+            }
         }
-    };
-    if !board.dark {
-        return tiles;
     }
-    let dim = |tile: BoardTile| {
-        let [red, green, blue, alpha] = tile.tint.to_linear().to_f32_array();
-        let [r, g, b] = NIGHT;
-        let tint = Color::linear_rgba(red * r, green * g, blue * b, alpha);
-        BoardTile { tint, ..tile }
-    };
-    tiles.into_iter().map(dim).collect()
 }
 
-/// The light of a night, by red, green and blue.
-const NIGHT: [f32; 3] = [0.30, 0.36, 0.56];
+/// Parts of red, green and blue that are left of a room in the dark, in linear light. It is not night
+/// there: the light that heroes bring moves about with them, and what it does not reach is shaded on
+/// top of this, square by square.
+const GLOOM: [f32; 3] = [0.30, 0.36, 0.56];

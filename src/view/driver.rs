@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::intent::{self, Intent};
+use super::passing::{Passing, unasked};
 use super::playhead::{Playhead, ShowSystems, Shown};
 use super::timeline::Timeline;
 use crate::app::kept::hints::HintsGiven;
@@ -24,7 +25,7 @@ use crate::game::{
 pub enum PlayerCommand {
     /// Take a choice, with the number that goes with it.
     Take(usize, Option<i32>),
-    /// Let this reaction pass, and those to others' actions until the player has a turn again.
+    /// Let this reaction pass, and those to others' actions until whoever is asked has a turn again.
     LetPassThisTurn,
     /// Take a choice so many times in a row, as long as it is offered.
     TakeInARow(usize, i32),
@@ -92,8 +93,10 @@ pub struct Pending {
     pub attacked: Option<u32>,
     /// Counts the player's own orders that were carried out, not those of settings and bots.
     pub answered: u64,
-    /// True if reactions to others' actions are let pass until the player has a turn again.
-    lets_pass: bool,
+    /// Who is not asked about others' actions for now.
+    passing: Passing,
+    /// True if the player has gone back to where the game stands: a reaction is asked about then.
+    gone_back: bool,
     fresh: bool,
 }
 
@@ -185,7 +188,10 @@ fn obey(
             PlayerCommand::LetPassThisTurn => {
                 let pass = reaction.ok_or_else(|| "there is no reaction to let pass".to_owned());
                 let done = pass.and_then(|pass| submit(&shelf, table, pass, None));
-                pending.lets_pass = done.is_ok();
+                let seat = pending.decision.as_ref().map(|it| it.seat);
+                if let Some(seat) = seat.filter(|_| done.is_ok()) {
+                    pending.passing.begin(seat);
+                }
                 done
             }
             PlayerCommand::Pick(whom) => {
@@ -247,10 +253,13 @@ fn obey(
         }
         if went_back {
             // The log itself is a different one now.
-            pending.lets_pass = false;
+            pending.passing = Passing::default();
             table.show_to(table.log_len());
             playhead.clear();
             shown.show_now(table.scene());
+        }
+        if order.acts() {
+            pending.gone_back = matches!(order, PlayerCommand::Undo | PlayerCommand::Branch(_));
         }
         pending.answered += u64::from(own);
         unsettled.0 = pending.repickable && turn;
@@ -376,7 +385,8 @@ fn look_up(
         repickable: pending.repickable,
         attacked: pending.attacked,
         answered: pending.answered,
-        lets_pass: pending.lets_pass,
+        passing: std::mem::take(&mut pending.passing),
+        gone_back: pending.gone_back,
         fresh: true,
     };
     redraw.write(RequestRedraw);
@@ -405,18 +415,14 @@ fn let_pass(
     let Some(decision) = &pending.decision else {
         return;
     };
-    let all = pending.lets_pass;
-    let passed = match &decision.reaction {
-        // One's own roll is repeated in one's own turn.
-        Some(reaction) if all && !reaction.own => Some(reaction.pass),
-        Some(reaction) => {
-            let asks = settings.asks(decision.rule, reaction.danger.percent());
-            (!asks).then_some(reaction.pass)
-        }
+    let all = pending.passing.answer(decision);
+    let passed = match decision.reaction {
+        Some(_) => all.or_else(|| unasked(decision, &settings, pending.gone_back)),
         None => settled(decision, settings.next_hero),
     };
-    if all && passed.is_none() && is_own_turn(&*table.0, decision) {
-        pending.lets_pass = false;
+    let seat = decision.seat;
+    if passed.is_none() && pending.passing.ends_with(seat) && is_own_turn(&*table.0, decision) {
+        pending.passing.end(seat);
         return;
     }
     // A lesson decides for itself.
@@ -425,7 +431,7 @@ fn let_pass(
     };
     let rule = decision.reaction.as_ref().map(|_| decision.rule);
     let safe = |rule| settings.reactions_to(rule) == Reactions::InDanger;
-    if rule.is_some_and(safe) && !all && !given.0.contains(ONCE) {
+    if rule.is_some_and(safe) && all.is_none() && !given.0.contains(ONCE) {
         given.0.insert(ONCE.to_owned());
         told.write(Told(Phrase::new("reaction-let-pass")));
     }
@@ -437,10 +443,12 @@ fn let_pass(
 
 /// True if a decision is made in a hero's own turn, and not in answer to others.
 fn is_own_turn(table: &dyn Table, decision: &Decision) -> bool {
+    if decision.reaction.is_some() || decision.seat == Seat::Master {
+        return false;
+    }
     let scene = table.scene_now();
     let mut active = scene.tokens.iter().filter(|it| it.active);
-    let own = active.all(|it| it.side == Side::Hero);
-    decision.reaction.is_none() && decision.seat != Seat::Master && own
+    active.all(|it| it.side == Side::Hero)
 }
 
 #[allow(clippy::too_many_arguments)]

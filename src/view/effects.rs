@@ -10,7 +10,7 @@ use bevy::window::RequestRedraw;
 
 use super::playhead::ShowSystems;
 use crate::app::AppState;
-use crate::game::{Handful, Look, Phrase, Side, Zone};
+use crate::game::{Cue, Handful, Look, Phrase, Side, Zone};
 
 /// A timer for an effect of this length; one without length is over at once.
 pub fn timer(life: Duration) -> Timer {
@@ -106,7 +106,8 @@ pub struct Banner {
 /// Everything that is moving.
 #[derive(Resource, Default)]
 pub struct Effects {
-    /// The last dice thrown; they stay in the tray until the next throw.
+    /// The last dice thrown; they stay in the tray until the next throw, or until something begins that
+    /// has nothing to do with them.
     pub throw: Option<Throw>,
     pub flights: Vec<Flight>,
     pub blows: Vec<Blow>,
@@ -124,6 +125,13 @@ impl Effects {
         self.thrown = self.thrown.wrapping_add(1);
         throw.number = self.thrown;
         self.throw = Some(throw);
+    }
+
+    /// Clears the tray if a cue begins something new: a room, or the walk to a thing.
+    pub fn clear_for(&mut self, cue: &Cue) {
+        if let Cue::Room(_) | Cue::Near { .. } = cue {
+            self.throw = None;
+        }
     }
 
     /// Finishes all movement at once.
@@ -193,5 +201,34 @@ fn grow(time: Res<Time>, mut effects: ResMut<Effects>, mut redraw: MessageWriter
     if effects.moving() {
         effects.grow(super::frame(&time));
         redraw.write(RequestRedraw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::look;
+
+    #[test]
+    fn dice_stay_for_what_follows_from_them_and_go_when_something_else_begins() {
+        let mut effects = Effects::default();
+        let thrown = Throw {
+            side: Side::Hero,
+            title: Phrase::new("title"),
+            hands: Vec::new(),
+            result: Phrase::new("result"),
+            timer: timer(Duration::ZERO),
+            number: 0,
+        };
+        for (cue, stays) in [
+            (Cue::befall(1, look::HURT, -2), true),
+            (Cue::strike(1, 2, look::BLOW), true),
+            (Cue::Near { id: 1, to: 2 }, false),
+            (Cue::Room(3), false),
+        ] {
+            effects.throw(thrown.clone());
+            effects.clear_for(&cue);
+            assert_eq!(effects.throw.is_some(), stays, "{cue:?}");
+        }
     }
 }

@@ -7,6 +7,8 @@ use image::RgbaImage;
 use super::art::{ArtBox, TILE};
 use super::board::DrawBoard;
 use super::camera::{self, corner, to_world};
+use super::night;
+use super::playhead::Shown;
 use super::surface;
 use crate::app::{AppState, BoardCamera, ColourSet, Settings};
 use crate::grid::{Cell, Rect as CellRect};
@@ -66,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(AppState::Table), lay)
         .add_systems(
             Update,
-            (stretch, whiten)
+            (stretch, light)
                 .after(DrawBoard)
                 .run_if(in_state(AppState::Table)),
         )
@@ -177,22 +179,30 @@ fn stretch(
 }
 
 /// Makes the sheet as white as paper, and its corners as bright as its middle, if the colours are to
-/// stand out from it.
-fn whiten(
+/// stand out from it; by night it lies in the dark.
+fn light(
     settings: Res<Settings>,
+    shown: Res<Shown>,
     fresh: Query<(), Added<Ground>>,
     mut grounds: Query<(&Ground, &mut Sprite)>,
+    mut was_night: Local<bool>,
 ) {
-    if fresh.is_empty() && !settings.is_changed() {
+    let by_night = shown.scene.by_night();
+    if fresh.is_empty() && !settings.is_changed() && *was_night == by_night {
         return;
     }
+    *was_night = by_night;
     let bright = settings.colours == ColourSet::HighContrast;
     for (ground, mut sprite) in &mut grounds {
-        sprite.color = match (*ground, bright) {
+        let by_day = match (*ground, bright) {
             // More than white: the parchment is darker than the paper.
             (Ground::Sheet, true) => Color::linear_rgb(1.5, 1.7, 2.2),
             (Ground::Vignette, true) => Color::NONE,
             _ => Color::WHITE,
+        };
+        sprite.color = match ground {
+            Ground::Sheet if by_night => night::under(by_day, night::BEYOND),
+            _ => by_day,
         };
     }
 }

@@ -92,7 +92,7 @@ impl Intent {
         let attack = decision.plain_attack(on);
         match &mut self.kept {
             Some(kept) => {
-                if !kept.goes_on(&table.scene_now(), decision) {
+                if !kept.goes_on(&table.scene_now(), decision, attack) {
                     return None;
                 }
                 let attack = attack.filter(|choice| !is_hopeless(table, decision, *choice));
@@ -121,8 +121,9 @@ impl State {
 
 impl Kept {
     /// True if nobody was badly hurt, fell or came, and this seat has no kind of choice that it
-    /// lacked. While somebody is badly hurt, only whoever had the turn goes on.
-    fn goes_on(&mut self, scene: &Scene, decision: &Decision) -> bool {
+    /// lacked. While somebody is badly hurt, only whoever had the turn goes on; and so it is where
+    /// the next attack could have dice added, which are for the player to spend or to save.
+    fn goes_on(&mut self, scene: &Scene, decision: &Decision, attack: Option<usize>) -> bool {
         let others = decision.choices.iter();
         let others = others.filter(|it| it.category != Some(Category::Attack));
         let kinds: BTreeSet<String> = others.map(|it| it.label.key.to_string()).collect();
@@ -131,13 +132,25 @@ impl Kept {
             Seat::Party | Seat::Master => None,
         };
         let first = *self.seat.get_or_insert(decision.seat);
-        if !self.state.hurt.is_empty() && first != decision.seat {
+        let adds = attack.is_some_and(|it| decision.choices[it].amount.is_some());
+        if first != decision.seat && (adds || !self.state.hurt.is_empty()) {
             return false;
         }
         let known = self.seen.entry(seat).or_insert_with(|| kinds.clone());
         let nothing_new = kinds.is_subset(known);
         nothing_new && State::of(scene) == self.state
     }
+}
+
+/// True if attacks that are kept up are made by all heroes in turn, and not by one alone.
+pub fn others_join(scene: &Scene) -> bool {
+    let heroes = scene.tokens.iter().filter(|it| it.side == Side::Hero);
+    let up = heroes.filter(|it| !it.down).count();
+    up > 1
+        && scene
+            .sheets
+            .iter()
+            .all(|it| left_if_badly_hurt(it).is_none())
 }
 
 /// The token of a hero who is up, and what is left, if that is half of their health or less.
@@ -253,5 +266,34 @@ mod tests {
         assert!(with_health(11) == with_health(6));
         assert!(with_health(6) != with_health(5));
         assert!(with_health(5) != with_health(4));
+    }
+
+    #[test]
+    fn others_are_asked_before_dice_can_be_added() {
+        let turn = |seat: u8, amount: Option<(i32, i32)>| Decision {
+            seat: Seat::Hero(seat),
+            rule: RuleId("turn"),
+            prompt: Phrase::new("prompt"),
+            choices: vec![Choice {
+                category: Some(Category::Attack),
+                amount,
+                ..Choice::new(Phrase::new("attack"))
+            }],
+            refused: Vec::new(),
+            reaction: None,
+        };
+        let scene = Scene::default();
+        let mut kept = Kept {
+            state: State::of(&scene),
+            seat: None,
+            seen: BTreeMap::new(),
+        };
+        let mut goes_on = |seat, amount| kept.goes_on(&scene, &turn(seat, amount), Some(0));
+        assert!(goes_on(0, Some((0, 5))), "whoever was asked goes on");
+        assert!(goes_on(1, None), "a plain attack");
+        assert!(
+            !goes_on(2, Some((0, 5))),
+            "dice that nobody was asked about"
+        );
     }
 }

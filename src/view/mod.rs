@@ -15,6 +15,8 @@ mod intent;
 pub mod lay;
 mod mipmaps;
 mod near;
+pub mod night;
+mod passing;
 pub mod playhead;
 mod sides;
 pub mod small_map;
@@ -23,6 +25,7 @@ pub mod timeline;
 pub mod tokens;
 
 pub use driver::{Pending, PlayerCommand};
+pub use intent::others_join;
 
 use std::time::Duration;
 

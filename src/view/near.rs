@@ -49,13 +49,20 @@ impl Near {
             self.gone.clear();
         }
         let cells: Vec<(u32, Cell)> = scene.tokens.iter().map(|it| (it.id, it.cell)).collect();
-        self.gone.retain(|id, (by_rules, place)| {
-            let stays = cells.contains(&(*id, *by_rules));
-            stays
-                && !cells
-                    .iter()
-                    .any(|(other, cell)| other != id && cell == place)
-        });
+        self.gone
+            .retain(|id, (by_rules, _)| cells.contains(&(*id, *by_rules)));
+        // Whoever gives way goes back to a cell that somebody else may have gone to meanwhile. The
+        // fallen are in nobody's way.
+        loop {
+            let up = scene.tokens.iter().filter(|it| !it.down);
+            let stays = up.filter(|it| !self.gone.contains_key(&it.id));
+            let held: Vec<Cell> = stays.map(|it| it.cell).collect();
+            let before = self.gone.len();
+            self.gone.retain(|_, (_, place)| !held.contains(place));
+            if self.gone.len() == before {
+                break;
+            }
+        }
         for token in &mut scene.tokens {
             if let Some((_, place)) = self.gone.get(&token.id) {
                 token.cell = *place;
@@ -81,7 +88,8 @@ fn apart(cell: Cell, token: &Token) -> i16 {
     outside(cell.x, token.cell.x).max(outside(cell.y, token.cell.y))
 }
 
-/// The free cell beside a target that is nearest to whoever goes there.
+/// The free cell beside a target that is nearest to whoever goes there; one where somebody fell only if
+/// all are like that.
 fn beside(scene: &Scene, map: &Map, who: &Token, target: &Token) -> Option<Cell> {
     let room = map.room_at(target.cell)?.id;
     let size = i16::from(target.size.max(1));
@@ -93,13 +101,14 @@ fn beside(scene: &Scene, map: &Map, who: &Token, target: &Token) -> Option<Cell>
             && map.feature_at(*cell).is_none()
             && !scene.tokens.iter().any(stood_on)
     };
+    let lies_on = |cell: &Cell| scene.tokens.iter().any(|it| apart(*cell, it) == 0);
     let cells = around.map(|offset| target.cell + offset).filter(free);
     cells.min_by_key(|cell| {
         let (x, y) = (
             i32::from(cell.x - who.cell.x),
             i32::from(cell.y - who.cell.y),
         );
-        (x * x + y * y, cell.y, cell.x)
+        (lies_on(cell), x * x + y * y, cell.y, cell.x)
     })
 }
 
@@ -135,6 +144,32 @@ mod tests {
             near.apply_after(&mut scene, events);
             assert_eq!(scene.tokens[0].cell, cell, "{events}");
         }
+    }
+
+    #[test]
+    fn only_those_who_are_up_are_in_the_way() {
+        let at = |id, x| Token::new(id, "a", Phrase::new("a"), Side::Hero, Cell::new(x, 0));
+        let place_of_first = |other: Token, gone: &[(u32, i16, i16)]| {
+            let gone = gone.iter();
+            let gone = gone.map(|(id, from, to)| (*id, (Cell::new(*from, 0), Cell::new(*to, 0))));
+            let mut near = Near {
+                gone: gone.collect(),
+                ..Near::default()
+            };
+            let mut scene = Scene {
+                tokens: vec![at(1, 0), other],
+                ..Scene::default()
+            };
+            near.apply(&mut scene);
+            scene.tokens[0].cell.x
+        };
+        let body = Token {
+            down: true,
+            ..at(2, 5)
+        };
+        assert_eq!(place_of_first(body, &[(1, 0, 5)]), 5, "over a body");
+        assert_eq!(place_of_first(at(2, 5), &[(1, 0, 5)]), 0, "it is taken");
+        assert_eq!(place_of_first(at(2, 5), &[(1, 0, 5), (2, 5, 9)]), 5, "left");
     }
 
     #[test]

@@ -14,7 +14,7 @@ use super::near::Near;
 use crate::app::audio::music::{MusicSystems, ShownMood};
 use crate::app::{AppState, CurrentTable, Overlay, PlaySound, Settings, Shelf};
 use crate::content::Library;
-use crate::game::{Cue, Look, Pace, Phrase, Scene, Side, Stroke, Table, Tempo, Token};
+use crate::game::{Cue, Look, Pace, Phrase, Scene, Side, Table, Tempo, Token};
 use crate::grid::Cell;
 
 /// Maximum number of events shown in one frame when nothing is animated.
@@ -236,9 +236,10 @@ pub(super) fn walk(
             refresh(&mut shown, &*table.0, &playhead, &pace, &settings);
         }
         if let Some(cue) = playhead.cues.pop_front() {
+            effects.clear_for(&cue);
             // Before a blow, and instead of anything else, a token goes to somebody's side.
             if !playhead.rush
-                && let Some((id, to)) = goes_near(&cue, looks)
+                && let Some((id, to)) = cue.goes_near(looks)
                 && shown.close_in((id, to), table.0.shown_len())
             {
                 let mut tempo = playhead.tempo;
@@ -359,19 +360,6 @@ fn concerns(cue: &Cue, id: u32) -> bool {
         | Cue::Arrive(whom) => *whom == id,
         Cue::Strike { from, to, .. } | Cue::Near { id: from, to } => *from == id || *to == id,
         _ => false,
-    }
-}
-
-/// The token that a cue leads to another's side: whoever strikes with a weapon has to be there.
-fn goes_near(cue: &Cue, looks: Option<&Library>) -> Option<(u32, u32)> {
-    match cue {
-        Cue::Near { id, to } => Some((*id, *to)),
-        Cue::Strike { from, to, look } => {
-            let look = Look::named(looks, look);
-            let swings = |stroke: &Stroke| matches!(stroke, Stroke::Swing { .. });
-            look.draw.iter().any(swings).then_some((*from, *to))
-        }
-        _ => None,
     }
 }
 

@@ -83,6 +83,9 @@ fn an_adventure_is_read_by_mouse() {
     window.until_shown("game-sheet-spells");
     window.picture("adventure-sheet");
     window.click("game-sheet-close");
+    window.click_the_row_of("Odwin");
+    window.until_shown("game-sheet-spells");
+    window.click("game-sheet-close");
     window.click("game-pack");
     window.until_said(&words("hex-good-bandage"));
     window.click("game-sheet-close");

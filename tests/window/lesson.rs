@@ -19,6 +19,21 @@ fn until_slip(window: &mut Desktop, number: usize) {
     });
 }
 
+/// The note with this text lies over none of the cards on the table.
+fn leaves_the_cards_in_sight(window: &mut Desktop, text: &str) {
+    let outline = window.until_at_rest();
+    let text = words(text);
+    let note = outline.texts.iter().find(|it| it.text == text);
+    let [left, top, right, bottom] = note.expect("the note").place;
+    let cards = outline.widgets.iter().filter(|it| it.role == "Image");
+    let cards: Vec<[f32; 4]> = cards.map(|card| card.place).collect();
+    assert!(!cards.is_empty());
+    for card in cards {
+        let beside = card[0] >= right || card[2] <= left;
+        assert!(beside || card[1] >= bottom || card[3] <= top, "{card:?}");
+    }
+}
+
 #[test]
 fn a_lesson_is_followed_put_aside_and_gone_on_with() {
     let mut window = Order::sized(1280, 720).open();
@@ -32,6 +47,7 @@ fn a_lesson_is_followed_put_aside_and_gone_on_with() {
     window.click("lesson-go-on");
     until_slip(&mut window, 2);
     window.picture("lesson");
+    leaves_the_cards_in_sight(&mut window, "lesson-deck_crawl-round");
     window.click("lesson-go-on");
     until_slip(&mut window, 3);
     window.click("lesson-go-on");

@@ -306,6 +306,11 @@ fn a_moment_opened_within_a_game_is_shown() {
         .open();
     window.play(1);
     window.press("Escape");
+    // A sheet that the menu led to leads back to it.
+    window.click("title-settings");
+    window.until_on("Settings");
+    window.click("back");
+    window.until_on("Menu");
     window.click("menu-load");
     window.write("saves-shared-hint", file.to_str().expect("a path"));
     window.click("saves-shared-open");

@@ -25,6 +25,8 @@ pub struct Statistics {
     entered: BTreeSet<String>,
     /// The adventures of tutorials that were won: they count for nothing, but the player knows them.
     pub taught: BTreeSet<String>,
+    /// The games whose tutorial was played to its end.
+    pub lessons: BTreeSet<String>,
 }
 
 /// Totals of one ruleset.
@@ -51,6 +53,11 @@ pub const ADVENTURE: &str = "adventure";
 impl Statistics {
     fn file(paths: &Paths) -> PathBuf {
         paths.roster().join("statistics.ron")
+    }
+
+    /// True if a game of this ruleset, or its tutorial, was played to its end.
+    pub fn has_played(&self, ruleset: &str) -> bool {
+        self.lessons.contains(ruleset) || self.games.contains_key(ruleset)
     }
 
     /// True if a game of this name was counted.
@@ -119,6 +126,9 @@ fn enter_when_over(
         return;
     }
     if table.rehearsed() {
+        if !statistics.lessons.contains(table.game()) {
+            statistics.lessons.insert(table.game().to_owned());
+        }
         let known = table
             .note(ADVENTURE)
             .filter(|_| outcome == Outcome::Victory);
@@ -133,4 +143,18 @@ fn enter_when_over(
     statistics.entered.insert(slot.name.clone());
     let record = statistics.games.entry(table.game().to_owned()).or_default();
     record.enter(table, outcome);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tutorial_or_a_counted_game_makes_a_ruleset_known() {
+        let mut statistics = Statistics::default();
+        statistics.lessons.insert("taught".to_owned());
+        statistics.games.entry("counted".to_owned()).or_default();
+        let known = ["taught", "counted", "new"].map(|it| statistics.has_played(it));
+        assert_eq!(known, [true, true, false]);
+    }
 }

@@ -45,13 +45,17 @@ pub enum Overlay {
     Menu,
 }
 
+/// What shows again once the sheet held over the screen is put away: the menu, if that led to it.
+#[derive(Resource, Default)]
+pub struct Beneath(pub Overlay);
+
 /// Opens the rulebook at a rule.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct OpenRule(pub RuleId);
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_state::<AppState>()
-        .init_state::<Overlay>()
+        .add_plugins(sheets)
         .add_message::<OpenRule>()
         .add_systems(Startup, begin)
         .add_systems(
@@ -59,6 +63,19 @@ pub(in crate::app) fn plugin(app: &mut App) {
             nothing_over_a_new_scene
                 .run_if(state_changed::<AppState>.or_else(on_message::<TableStarted>)),
         );
+}
+
+/// Sheets, and the way back from them.
+fn sheets(app: &mut App) {
+    app.init_state::<Overlay>()
+        .init_resource::<Beneath>()
+        .add_systems(OnExit(Overlay::Menu), lies_beneath(Overlay::Menu))
+        .add_systems(OnEnter(Overlay::Menu), lies_beneath(Overlay::None))
+        .add_systems(OnEnter(Overlay::None), lies_beneath(Overlay::None));
+}
+
+fn lies_beneath(sheet: Overlay) -> impl Fn(ResMut<Beneath>) {
+    move |mut beneath| beneath.0 = sheet
 }
 
 /// Closes the sheet when the screen changes, or one game follows another on the table.
@@ -99,5 +116,32 @@ fn begin(
         Start::Lesson { game } => {
             lesson.write(StartLesson(game.clone()));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::state::app::StatesPlugin;
+
+    use super::*;
+
+    #[test]
+    fn a_sheet_opened_from_the_menu_leads_back_to_it() {
+        let mut app = App::new();
+        app.add_plugins((StatesPlugin, sheets));
+        let mut open = |sheet: Overlay| {
+            app.world_mut()
+                .resource_mut::<NextState<Overlay>>()
+                .set(sheet);
+            app.update();
+            app.world().resource::<Beneath>().0
+        };
+        assert_eq!(open(Overlay::Settings), Overlay::None);
+        assert_eq!(open(Overlay::None), Overlay::None);
+        assert_eq!(open(Overlay::Menu), Overlay::None);
+        assert_eq!(open(Overlay::Settings), Overlay::Menu);
+        assert_eq!(open(Overlay::Menu), Overlay::None);
+        assert_eq!(open(Overlay::None), Overlay::None);
+        assert_eq!(open(Overlay::Rulebook), Overlay::None);
     }
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
-use super::GameUi;
+use super::{GameUi, page};
 use crate::ui::theme::{Palette, bold, palette};
 use crate::ui::widgets::shadow;
 
@@ -11,6 +11,11 @@ use crate::ui::widgets::shadow;
 pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     let Some(banner) = play.effects.banner.clone() else {
         return;
+    };
+    // A page held over the board can go on being read.
+    let board = match page::is_held(play) {
+        true => page::beside(board, play),
+        false => board,
     };
     let colours = palette(ctx);
     let part = banner.timer.fraction();

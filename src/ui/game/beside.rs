@@ -51,7 +51,7 @@ pub(super) fn place(
         let far = place.distance_to_pos(pointer);
         // Above rather than below, where the heroes' sheets are.
         let low = place.top() - area.top();
-        hides * 1000.0 + beside * 10.0 + far * 100.0 + low * 10.0
+        hides * 1000.0 + beside * 40.0 + far * 100.0 + low * 10.0
     };
     let best = places.min_by(|a, b| cost(a).total_cmp(&cost(b)));
     best.unwrap_or_else(|| within(pointer + vec2(GAP, GAP)))

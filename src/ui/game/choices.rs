@@ -1,16 +1,15 @@
 //! The panel of choices: one height, one order, and a corner of its own for whatever ends the turn.
 
 use bevy_egui::egui;
-use egui::{Align2, Rect, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Rect, Sense, Ui, Vec2, pos2, vec2};
 
 pub(super) use super::slips::{icon, named_icon, picture, slip, stepper};
 
 use super::folds::{self, Group};
 use super::slips::{Fit, SLIP, heading, heading_width, size_of, slip_in};
-use super::{GameUi, ends, odds, page, within};
+use super::{GameUi, ends, odds, page, waits, within};
 use crate::app::Command;
 use crate::game::{Category, Choice, Decision, Phrase, Target};
-use crate::ui::theme::{italic, palette, size};
 use crate::ui::widgets::tabs;
 
 /// On pages: with more choices than this, headings become tabs.
@@ -18,7 +17,7 @@ pub(super) const FLAT: usize = 9;
 /// Height of the row of tabs.
 const TABS: f32 = 38.0;
 /// The number keys.
-const KEYS: usize = 9;
+pub(super) const KEYS: usize = 9;
 
 /// The choices of a decision as the panel shows them.
 struct Sorted {
@@ -52,12 +51,13 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) -> Option<usize> 
     let decision = play.decision();
     let Some(decision) = decision.filter(|_| !page::lies_open(play)) else {
         // An open page shows the choices itself.
-        waiting(ui, inner, play);
+        waits::show(ui, inner, play);
         return None;
     };
     let sorted = sorted(play, &decision, false);
     if sorted.groups.is_empty() && !sorted.on_sheets.is_empty() {
-        told(ui, inner, &play.text("game-pick-hint"));
+        let hint = waits::awaited(play, "game-pick-hint");
+        waits::told(ui, inner, &play.text(hint));
     }
     play.desk.places.picked = None;
     let wide = (inner.width() * 0.2).clamp(120.0, 210.0);
@@ -91,11 +91,16 @@ fn listed(
 ) -> Option<(usize, Rect)> {
     let groups = &sorted.groups;
     let mut area = rect;
-    let mut fit = Fit::USUAL;
-    let (mut placed, mut height) = flow(ui, play, decision, groups, (fit, rect.width(), true));
-    play.desk.tabbed = groups.len() > 1 && height > rect.height();
+    let (mut fit, mut placed, mut height) = under_headings(ui, rect, play, decision, groups);
+    let seat = Some(decision.seat).filter(|_| play.shown.scene.board.is_some());
+    let kept = seat.is_some() && play.desk.tabs_of == seat;
+    play.desk.tabbed = groups.len() > 1 && (kept || height > rect.height());
+    if play.desk.tabbed || !kept {
+        play.desk.tabs_of = seat.filter(|_| play.desk.tabbed);
+    }
     folds::keep_tab(play, groups);
     if play.desk.tabbed {
+        fit = Fit::USUAL;
         let titles = groups.iter().map(|group| group.title.as_str());
         let all: Vec<_> = titles.enumerate().collect();
         let mut open = play.desk.group.min(groups.len() - 1);
@@ -162,6 +167,31 @@ fn listed(
             vec2(area.width(), height),
         )
     })
+}
+
+/// All groups under their headings as large as there is room for, down to a size that is read with
+/// ease: what this takes, or else what they would take as they usually are.
+fn under_headings(
+    ui: &Ui,
+    rect: Rect,
+    play: &mut GameUi,
+    decision: &Decision,
+    groups: &[Group],
+) -> (Fit, Vec<Placed>, f32) {
+    let mut in_fit = |fit: Fit| {
+        let (placed, height) = flow(ui, play, decision, groups, (fit, rect.width(), true));
+        (fit, placed, height)
+    };
+    let usual = in_fit(Fit::USUAL);
+    // A single group rather folds those of one kind.
+    if usual.2 <= rect.height() || groups.len() < 2 {
+        return usual;
+    }
+    let closer = in_fit(Fit::CLOSER[0]);
+    match closer.2 <= rect.height() {
+        true => closer,
+        false => usual,
+    }
 }
 
 /// Draws what is placed, scrolled if it is higher than the list; returns the choice under the pointer.
@@ -432,51 +462,4 @@ pub(super) fn bring_up(play: &mut GameUi, choice: usize) {
         let heading = folds::heading(&decision, choice, true);
         play.desk.unfolded = heading.map(|it| (*group, play.say(it)));
     }
-}
-
-/// With nothing to choose, what the game is waiting for.
-fn waiting(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
-    // Once the game is over, a click brings the last page back, and so does a key.
-    let sense = match play.pending.outcome {
-        Some(_) => Sense::click(),
-        None => Sense::CLICK,
-    };
-    let response = ui.interact(rect, ui.id().with("waiting"), sense);
-    if response.clicked() {
-        play.desk.last_page.aside = false;
-        if play.pending.outcome.is_some() && play.playhead.idle() {
-            page::finish(play);
-        }
-        if !play.playhead.idle() {
-            let now = play.time.elapsed();
-            play.playhead.hurry(now);
-            play.effects.finish();
-        }
-    }
-    let key = if play.pending.outcome.is_some() && play.playhead.idle() {
-        "game-over-hint"
-    } else if play.pending.wanted.is_some() && play.playhead.idle() {
-        "game-own-dice-hint"
-    } else if !play.pending.person && play.playhead.idle() {
-        "game-bot-thinks"
-    } else if play.decision().is_some() {
-        "game-page-hint"
-    } else {
-        "game-finish-hint"
-    };
-    let hurry = play
-        .settings
-        .keys
-        .label(crate::app::Command::Hurry)
-        .unwrap_or_default();
-    let text = play.words.plain(&Phrase::new(key).with("key", hurry));
-    told(ui, rect, &text);
-}
-
-/// A line in the middle of the panel.
-fn told(ui: &Ui, rect: Rect, text: &str) {
-    let ink = palette(ui.ctx()).parchment_dark;
-    let (at, font) = (rect.center(), italic(size::BODY));
-    ui.painter()
-        .text(at, Align2::CENTER_CENTER, text, font, ink);
 }

@@ -8,9 +8,9 @@ use egui::{
 };
 use egui_phosphor::regular as icon;
 
-use super::tips::{Tip, signed, tip};
+use super::tips::{Tip, tip};
 use super::{GameUi, keys};
-use crate::game::{CardJoint, CardSheet, CharacterSheet, EdgeCard, Phrase, Scene, Seat};
+use crate::game::{CardJoint, CardSheet, CharacterSheet, EdgeCard, Phrase, Scene, Seat, signed};
 use crate::ui::theme::{bold, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, icon_button, paper};
 

@@ -1,7 +1,7 @@
-//! Slips of paper in a corner of the board, as high as their contents.
+//! Slips of paper at the edge of the board, where they cover nobody, as high as their contents.
 
 use bevy_egui::egui;
-use egui::{Rect, Ui, UiBuilder, Vec2, vec2};
+use egui::{Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::beside::covered;
 use super::odds::on_paper;
@@ -16,46 +16,75 @@ pub(super) fn width(board: Rect) -> f32 {
     (board.width() * part).clamp(260.0, 480.0)
 }
 
-/// Lays out a slip in the corner where it hides the least of `taken`, the lower right if that is as
-/// good as any; returns its rectangle. Its height is known only after layout, so it is remembered
+/// What lies on the board already.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Taken<'t> {
+    /// Figures and targets, which are covered only where there is no other place.
+    pub never: &'t [Rect],
+    /// Sheets and cards, which are covered rather than those.
+    pub rather_not: &'t [Rect],
+}
+
+impl Taken<'_> {
+    /// The area of each that something here would cover: less of the first matters more than all of the
+    /// second.
+    fn covered_by(&self, place: Rect) -> (f32, f32) {
+        let area = |all: &[Rect]| all.iter().map(|it| covered(place, *it)).sum::<f32>();
+        (area(self.never), area(self.rather_not))
+    }
+}
+
+/// Lays out a slip where it hides the least of what is there, in the lower right if that is as good as
+/// any place; returns its rectangle. Its height is known only after layout, so it is remembered
 /// under its name. Contents that do not fit are scrolled.
 pub(super) fn slip(
     ui: &mut Ui,
     board: Rect,
     name: &str,
-    taken: &[Rect],
+    taken: Taken,
     contents: impl FnOnce(&mut Ui),
 ) -> Rect {
     slip_of(ui, board, (name, width(board)), taken, contents)
 }
 
-/// True if a slip of this size covers some of what is there, whichever corner it lies in.
-pub(super) fn covers(board: Rect, size: Vec2, taken: &[Rect]) -> bool {
-    let place = free_corner(board, size, taken);
-    taken.iter().any(|it| covered(place, *it) > 0.0)
+/// True if a slip of this size covers some of what it must not, wherever it lies.
+pub(super) fn covers(board: Rect, size: Vec2, never: &[Rect]) -> bool {
+    let taken = Taken {
+        never,
+        rather_not: &[],
+    };
+    taken.covered_by(free_place(board, size, taken)).0 > 0.0
 }
 
-/// The corner of the board where something of this size covers the least of what is there.
-pub(super) fn free_corner(board: Rect, size: Vec2, taken: &[Rect]) -> Rect {
+/// The place on the board where something of this size covers the least of what is there: a corner, or
+/// else a place between two corners, at the foot or at the top.
+pub(super) fn free_place(board: Rect, size: Vec2, taken: Taken) -> Rect {
+    /// Steps from one corner to the next.
+    const STEPS: u8 = 8;
     let inner = board.shrink(MARGIN);
     let [right, bottom] = [inner.right() - size.x, inner.bottom() - size.y];
     let corners = [
-        egui::pos2(right, bottom),
-        egui::pos2(inner.left(), bottom),
-        egui::pos2(right, inner.top()),
+        pos2(right, bottom),
+        pos2(inner.left(), bottom),
+        pos2(right, inner.top()),
         inner.left_top(),
     ];
-    let [first, others @ ..] = corners.map(|corner| Rect::from_min_size(corner, size));
-    let cost = |place: Rect| taken.iter().map(|it| covered(place, *it)).sum::<f32>();
+    let steps = (1..STEPS).map(|step| f32::from(step) / f32::from(STEPS));
+    let between = [bottom, inner.top()].into_iter().flat_map(|y| {
+        let along = steps.clone();
+        along.map(move |part| pos2(right + (inner.left() - right) * part, y))
+    });
+    let places = corners.into_iter().chain(between);
+    let places = places.map(|corner| Rect::from_min_size(corner, size));
     // The first of those that are equally good, so that a slip stays where it usually lies.
     let better = |best, other| {
-        if cost(other) < cost(best) {
+        if taken.covered_by(other) < taken.covered_by(best) {
             other
         } else {
             best
         }
     };
-    others.into_iter().fold(first, better)
+    places.reduce(better).unwrap_or(inner)
 }
 
 /// The same on a page, as wide as the page.
@@ -66,21 +95,21 @@ pub(super) fn slip_on_page(
     contents: impl FnOnce(&mut Ui),
 ) -> Rect {
     let width = (foot.width() - 2.0 * MARGIN).min(520.0);
-    slip_of(ui, foot, (name, width), &[], contents)
+    slip_of(ui, foot, (name, width), Taken::default(), contents)
 }
 
 fn slip_of(
     ui: &mut Ui,
     board: Rect,
     (name, width): (&str, f32),
-    taken: &[Rect],
+    taken: Taken,
     contents: impl FnOnce(&mut Ui),
 ) -> Rect {
     let most = board.height() - 2.0 * MARGIN;
     let known = ui.id().with((name, "height"));
     let height = ui.ctx().data(|data| data.get_temp::<f32>(known));
     let height = height.unwrap_or(140.0).min(most);
-    let area = free_corner(board, vec2(width, height), taken);
+    let area = free_place(board, vec2(width, height), taken);
     // By a name of its own: whatever comes or goes beside it between press and release must not make
     // its buttons other ones.
     let builder = UiBuilder::new().id(ui.id().with(name)).max_rect(area);
@@ -104,30 +133,64 @@ fn slip_of(
 
 #[cfg(test)]
 mod tests {
-    use egui::pos2;
-
     use super::*;
+
+    fn board() -> Rect {
+        Rect::from_min_size(pos2(0.0, 64.0), vec2(960.0, 366.0))
+    }
+
+    const SLIP: Vec2 = vec2(346.0, 150.0);
+
+    fn figure((x, y): (f32, f32)) -> Rect {
+        Rect::from_center_size(pos2(x, y), vec2(60.0, 60.0))
+    }
+
+    fn never(never: &[Rect]) -> Taken<'_> {
+        Taken {
+            never,
+            rather_not: &[],
+        }
+    }
 
     #[test]
     fn a_slip_lies_in_the_lower_right_unless_figures_stand_there() {
-        let board = Rect::from_min_size(pos2(0.0, 64.0), vec2(960.0, 366.0));
-        let size = vec2(346.0, 150.0);
-        let lower_right = free_corner(board, size, &[]);
+        let board = board();
+        let lower_right = free_place(board, SLIP, Taken::default());
         assert_eq!(lower_right.max, board.max - vec2(MARGIN, MARGIN));
-        let figure = |x: f32, y: f32| Rect::from_center_size(pos2(x, y), vec2(60.0, 60.0));
-        let middle = [figure(480.0, 250.0)];
-        assert_eq!(free_corner(board, size, &middle), lower_right);
-        let mut figures = vec![figure(800.0, 380.0), figure(200.0, 120.0)];
+        let middle = [figure((480.0, 250.0))];
+        assert_eq!(free_place(board, SLIP, never(&middle)), lower_right);
+        let mut figures = vec![figure((800.0, 380.0)), figure((200.0, 120.0))];
         for _ in 0..2 {
-            let place = free_corner(board, size, &figures);
+            let place = free_place(board, SLIP, never(&figures));
             assert!(board.contains_rect(place));
             assert!(figures.iter().all(|it| !it.intersects(place)), "{place:?}");
-            figures.push(figure(100.0, 380.0));
+            figures.push(figure((100.0, 380.0)));
         }
-        let everywhere = [(60.0, 90.0), (60.0, 400.0), (900.0, 90.0), (900.0, 400.0)];
-        let figures = everywhere.map(|(x, y)| figure(x, y));
-        assert!(covers(board, size, &figures));
-        assert!(!covers(board, size, &figures[..3]));
-        assert!(!covers(board, size, &[]));
+    }
+
+    #[test]
+    fn with_figures_in_all_corners_a_slip_lies_between_them() {
+        let corners = [(60.0, 90.0), (60.0, 400.0), (900.0, 90.0), (900.0, 400.0)];
+        let between = [(360.0, 90.0), (600.0, 90.0), (360.0, 400.0), (600.0, 400.0)];
+        let figures: Vec<Rect> = corners.into_iter().chain(between).map(figure).collect();
+        let place = free_place(board(), SLIP, never(&figures[..4]));
+        assert!(figures[..4].iter().all(|it| !it.intersects(place)));
+        assert!(!covers(board(), SLIP, &figures[..4]));
+        assert!(covers(board(), SLIP, &figures));
+        assert!(!covers(board(), SLIP, &[]));
+    }
+
+    #[test]
+    fn a_whole_sheet_is_covered_rather_than_the_edge_of_a_figure() {
+        let board = board();
+        let lower_right = free_place(board, SLIP, Taken::default());
+        let foot = figure((lower_right.left() - 28.0, 380.0));
+        let elsewhere = board.with_max_x(lower_right.left());
+        let above = board.with_max_y(lower_right.top());
+        let taken = Taken {
+            never: &[foot],
+            rather_not: &[elsewhere, above],
+        };
+        assert!(!free_place(board, SLIP, taken).intersects(foot));
     }
 }

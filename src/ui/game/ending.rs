@@ -9,6 +9,7 @@ use egui::{Align, Layout, Rect, TextureHandle, Ui, vec2};
 
 pub(super) use figures::Figures;
 
+use super::party::value_of;
 use super::top::token_disc;
 use super::{GameUi, page};
 use crate::app::kept::maps::KeepMap;
@@ -36,11 +37,16 @@ pub(super) struct LastPage {
     map_kept: bool,
     /// True if the page was put aside to look at the board.
     pub aside: bool,
+    /// The moment that is looked at then, where the board has been cleared away since.
+    pub looked_at: Option<usize>,
 }
 
 /// Shows the page once everything before it has been seen.
 pub(super) fn show(ctx: &egui::Context, screen: Rect, play: &mut GameUi) {
     let now = play.timeline.held().is_none();
+    if now && play.desk.last_page.looked_at.take().is_some() {
+        play.desk.last_page.aside = false;
+    }
     if let Some(board) = play.shown.scene.board.as_ref().filter(|_| now) {
         play.desk.last_page.board = Some(Arc::clone(board));
     }
@@ -222,20 +228,16 @@ fn story(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
         let text = play.say(&summary);
         rich(ui, text, italic(size::HEADING - 2.0), colours.ink_soft);
     }
+    let count = |key: &'static str, count: usize| Phrase::new(key).with("n", count);
     // A book has pages instead of rooms; without either there is nothing to count.
-    let pages = pages_read(&play.scene());
-    let places = match pages {
-        Some(pages) => Some(("game-end-pages", pages)),
-        None => (figures.rooms > 0).then_some(("game-end-rooms", figures.rooms)),
-    };
+    let pages = pages_read(&play.scene()).map(|pages| count("game-end-pages", pages));
+    let places = pages.or_else(|| figures.explored.clone());
     let counts = places.into_iter().chain([
-        ("game-end-choices", figures.choices),
-        ("game-end-dice", figures.dice),
-        ("game-end-felled", figures.felled),
+        count("game-end-choices", figures.choices),
+        count("game-end-dice", figures.dice),
+        count("game-end-felled", figures.felled),
     ]);
-    let counts: Vec<String> = counts
-        .map(|(key, count)| play.words.plain(&Phrase::new(key).with("n", count)))
-        .collect();
+    let counts: Vec<String> = counts.map(|it| play.words.plain(&it)).collect();
     let text = counts.join("  \u{00b7}  ");
     rich(ui, text, regular(size::BODY), colours.ink);
     for moment in &figures.moments {
@@ -279,7 +281,7 @@ fn hero(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet, figures: &Figure
                 .with("felled", deeds.felled)
                 .with("dealt", deeds.dealt)
                 .with("lost", deeds.lost)
-                .with("loot", sheet.purse.value.clone())
+                .with("loot", value_of(play, &sheet.purse))
                 .with("money", play.say(&sheet.purse.label));
             let text = play.words.plain(&line);
             rich(ui, text, regular(size::BODY), colours.ink);
@@ -311,14 +313,17 @@ fn buttons(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
         }
         let scene = play.scene();
         let bare = scene.map.is_none() && scene.board.is_none();
-        if (!bare || figures.last_blow > 0)
+        if (!bare || figures.fought_until > 0)
             && ui.add(Button::new(&play.text("game-end-look"))).clicked()
         {
             play.desk.last_page.aside = true;
-            // Where the fight has been cleared away, the table goes back to its last blow.
+            // Nothing lies over the board.
+            page::put_away(play);
+            // Where the fight has been cleared away, the table goes back to how it ended.
             if bare && let Some(table) = &play.table {
                 let len = table.0.log_len();
-                play.timeline.hold(figures.last_blow, len);
+                play.timeline.hold(figures.fought_until, len);
+                play.desk.last_page.looked_at = play.timeline.held();
             }
         }
         if ui.add(Button::new(&play.text("game-end-title"))).clicked() {

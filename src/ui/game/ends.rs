@@ -4,12 +4,13 @@ use bevy_egui::egui;
 use egui::{Rect, Ui, pos2};
 
 use super::slips::{Fit, size_of, slip_in};
+use super::tips::{Tip, tip};
 use super::{GameUi, refusals};
 use crate::app::Command;
 use crate::game::{Decision, Phrase, Side};
 use crate::ui::theme::{italic, palette, regular, size};
 use crate::ui::widgets::Button;
-use crate::view::{PlayerCommand, lay};
+use crate::view::{PlayerCommand, lay, others_join};
 
 /// Room for the key and the edges of the button that keeps attacking.
 const KEEP_ATTACKING_EDGES: f32 = 50.0;
@@ -34,29 +35,11 @@ pub(super) fn show(
         bottom = at.top() - fit.gap.y;
     }
     if let Some(whom) = repeated(play, decision) {
-        let label = play.say(&Phrase::new("game-keep-attacking").who("whom", whom));
-        // A long name takes several lines.
-        let font = regular(size::BUTTON);
-        let ink = palette(ui.ctx()).ink;
-        let room = rect.width() - KEEP_ATTACKING_EDGES;
-        let text = ui.painter().layout(label.clone(), font, ink, room);
-        let high = text.size().y + KEEP_ATTACKING_MARGIN;
-        let at = Rect::from_min_max(pos2(rect.left(), bottom - high), pos2(rect.right(), bottom));
-        let key = play.settings.keys.label(Command::KeepAttacking);
-        let key = key.unwrap_or_default();
-        let button = Button::new(&label).note(&key).quiet();
-        play.desk.places.on_board.push(at);
-        if ui.put(at, button).clicked() {
-            play.orders.write(PlayerCommand::KeepAttacking(whom));
-        }
-        bottom = at.top() - 2.0;
+        bottom = keep_attacking(ui, rect.with_max_y(bottom), play, whom).top() - 2.0;
     }
     let mut rest = rect.with_max_y(bottom);
     if !decision.refused.is_empty() && rest.height() > 20.0 {
-        let line = rest.with_max_y(rest.top() + 24.0);
-        refusals::show(ui, line, play, decision);
-        play.desk.places.on_board.push(line);
-        rest.min.y = line.bottom() + 2.0;
+        rest.min.y = refusals::show(ui, rest, play, decision).bottom() + 2.0;
     }
     if let Some(hint) = board_hint(play, decision) {
         let colours = palette(ui.ctx());
@@ -69,6 +52,32 @@ pub(super) fn show(
         }
     }
     pointed
+}
+
+/// Shows the button that keeps attacking at the bottom of a place; returns its own place.
+fn keep_attacking(ui: &mut Ui, rect: Rect, play: &mut GameUi, whom: u32) -> Rect {
+    let key = if others_join(&play.scene()) {
+        "game-all-keep-attacking"
+    } else {
+        "game-keep-attacking"
+    };
+    let label = play.say(&Phrase::new(key).who("whom", whom));
+    // A long name takes several lines.
+    let font = regular(size::BUTTON);
+    let ink = palette(ui.ctx()).ink;
+    let room = rect.width() - KEEP_ATTACKING_EDGES;
+    let text = ui.painter().layout(label.clone(), font, ink, room);
+    let high = text.size().y + KEEP_ATTACKING_MARGIN;
+    let at = rect.with_min_y(rect.bottom() - high);
+    let key = play.settings.keys.label(Command::KeepAttacking);
+    let key = key.unwrap_or_default();
+    let button = Button::new(&label).note(&key).quiet();
+    play.desk.places.on_board.push(at);
+    let until = Tip::default().line(play.text("game-keep-attacking-until"));
+    if tip(ui.put(at, button), play, &until).clicked() {
+        play.orders.write(PlayerCommand::KeepAttacking(whom));
+    }
+    at
 }
 
 /// The foe that can be attacked until something changes: the one attacked last, or the only one, if

@@ -69,10 +69,18 @@ pub(super) fn explain(
             };
             token_note(play, scene, token)
         }
-        Some(Target::Cell(cell)) => match cell_note(play, scene, cell) {
-            Some(note) => note,
-            None => return,
-        },
+        Some(Target::Cell(cell)) => {
+            let ground = cell_note(play, scene, cell);
+            // A click means the cell, but the card is of whoever is in it, too.
+            let stands = scene.tokens.iter().filter(|token| token.cell == cell);
+            let figure = stands.min_by_key(|token| token.down);
+            let figure = figure.map(|token| token_note(play, scene, token));
+            match (figure, ground) {
+                (Some(figure), Some(ground)) => on_ground(figure, ground),
+                (Some(note), None) | (None, Some(note)) => note,
+                (None, None) => return,
+            }
+        }
         _ => return,
     };
     let rule = scene
@@ -103,7 +111,8 @@ pub(super) fn explain(
 }
 
 /// Lays a tip about something on the board near a point, where it hides neither that nor whoever acts
-/// nor the path, the line of sight and the zone between them, and as little else as can be.
+/// nor the path, the line of sight and the zone between them, nor anybody whom it gives a chance
+/// against, and as little else as can be.
 fn tip_beside(
     mut tip: egui::Tooltip,
     play: &mut GameUi,
@@ -144,7 +153,11 @@ fn tip_place(
         cells.extend(pointed.flat_map(|token| token.zone.iter().copied()));
     }
     let cells = cells.into_iter().map(|cell| play.look.cell_rect(cell));
-    let about: Vec<Rect> = acts.into_iter().chain(cells).collect();
+    let mut about: Vec<Rect> = acts.into_iter().chain(cells).collect();
+    if let Some(Target::Combatant(id)) = thing {
+        let rated = threats::rated(play, id).map(Target::Combatant);
+        about.extend(rated.filter_map(|it| place_of(play, &scene, it)));
+    }
     let free = play.look.free();
     let mut others = figures(play, free);
     others.extend(&play.desk.places.lay_there);
@@ -184,7 +197,16 @@ fn token_note(play: &mut GameUi, scene: &Scene, token: &Token) -> Tip {
     note
 }
 
-/// The note on a cell: its room and whoever stands on it.
+/// The card of a figure, and below it what is said of the ground that it is on.
+fn on_ground(figure: Tip, ground: Tip) -> Tip {
+    let told = [ground.title].into_iter().chain(ground.lines);
+    told.fold(figure, |note, line| match note.lines.contains(&line) {
+        true => note,
+        false => note.line(line),
+    })
+}
+
+/// The note on a cell: its room, or what it is on a board.
 fn cell_note(play: &GameUi, scene: &Scene, cell: Cell) -> Option<Tip> {
     if let Some(board) = &scene.board {
         let note = cell_note::note(play, board, cell)?;
@@ -220,4 +242,18 @@ fn cell_note(play: &GameUi, scene: &Scene, cell: Cell) -> Option<Tip> {
         "game-passage".into()
     };
     Some(Tip::new(play.text(&key)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_card_of_a_body_says_who_lies_there_before_the_ground() {
+        let body = Tip::new("Merrin").line("knocked out").line("on fire");
+        let ground = Tip::new("Grass").line("Hex 2.4").line("on fire");
+        let note = on_ground(body, ground);
+        assert_eq!(note.title, "Merrin");
+        assert_eq!(note.lines, ["knocked out", "on fire", "Grass", "Hex 2.4"]);
+    }
 }

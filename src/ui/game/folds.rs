@@ -42,12 +42,12 @@ pub(super) fn remember_tab(play: &mut GameUi, open: &Group) {
     play.desk.tab = tab.then(|| open.title.clone());
 }
 
-/// Keeps the tab of whoever acted last open while the same tabs are there. Any other decision begins
-/// with its first tab, or outside of fights with that of the first choice, which is what the game is
-/// about just then.
+/// Keeps the tab of whoever acted last open as long as there is one. Any other decision begins with its
+/// first tab, or outside of fights with that of the first choice, which is what the game is about just
+/// then, unless a slip says what to do.
 pub(super) fn keep_tab(play: &mut GameUi, groups: &[Group]) {
     let fresh = std::mem::take(&mut play.desk.fresh);
-    if !fresh || !play.desk.tabbed || play.desk.course.lies() {
+    if !fresh || !play.desk.tabbed {
         return;
     }
     let kept = groups
@@ -58,7 +58,7 @@ pub(super) fn keep_tab(play: &mut GameUi, groups: &[Group]) {
     let main = groups
         .iter()
         .position(|group| group.all().any(|choice| choice == 0));
-    let main = main.filter(|_| calm);
+    let main = main.filter(|_| calm && !play.desk.course.lies());
     play.desk.group = kept.or(main).unwrap_or(play.desk.group);
 }
 

@@ -4,8 +4,9 @@ use bevy_egui::egui;
 use egui::{Rect, Ui, Vec2, vec2};
 
 use super::board::figures;
+use super::corner::{self, Taken};
 use super::tips::rule_link;
-use super::{GameUi, cards, corner, page};
+use super::{GameUi, cards, page};
 use crate::app::OpenRule;
 use crate::app::kept::hints::HintsGiven;
 use crate::game::RuleId;
@@ -37,7 +38,7 @@ impl Hints {
     }
 }
 
-/// Shows a hint in a corner of the board while the game waits; returns its rectangle, if there is
+/// Shows a hint at the edge of the board while the game waits; returns its rectangle, if there is
 /// one.
 pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<Rect> {
     // Where dice are typed in, their sheet has the place of a hint.
@@ -63,8 +64,12 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<Rect> 
         let figures = figures(play, board);
         let size = size_of(ui, play, rule, corner::width(board));
         let open = unfolded || !corner::covers(board, size, &figures);
-        let taken = [&play.desk.places.on_board[..], &figures].concat();
-        corner::slip(ui, board, name(open), &taken, |ui| {
+        let others = play.desk.places.on_board.clone();
+        let taken = Taken {
+            never: &figures,
+            rather_not: &others,
+        };
+        corner::slip(ui, board, name(open), taken, |ui| {
             slip(ui, play, rule, open)
         })
     };

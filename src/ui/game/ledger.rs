@@ -3,10 +3,10 @@
 use bevy_egui::egui;
 use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use super::tips::{Tip, rule_link, signed, words};
+use super::tips::{Tip, rule_link, words};
 use super::{GameUi, dice, layout::FOLDED, moment, tips, within};
 use crate::app::{Command, OpenRule};
-use crate::game::{LogLine, Phrase, Printed, Side, ToldLine};
+use crate::game::{LogLine, Phrase, Printed, Side, ToldLine, signed};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, icon_button, paper, rich};
 use crate::view::timeline::GLANCE;

@@ -1,19 +1,25 @@
 //! The slip of a lesson on the table: its text, the thing it points at, and the choices disabled
 //! while it lies there. The driver decides what can be taken; this only shows it.
 
-use bevy_egui::egui;
-use egui::{Align, Layout, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
+mod pointer;
 
+use bevy_egui::egui;
+use egui::{Align, Layout, Rect, Ui};
+
+use super::beside::covered;
+use super::board::{figures, place_of};
+use super::corner::{self, Taken};
 use super::dialogs::Question;
 use super::tips::rule_link;
-use super::{GameUi, cards, choices, corner};
+use super::{GameUi, cards, choices, page};
 use crate::app::{Command, OpenRule};
 use crate::game::{Phrase, RuleId, Target};
 use crate::games::Points;
 use crate::grid::Cell;
-use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
+use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, icon_button, rich};
 use crate::view::PlayerCommand;
+use pointer::{arrow, frame};
 
 /// The screen's state of the lesson.
 #[derive(Default)]
@@ -26,8 +32,19 @@ pub(super) struct Course {
     back: usize,
     /// The decision and the slip that the screen was last prepared for.
     ready: Option<(u64, usize)>,
+    /// The ground on which the slip has a column of the board for itself, since it would have covered
+    /// somebody elsewhere.
+    column: Option<Ground>,
     /// Places of the things that slips point at, found while drawing.
     pub places: Places,
+}
+
+/// What is played on: true for a battle board, and the room of the map.
+type Ground = (bool, Option<usize>);
+
+fn ground(play: &GameUi) -> Ground {
+    let scene = play.scene();
+    (scene.board.is_some(), scene.room)
 }
 
 /// Places of the things that slips point at.
@@ -102,7 +119,10 @@ pub(super) fn look(play: &mut GameUi) {
         .table
         .as_ref()
         .and_then(|table| play.shelf.lesson_on(&*table.0));
-    play.desk.course.on = lesson.is_some();
+    let here = ground(play);
+    let course = &mut play.desk.course;
+    course.on = lesson.is_some();
+    course.column = course.column.filter(|it| course.on && *it == here);
     play.desk.course.lying = None;
     let (Some(table), Some(lesson), Some(decision)) = (&play.table, lesson, play.decision()) else {
         return;
@@ -177,25 +197,42 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut GameUi) -> bool {
     pressed
 }
 
-/// The part of the board that the slip leaves free.
+/// The larger part of the board to the left or to the right of the slip.
 pub(super) fn clear(board: Rect, play: &GameUi) -> Rect {
-    if !play.desk.course.on {
+    let slip = play.desk.course.places.slip;
+    let Some(slip) = slip.filter(|slip| slip.intersects(board)) else {
         return board;
+    };
+    let left = board.with_max_x(slip.left() - GAP);
+    let right = board.with_min_x(slip.right() + GAP);
+    if left.width() >= right.width() {
+        left
+    } else {
+        right
     }
-    let slip = corner::width(cards::above_hands(board, play));
-    board.with_max_x(board.right() - slip - 8.0)
 }
 
-/// The part of the board left free by the slip, and by the sheet about the place if there is room
-/// for both.
-pub(super) fn beside(board: Rect, play: &mut GameUi) -> Rect {
+/// Space between the slip and what lies beside it.
+const GAP: f32 = 8.0;
+
+/// What the column of the slip leaves of the free part of the board, if it has one, and the sheet about
+/// the place if there is room for both.
+pub(super) fn beside(board: Rect, free: Rect, play: &mut GameUi) -> Rect {
     /// Any less would not show a fight.
     const LEAST: f32 = 260.0;
     if !play.desk.course.on {
-        return board;
+        return free;
     }
-    let free = clear(board, play);
-    let note = super::note::reach(board, play);
+    let note = super::note::reach(free, play);
+    // On a page that is held over the board, the slip lies on the page.
+    let on_page = page::is_held(play);
+    let free = match play.desk.course.column {
+        Some(_) if !on_page => {
+            let slip = corner::width(cards::above_hands(board, play));
+            free.with_max_x(free.right() - slip - GAP)
+        }
+        _ => free,
+    };
     if free.right() - note >= LEAST {
         free.with_min_x(note)
     } else {
@@ -214,10 +251,10 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut GameUi) {
     }
     let lying = play.desk.course.lying.clone();
     let board = cards::above_hands(at.board, play);
-    let free = lying.is_none() && play.decision().is_some();
     let Some(lying) = lying else {
-        if free {
-            lay(ui, board, play, between);
+        if play.decision().is_some() {
+            let figures = figures(play, board);
+            lay(ui, board, play, &figures, between);
         }
         return;
     };
@@ -229,14 +266,22 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut GameUi) {
     }
     // A cell is framed as it is drawn.
     let corners = cell.map(|cell| play.look.cell_corners(cell));
-    draw_again(ui, &lying);
+    let settled = draw_again(ui, &lying, play.look.is_moving());
     let room = play.desk.book.foot.unwrap_or(board);
     let low = room.height() < LOW;
-    let slip = lay(ui, board, play, |ui, play| words(ui, play, &lying, low));
     // Things scrolled out of sight cannot be pointed at.
     let in_sight = |place: &Rect| place.is_positive();
     let target = target(at, play, &lying).filter(in_sight);
     let choice = play.desk.course.places.choice.filter(in_sight);
+    let never = subjects(play, board, &lying, [target, choice]);
+    let slip = lay(ui, board, play, &never, |ui, play| {
+        words(ui, play, &lying, low)
+    });
+    let covers = never.iter().any(|it| covered(slip, *it) > 0.0);
+    if settled && covers && play.desk.book.foot.is_none() && play.desk.course.column.is_none() {
+        play.desk.course.column = Some(ground(play));
+        ui.ctx().request_repaint();
+    }
     if let Some(choice) = choice.filter(|choice| target != Some(*choice)) {
         frame(ui, choice, corners.as_deref());
     }
@@ -251,9 +296,9 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut GameUi) {
     }
 }
 
-/// Has a new slip drawn a few times: how high it is, and all of its letters, are there only after the
-/// first.
-fn draw_again(ui: &Ui, lying: &Lying) {
+/// Has a new slip drawn a few times, and any until the board has come to rest: how high it is, and all
+/// of its letters, are there only after the first. True once it lies as it will.
+fn draw_again(ui: &Ui, lying: &Lying, moving: bool) -> bool {
     let id = egui::Id::new("lesson slip");
     let drawn: Option<(usize, u8)> = ui.data(|data| data.get_temp(id));
     let left = match drawn {
@@ -261,20 +306,51 @@ fn draw_again(ui: &Ui, lying: &Lying) {
         _ => 3,
     };
     if left > 0 {
-        ui.ctx().request_repaint();
         ui.data_mut(|data| data.insert_temp(id, (lying.number, left - 1)));
     }
+    let settled = left == 0 && !moving;
+    if !settled {
+        ui.ctx().request_repaint();
+    }
+    settled
 }
 
-/// Lays the slip on the board, or on the foot of a page of the open book.
+/// What the slip must leave in sight: figures, what it waits for on the board, what it marks, and the
+/// cards where nothing else is played with.
+fn subjects(play: &GameUi, board: Rect, lying: &Lying, marked: [Option<Rect>; 2]) -> Vec<Rect> {
+    let scene = play.scene();
+    let mut all = figures(play, board);
+    all.extend(marked.into_iter().flatten());
+    let awaited = play.decision().zip(lying.choice);
+    let awaited = awaited.and_then(|(decision, choice)| decision.choices.get(choice).cloned());
+    if let Some(what) = awaited {
+        let touched = what.touches.iter();
+        all.extend(touched.filter_map(|it| place_of(play, &scene, *it)));
+        all.extend(what.path.iter().map(|it| play.look.cell_rect(*it)));
+    }
+    if scene.map.is_none() && scene.board.is_none() {
+        all.extend(play.desk.places.cards.values());
+    }
+    all
+}
+
+/// Lays the slip on the board, or on the foot of a page.
 fn lay(
     ui: &mut Ui,
     board: Rect,
     play: &mut GameUi,
+    never: &[Rect],
     contents: impl FnOnce(&mut Ui, &mut GameUi),
 ) -> Rect {
     let slip = match play.desk.book.foot {
-        None => corner::slip(ui, board, "lesson", &[], |ui| contents(ui, play)),
+        None => {
+            let others = play.desk.places.on_board.clone();
+            let taken = Taken {
+                never,
+                rather_not: &others,
+            };
+            corner::slip(ui, board, "lesson", taken, |ui| contents(ui, play))
+        }
         Some(foot) => {
             let name = "lesson on a page";
             let slip = corner::slip_on_page(ui, foot, name, |ui| contents(ui, play));
@@ -410,58 +486,4 @@ fn target(at: &super::layout::Layout, play: &GameUi, lying: &Lying) -> Option<Re
         Points::Dice => Some(at.tray.shrink(4.0)),
         Points::Sheet(seat) => play.desk.places.seats.get(usize::from(seat)).copied(),
     }
-}
-
-/// Draws a brass frame around a thing, or along these corners of it; returns its rectangle.
-fn frame(ui: &Ui, target: Rect, corners: Option<&[Pos2]>) -> Rect {
-    let colours = palette(ui.ctx());
-    let painter = ui.painter();
-    let frame = target.expand(3.0);
-    let (edge, brass) = (
-        Stroke::new(6.0, colours.ink),
-        Stroke::new(3.5, colours.lamp),
-    );
-    for stroke in [edge, brass] {
-        match corners {
-            Some(corners) => {
-                painter.add(egui::Shape::closed_line(corners.to_vec(), stroke));
-            }
-            None => {
-                painter.rect_stroke(frame, 6.0, stroke, StrokeKind::Middle);
-            }
-        }
-    }
-    frame
-}
-
-/// A brass arrow from the slip to the nearest point of a frame, unless it would lie on other things.
-fn arrow(painter: &egui::Painter, slip: Rect, frame: Rect, others: &[Rect], colours: &Palette) {
-    const LONG: f32 = 30.0;
-    let middle = slip.center();
-    let end = frame.clamp(middle);
-    let from = slip.clamp(end);
-    let reach = end - from;
-    // Without room between the two, the frame is enough.
-    if reach.length() < 6.0 {
-        return;
-    }
-    let dir = reach.normalized();
-    let shaft = end - dir * reach.length().min(LONG);
-    let lies = Rect::from_two_pos(shaft, end).expand(8.0);
-    if others.iter().any(|it| it.intersects(lies)) {
-        return;
-    }
-    painter.add(head(shaft, end, dir, 13.0, colours.ink));
-    painter.add(head(
-        shaft + dir * 2.5,
-        end - dir * 3.5,
-        dir,
-        9.0,
-        colours.lamp,
-    ));
-}
-
-fn head(base: Pos2, end: Pos2, dir: Vec2, half: f32, fill: egui::Color32) -> Shape {
-    let side = vec2(-dir.y, dir.x) * half;
-    Shape::convex_polygon(vec![end, base + side, base - side], fill, Stroke::NONE)
 }

@@ -3,8 +3,8 @@
 use bevy_egui::egui;
 use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke as Line, Vec2, pos2, vec2};
 
-use super::{GameUi, tips};
-use crate::game::{Colour, Stroke};
+use super::GameUi;
+use crate::game::{Colour, Stroke, signed};
 use crate::ui::theme::{Palette, bold};
 use crate::view::art::Atlas;
 use crate::view::effects::{Blow, Fate, eased};
@@ -185,7 +185,7 @@ fn befall(painter: &Painter, play: &mut GameUi, fate: &Fate, colours: &Palette) 
                 let words = match (fate.amount, words) {
                     (0, None) => continue,
                     (0, Some(key)) => play.text(key),
-                    (amount, _) => tips::signed(amount),
+                    (amount, _) => signed(amount),
                 };
                 let colour = colour_of(*colour, colours);
                 float(

@@ -46,6 +46,7 @@ mod threats;
 mod tips;
 mod top;
 mod tray;
+mod waits;
 mod wood;
 
 use std::collections::BTreeMap;
@@ -63,7 +64,7 @@ use crate::app::kept::moments::{ShareMoment, SharedMoment};
 use crate::app::{
     AppState, CurrentTable, Notice, OpenRule, Overlay, PlayAgain, Settings, Shelf, Told, Words,
 };
-use crate::game::{Decision, OddsView, Phrase, Scene, Target};
+use crate::game::{Decision, OddsView, Phrase, Scene, Seat, Target};
 use crate::view::art::{self, ArtBox};
 use crate::view::camera::BoardView;
 use crate::view::effects::Effects;
@@ -128,6 +129,8 @@ struct UiState {
     headings: (usize, Vec<usize>),
     /// True if the headings of the panel are tabs.
     tabbed: bool,
+    /// In a fight, who had tabs last: whoever needs them once keeps them for as long as they act.
+    tabs_of: Option<Seat>,
     /// True if there is not enough room for all choices in sight, so that those of one kind fold.
     crowded: bool,
     /// An open dialog.
@@ -399,7 +402,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     combos::look(&mut play);
     let beside = page::beside(cards::above_hands(at.board, &play), &play);
     let beside = combos::beside(beside, &play);
-    let free = lesson::beside(beside, &mut play);
+    let free = lesson::beside(at.board, beside, &mut play);
     play.look.set_places(at.board, free, ctx.zoom_factor());
 
     let mut ui = Ui::new(

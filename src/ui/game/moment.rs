@@ -60,7 +60,10 @@ pub(super) fn bar(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     within(ui, inner, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
-            let now = play.text("game-moment-now");
+            let now = play.text(match play.desk.last_page.looked_at {
+                Some(_) => "game-end-back",
+                None => "game-moment-now",
+            });
             if ui.add(Button::new(&now).icon(fill::FAST_FORWARD)).clicked() {
                 play.timeline.let_go();
             }
@@ -153,7 +156,10 @@ fn scrub(ui: &mut Ui, rect: Rect, play: &mut GameUi, moment: usize, len: usize) 
 
 /// The game master's account of the line being looked at.
 pub(super) fn page(ui: &mut Ui, board: Rect, play: &mut GameUi) {
-    let Some(moment) = play.timeline.held() else {
+    // How a fight ended is there to be looked at, with nothing over it.
+    let looked_at = play.desk.last_page.looked_at;
+    let moment = play.timeline.held();
+    let Some(moment) = moment.filter(|_| moment != looked_at) else {
         return;
     };
     let found = play

@@ -6,10 +6,10 @@ use std::time::Duration;
 use bevy_egui::egui;
 use egui::{Align2, Order as Layer, Rect, Ui, Vec2, pos2, vec2};
 
-use super::tips::{rule_link, signed, sum};
-use super::{GameUi, beside};
+use super::tips::{rule_link, sum};
+use super::{GameUi, beside, page};
 use crate::dice::Fraction;
-use crate::game::{Choice, OddsView, Target};
+use crate::game::{Choice, OddsView, Target, signed};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{paper, rich};
 
@@ -84,8 +84,9 @@ pub(super) fn card(ctx: &egui::Context, play: &mut GameUi, choice: usize, contro
     let pointer = pointer.unwrap_or_else(|| control.center());
     let known = play.desk.resting.size;
     let mut figures = figures(play, &contents.about);
-    // The button of a note has to stay in sight.
+    // The button of a note has to stay in sight, and so has the text that the choice goes on from.
     figures.extend(play.desk.course.places.slip);
+    figures.extend(page::text(play));
     let bystanders = super::board::figures(play, play.look.free());
     let others = [&play.desk.places.lay_there[..], &bystanders].concat();
     let size = known.unwrap_or(vec2(WIDTH, 240.0));

@@ -32,18 +32,19 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, under: O
         return;
     }
     let colours = crate::ui::theme::palette(painter.ctx());
+    let marks = colours.on_ground(scene);
     patches::show(painter, play, scene, &colours);
     let decision = play.decision();
     survey(play, scene, under);
     let pointed = decision.as_ref().and_then(|it| pointed(play, it, under));
     if let Some(decision) = &decision {
-        goals(painter, play, decision, &colours);
-        template::show(painter, play, decision, under, &colours);
+        goals(painter, play, decision, &marks);
+        template::show(painter, play, decision, under, &marks);
     }
     if let Some(Target::Combatant(id)) = under
         && let Some(token) = scene.tokens.iter().find(|it| it.id == id && !it.down)
     {
-        zone(painter, play, token, &colours);
+        zone(painter, play, token, &marks);
     }
     things(painter, play, scene, &colours);
     storeys::show(painter, play, scene, &colours);
@@ -335,20 +336,18 @@ fn line_of_sight(
         colours.oxblood
     };
     let width = (size * 0.03).clamp(1.5, 4.0);
+    // Edged in bone, for grounds as dark as the line.
+    let edge = Stroke::new(width + 2.0, colours.bone.gamma_multiply(0.8));
+    let strokes = [edge, Stroke::new(width, colour)];
     if clear {
-        painter.line_segment(
-            ends,
-            Stroke::new(width + 2.0, colours.bone.gamma_multiply(0.8)),
-        );
-        painter.line_segment(ends, Stroke::new(width, colour));
+        for stroke in strokes {
+            painter.line_segment(ends, stroke);
+        }
     } else {
         let dash = (size * 0.12).clamp(5.0, 14.0);
-        painter.extend(Shape::dashed_line(
-            &ends,
-            Stroke::new(width, colour),
-            dash,
-            dash,
-        ));
+        for stroke in strokes {
+            painter.extend(Shape::dashed_line(&ends, stroke, dash, dash));
+        }
         for cell in &line.blocked {
             mark(
                 painter,
@@ -420,7 +419,7 @@ pub(super) fn targets(painter: &Painter, play: &GameUi, scene: &Scene, colours: 
             .iter()
             .any(|it| it.touches.contains(&about));
         if touched {
-            let colour = colours.side(token.side);
+            let colour = colours.on_ground(scene).side(token.side);
             let at = on_screen(play, token);
             let ring = radius(play, token) * 1.14;
             let dash = ring * 0.3;

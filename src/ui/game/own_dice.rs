@@ -32,7 +32,11 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     let how = play
         .words
         .plain(&Phrase::new(key).with("faces", wanted.faces));
+    let before = play.desk.typed.clone();
     let (mut chosen, begun) = typed(ctx, play, &wanted);
+    // What was just typed is brought into sight: the result, or the first that it may become.
+    let sought = chosen.or(begun.first().copied());
+    let sought = sought.filter(|_| play.desk.typed != before);
     let mut confirmed =
         chosen.is_some() && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
     let width = if wanted.card { 640.0f32 } else { 480.0 }.min(board.width() - 20.0);
@@ -51,7 +55,11 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
                             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
                             for face in 1..=wanted.faces {
                                 let out = !begun.is_empty() && !begun.contains(&face);
-                                let look = (chosen == Some(face), out);
+                                let look = Look {
+                                    chosen: chosen == Some(face),
+                                    out,
+                                    sought: sought == Some(face),
+                                };
                                 if result(ui, play, &wanted, face, look) {
                                     chosen = Some(face);
                                     let card = wanted.cards.get(usize::from(face) - 1);
@@ -80,15 +88,23 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     }
 }
 
-/// A button for a result: the card itself, or the die with this face up; whether it is chosen, and
-/// whether what was typed rules it out.
-fn result(
-    ui: &mut Ui,
-    play: &mut GameUi,
-    wanted: &Request,
-    face: u16,
-    (chosen, out): (bool, bool),
-) -> bool {
+/// How a result stands.
+#[derive(Clone, Copy)]
+struct Look {
+    chosen: bool,
+    /// True if what was typed rules it out.
+    out: bool,
+    /// True if it is to be brought into sight.
+    sought: bool,
+}
+
+/// A button for a result: the card itself, or the die with this face up.
+fn result(ui: &mut Ui, play: &mut GameUi, wanted: &Request, face: u16, look: Look) -> bool {
+    let Look {
+        chosen,
+        out,
+        sought,
+    } = look;
     let card = wanted.cards.get(usize::from(face) - 1);
     let drawing = card.and_then(|name| {
         let there = play.art.has(Atlas::Cards, name);
@@ -99,7 +115,11 @@ fn result(
     if wanted.card && drawing.is_none() {
         let text = face.to_string();
         let slip = Button::new(&text).quiet().chosen(chosen).width(46.0);
-        return ui.add(slip).clicked();
+        let response = ui.add(slip);
+        if sought {
+            response.scroll_to_me(None);
+        }
+        return response.clicked();
     }
     let size = if drawing.is_some() {
         CARD
@@ -107,6 +127,10 @@ fn result(
         vec2(DIE, DIE)
     };
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    if sought {
+        // With the ring around it.
+        ui.scroll_to_rect(rect.expand(6.0), None);
+    }
     heard::pressed(&response, true, "button");
     let name = match card {
         Some(card) => own_cards::spelled_out(card),

@@ -3,19 +3,21 @@
 use bevy_egui::egui;
 use egui::{Pos2, Rect, Sense, Ui, pos2, vec2};
 
+use super::beside::covered;
 use super::board::{figures, place_of};
+use super::corner::{self, Taken};
 use super::odds::on_paper;
 use super::top::token_disc;
-use super::{GameUi, corner, dice, lesson, tray};
+use super::{GameUi, dice, lesson, tray};
 use crate::app::Reactions;
-use crate::game::{CueDie, Phrase, ReactionPrompt, RuleId, Side, Target};
+use crate::game::{CueDie, Phrase, ReactionPrompt, RuleId, Seat, Side, Target};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{choice, link, rich, switch};
 use crate::view::PlayerCommand;
 
 const WIDTH: f32 = 348.0;
 
-/// Shows the sheet in a corner of the board where it hides nobody.
+/// Shows the sheet at the edge of the board where it hides nobody.
 pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     let Some(decision) = play.decision() else {
         return;
@@ -33,14 +35,15 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
         on_paper(ui, WIDTH.min(board.width() - 4.0), |ui| {
             sheet(ui, play, reaction);
             if !reaction.own && !play.desk.course.on {
-                let_pass(ui, play);
+                let_pass(ui, play, decision.seat, reaction.who);
             }
             when_to_ask(ui, play, decision.rule);
         });
     });
 }
 
-/// Lays a card on the board, in the corner where it hides the fewest figures.
+/// Lays a card on the board, where it hides the fewest figures: where the last one lay if it hides
+/// nobody there, as one prompt often follows the other.
 pub(super) fn card(
     ctx: &egui::Context,
     board: Rect,
@@ -52,9 +55,13 @@ pub(super) fn card(
     let known = egui::Id::new((name, "size"));
     let size = ctx.data(|data| data.get_temp::<egui::Vec2>(known));
     let size = size.unwrap_or(vec2(WIDTH, 190.0));
+    let lay = egui::Id::new((name, "place"));
+    let before = ctx.data(|data| data.get_temp::<Pos2>(lay));
+    let place = clear_place(board, play, size, (about, before));
+    ctx.data_mut(|data| data.insert_temp(lay, place));
     let shown = egui::Area::new(egui::Id::new(name))
         .order(egui::Order::Middle)
-        .fixed_pos(clear_corner(board, play, size, about))
+        .fixed_pos(place)
         .constrain_to(board.with_max_y(ctx.content_rect().bottom()))
         .show(ctx, |ui| contents(ui, play));
     let laid = shown.response.rect;
@@ -66,16 +73,28 @@ pub(super) fn card(
 }
 
 /// Where a card of this size hides the fewest figures, and rather anybody than those whom it is about.
-fn clear_corner(board: Rect, play: &GameUi, size: egui::Vec2, about: &[Target]) -> Pos2 {
-    /// So many others are hidden rather than one whom it is about.
-    const WEIGHT: usize = 8;
+fn clear_place(
+    board: Rect,
+    play: &GameUi,
+    size: egui::Vec2,
+    (about, before): (&[Target], Option<Pos2>),
+) -> Pos2 {
     let scene = play.scene();
     let about = about.iter().filter_map(|it| place_of(play, &scene, *it));
-    let about: Vec<Rect> = about.flat_map(|place| [place; WEIGHT]).collect();
-    let taken = [&figures(play, board)[..], &about].concat();
+    let taken = Taken {
+        never: &about.collect::<Vec<Rect>>(),
+        rather_not: &figures(play, board),
+    };
     // What is too high for the board hangs out at its foot.
     let size = size.min(board.size() - vec2(24.0, 24.0));
-    corner::free_corner(board, size, &taken).min
+    let stays = before.filter(|at| hides_nobody(board, Rect::from_min_size(*at, size), taken));
+    stays.unwrap_or_else(|| corner::free_place(board, size, taken).min)
+}
+
+/// True if a card lies wholly on the board there and covers nothing of what it should not.
+fn hides_nobody(board: Rect, card: Rect, taken: Taken) -> bool {
+    let mut all = taken.never.iter().chain(taken.rather_not);
+    board.contains_rect(card) && !all.any(|it| covered(card, *it) > 0.0)
 }
 
 fn sheet(ui: &mut Ui, play: &mut GameUi, reaction: &ReactionPrompt) {
@@ -124,9 +143,13 @@ fn sheet(ui: &mut Ui, play: &mut GameUi, reaction: &ReactionPrompt) {
 }
 
 /// One click instead of many, for whoever means to react to nothing before their next turn.
-fn let_pass(ui: &mut Ui, play: &mut GameUi) {
+fn let_pass(ui: &mut Ui, play: &mut GameUi, seat: Seat, who: u32) {
     ui.add_space(2.0);
-    if link(ui, &play.text("reaction-this-turn")).clicked() {
+    let until = match seat {
+        Seat::Hero(_) => Phrase::new("reaction-until-turn").who("who", who),
+        Seat::Party | Seat::Master => Phrase::new("reaction-until-party"),
+    };
+    if link(ui, &play.say(&until)).clicked() {
         play.orders.write(PlayerCommand::LetPassThisTurn);
     }
 }

@@ -1,37 +1,44 @@
 //! Choices that a rule refuses: one line that lists them, each with its reason, when asked.
 
 use bevy_egui::egui;
-use egui::{Align2, Rect, Sense, Ui};
+use egui::{Rect, Ui, vec2};
 
+use super::slips::Fit;
 use super::tips::{Tip, tip};
-use super::{GameUi, board};
+use super::{GameUi, board, folds};
 use crate::app::Told;
 use crate::game::{Arg, Decision, Phrase, Refused, Scene, Side, Target, Token};
 use crate::grid::{Cell, Tiling, hex};
-use crate::ui::theme::{italic, palette, size};
-use crate::ui::widgets::focus_ring;
 
-/// Shows how many choices are refused; the reasons appear beside the pointer.
-pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi, decision: &Decision) {
+/// Shows how many choices are refused, on a slip at the top of a rectangle, and returns its place; the
+/// reasons appear beside the pointer, and beside the slip once it is pressed.
+pub(super) fn show(ui: &Ui, rect: Rect, play: &mut GameUi, decision: &Decision) -> Rect {
     let count = Phrase::new("game-refused-count").with("n", decision.refused.len());
     let count = play.words.plain(&count);
     let listed = decision.refused.iter();
-    let note = listed.fold(Tip::new(&*count), |note, no| {
+    let note = listed.fold(Tip::default(), |note, no| {
         note.line(format!("{}: {}", play.say(&no.label), reason(play, no)))
     });
-    let colours = palette(ui.ctx());
-    let response = ui.interact(rect, ui.id().with("refused"), Sense::click());
+    // The corner is narrow.
+    let sized = Fit::CLOSER.map(|fit| (fit, folds::size(ui, &count, fit)));
+    let fits = |(_, size): &&(Fit, egui::Vec2)| size.x <= rect.width() && size.y <= rect.height();
+    let (fit, size) = *sized.iter().find(fits).unwrap_or(&sized[1]);
+    let at = Rect::from_min_size(rect.min, vec2(size.x.min(rect.width()), size.y));
+    let response = folds::slip(
+        ui,
+        (fit, at),
+        play,
+        (count.as_str(), folds::MORE),
+        usize::MAX,
+    );
     let spoken = format!("{count}. {}", note.lines.join(" "));
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &spoken));
-    let ink = if response.hovered() {
-        colours.lamp
-    } else {
-        colours.parchment_dark
-    };
-    let (at, font) = (rect.left_center(), italic(size::BODY));
-    ui.painter().text(at, Align2::LEFT_CENTER, count, font, ink);
-    focus_ring(ui.painter(), &response, rect);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &spoken));
+    if response.clicked() {
+        // What has the focus shows its note until something else is clicked.
+        response.request_focus();
+    }
     tip(response, play, &note);
+    at
 }
 
 /// The reason of a refusal: its figures, or the rule that refuses it.

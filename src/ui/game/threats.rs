@@ -55,6 +55,13 @@ pub(super) fn lines(play: &mut GameUi, id: u32) -> Vec<(u32, Headline)> {
     lines
 }
 
+/// The opponents whom the card of a token gives a chance against, once it has been worked out.
+pub(super) fn rated(play: &GameUi, id: u32) -> impl Iterator<Item = u32> {
+    let known = play.desk.threats.lines.iter();
+    let of = known.filter(move |(of, _)| *of == id);
+    of.flat_map(|(_, lines)| lines.iter().map(|(on, _)| *on))
+}
+
 /// Draws what the foes mean to do while somebody decides; all threats if the player asks for them.
 pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette) {
     if play.decision().is_none() {
@@ -67,14 +74,15 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
         play.desk.threats.intents = table.0.intents();
     }
     let all = play.desk.threats.all;
+    let marks = colours.on_ground(scene);
     if all {
-        zones(painter, play, scene, colours);
+        zones(painter, play, scene, &marks);
     }
     let strength = if all { 0.95 } else { 0.5 };
     let find = |id: u32| scene.tokens.iter().find(|it| it.id == id && !it.down);
     for intent in play.desk.threats.intents.clone() {
         if let (Some(who), Some(on)) = (find(intent.who), find(intent.on)) {
-            let colour = colours.side(who.side).gamma_multiply(strength);
+            let colour = marks.side(who.side).gamma_multiply(strength);
             arrow(painter, play, (who, on), &intent.path, colour);
         }
     }

@@ -4,7 +4,7 @@ use bevy_egui::egui;
 use egui::{Response, Sense, Ui, WidgetInfo, WidgetType};
 
 use super::GameUi;
-use crate::game::{Item, Phrase, RuleId};
+use crate::game::{Item, Phrase, RuleId, signed};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, link, rich};
 
@@ -137,15 +137,6 @@ pub(super) fn rule_link(ui: &mut Ui, title: &str) -> bool {
         link(ui, title).clicked()
     })
     .inner
-}
-
-/// A number with its sign.
-pub(super) fn signed(value: i32) -> String {
-    if value < 0 {
-        format!("\u{2212}{}", value.unsigned_abs())
-    } else {
-        format!("+{value}")
-    }
 }
 
 /// The parts that a number adds up from, the first one without a sign.

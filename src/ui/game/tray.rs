@@ -12,10 +12,10 @@ use egui_phosphor::regular as fill;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
-use super::tips::{Tip, signed, tip};
+use super::tips::{Tip, tip};
 use super::{GameUi, dice};
 use crate::app::Speed;
-use crate::game::{CueDie, Handful, LogLine, Part, Phrase, Side};
+use crate::game::{CueDie, Handful, LogLine, Part, Phrase, Side, signed};
 use crate::ui::texture;
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
 use crate::ui::widgets::icon_button;

@@ -8,7 +8,7 @@ use egui_phosphor::regular as icon;
 
 use crate::{
     app::{
-        AppState, ChosenGame, Command, CurrentTable, Notice, OpenRule, Overlay, PlaySound,
+        AppState, Beneath, ChosenGame, Command, CurrentTable, Notice, OpenRule, Overlay, PlaySound,
         Settings, Shelf, Words,
     },
     content::Files,
@@ -194,7 +194,7 @@ fn draw(
 fn on_key(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
-    now: Res<State<Overlay>>,
+    (now, beneath): (Res<State<Overlay>>, Res<Beneath>),
     mut overlay: ResMut<NextState<Overlay>>,
 ) -> Result {
     if settings
@@ -202,7 +202,7 @@ fn on_key(
         .pressed(contexts.ctx_mut()?, Command::Rulebook)
     {
         match now.get() {
-            Overlay::Rulebook => overlay.set(Overlay::None),
+            Overlay::Rulebook => overlay.set(beneath.0),
             Overlay::None => overlay.set(Overlay::Rulebook),
             _ => {}
         }
@@ -215,7 +215,7 @@ fn show(
     words: Res<Words>,
     shelf: Res<Shelf>,
     mut reader: ResMut<Reader>,
-    mut overlay: ResMut<NextState<Overlay>>,
+    (beneath, mut overlay): (Res<Beneath>, ResMut<NextState<Overlay>>),
     mut sound: MessageWriter<PlaySound>,
     mut tell: MessageWriter<Notice>,
 ) -> Result {
@@ -274,7 +274,7 @@ fn show(
         sound.write(PlaySound::new("page"));
     }
     if leave {
-        overlay.set(Overlay::None);
+        overlay.set(beneath.0);
     }
     Ok(())
 }

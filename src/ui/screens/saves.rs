@@ -13,7 +13,7 @@ use egui_phosphor::regular as icon;
 use super::kept::{self, Wish};
 use crate::{
     app::{
-        CurrentTable, Notice, Overlay, PlaySound, Resume, SaveSlot, Saves, Words,
+        Beneath, CurrentTable, Notice, Overlay, PlaySound, Resume, SaveSlot, Saves, Words,
         frame::paths::Paths,
         kept::{moments::OpenMoment, removed::Removed, saves},
     },
@@ -45,7 +45,7 @@ fn show(
     paths: Res<Paths>,
     mut table: Option<ResMut<CurrentTable>>,
     mut tell: MessageWriter<Notice>,
-    mut overlay: ResMut<NextState<Overlay>>,
+    (beneath, mut overlay): (Res<Beneath>, ResMut<NextState<Overlay>>),
     mut sound: MessageWriter<PlaySound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -111,7 +111,7 @@ fn show(
         resume.write(Resume(path));
         overlay.set(Overlay::None);
     } else if leave {
-        overlay.set(Overlay::None);
+        overlay.set(beneath.0);
     }
     Ok(())
 }

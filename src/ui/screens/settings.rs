@@ -6,7 +6,7 @@ use egui::Ui;
 
 use crate::{
     app::{
-        ColourSet, Command, Keys, Overlay, PlaySound, Reactions, Settings, Speed, Words,
+        Beneath, ColourSet, Command, Keys, Overlay, PlaySound, Reactions, Settings, Speed, Words,
         kept::{
             keys::{Bound, Chord},
             settings::{SCALES, TEXT_SIZES},
@@ -61,7 +61,7 @@ fn show(
     words: Res<Words>,
     mut shown: ResMut<Shown>,
     mut settings: ResMut<Settings>,
-    mut overlay: ResMut<NextState<Overlay>>,
+    (beneath, mut overlay): (Res<Beneath>, ResMut<NextState<Overlay>>),
     mut sound: MessageWriter<PlaySound>,
     music: Option<Res<Assets<AudioSource>>>,
 ) -> Result {
@@ -120,7 +120,7 @@ fn show(
     }
     if leave {
         (shown.binding, shown.bound) = (None, None);
-        overlay.set(Overlay::None);
+        overlay.set(beneath.0);
     }
     Ok(())
 }

@@ -11,7 +11,7 @@ use super::setup::Draft;
 use crate::{
     app::{
         AppState, ChosenGame, OpenRule, Overlay, PlaySound, Saves, Shelf, StartGame, Words,
-        playing::play::StartLesson,
+        kept::statistics::Statistics, playing::play::StartLesson,
     },
     game::{Phrase, SetupValues},
     ui::{
@@ -49,7 +49,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     shelf: Res<Shelf>,
-    saves: Res<Saves>,
+    (saves, statistics): (Res<Saves>, Res<Statistics>),
     mut chosen: ResMut<ChosenGame>,
     mut draft: ResMut<Draft>,
     (mut state, mut overlay): (ResMut<NextState<AppState>>, ResMut<NextState<Overlay>>),
@@ -93,7 +93,7 @@ fn show(
         &words,
         &shelf,
         &chosen.0,
-        saves.0.is_empty(),
+        saves.0.is_empty() && !statistics.has_played(&chosen.0),
     );
     let asked = asked.or(back_pressed(ui.ctx()).then_some(Asked::Back));
     let game = shelf.game(&chosen.0);
@@ -276,7 +276,7 @@ fn cover(ui: &Ui, id: &str) -> Option<TextureHandle> {
 }
 
 /// A description of the chosen book, and its buttons. Players new to the program are led to the
-/// game that teaches.
+/// game that teaches, until they have played it.
 fn about(
     ui: &mut Ui,
     sheet: Rect,

@@ -338,24 +338,40 @@ pub fn link(ui: &mut Ui, text: &str) -> Response {
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
+/// Space between two tabs.
+const TAB_GAP: f32 = 4.0;
+
+/// The type size of tabs and the room beside their words: less of both where that saves a second row.
+fn tab_fit<'n>(ui: &Ui, names: impl Iterator<Item = &'n str> + Clone) -> (f32, f32) {
+    const USUAL: (f32, f32) = (size::BUTTON, 28.0);
+    const CLOSER: [(f32, f32); 2] = [(size::BUTTON, 16.0), (size::BODY - 1.0, 14.0)];
+    let (painter, room) = (ui.painter(), ui.available_width() + TAB_GAP);
+    let fits = |(points, edges): &(f32, f32)| {
+        let wide = names.clone().map(|name| {
+            let text = painter.layout_no_wrap(name.to_owned(), bold(*points), Color32::WHITE);
+            text.size().x + edges + TAB_GAP
+        });
+        wide.sum::<f32>() <= room
+    };
+    let mut all = [USUAL].into_iter().chain(CLOSER);
+    all.find(fits).unwrap_or(USUAL)
+}
+
 /// Index tabs along the top of a sheet; true if a different one was chosen.
 pub fn tabs<T: Copy + PartialEq>(ui: &mut Ui, chosen: &mut T, all: &[(T, &str)]) -> bool {
     let palette = palette(ui.ctx());
     let before = *chosen;
+    let (points, edges) = tab_fit(ui, all.iter().map(|(_, name)| *name));
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().item_spacing.x = TAB_GAP;
         for (value, name) in all {
             let here = *value == *chosen;
-            let font = if here {
-                bold(size::BUTTON)
-            } else {
-                regular(size::BUTTON)
-            };
+            let font = if here { bold(points) } else { regular(points) };
             let text = ui
                 .painter()
                 .layout_no_wrap((*name).to_owned(), font, palette.ink);
             let (rect, response) =
-                ui.allocate_exact_size(vec2(text.size().x + 28.0, 36.0), Sense::click());
+                ui.allocate_exact_size(vec2(text.size().x + edges, 36.0), Sense::click());
             response
                 .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, here, *name));
             let fill = match (here, response.hovered()) {

@@ -325,7 +325,7 @@ impl BoardView {
     }
 
     /// True while it is on its way somewhere.
-    pub(super) fn is_moving(&self) -> bool {
+    pub fn is_moving(&self) -> bool {
         self.goal.is_some()
     }
 

@@ -263,16 +263,27 @@ impl Desktop {
         self.click_named(&name);
     }
 
-    /// Opens the character sheet of a hero.
-    pub fn click_the_sheet_of(&mut self, hero: &str) {
+    /// The portrait of a hero, which opens the character sheet.
+    fn portrait_of(&mut self, hero: &str) -> Widget {
         let name = Phrase::new("game-sheet-of").with("who", hero.to_owned());
         let name = self.text.plain(&name);
         let end = name.split(hero).last().expect("what follows the name");
-        let name = self.until(&name, |outline| {
+        self.until(&name, |outline| {
             let named = |it: &&Widget| it.name.contains(hero) && it.name.ends_with(end);
-            Some(outline.widgets.iter().find(named)?.name.clone())
-        });
+            outline.widgets.iter().find(named).cloned()
+        })
+    }
+
+    /// Opens the character sheet of a hero.
+    pub fn click_the_sheet_of(&mut self, hero: &str) {
+        let name = self.portrait_of(hero).name;
         self.click_named(&name);
+    }
+
+    /// Clicks the row of a hero below the portrait, where it has no control of its own.
+    pub fn click_the_row_of(&mut self, hero: &str) {
+        let [left, _, _, bottom] = self.portrait_of(hero).place;
+        self.click_at([left + 10.0, bottom + 10.0]);
     }
 
     /// Moves the pointer somewhere.

@@ -10,7 +10,8 @@ const MOMENTS: usize = 6;
 /// The story of a game in figures.
 #[derive(Clone, Default)]
 pub(in crate::ui::game) struct Figures {
-    pub(super) rooms: usize,
+    /// What has been explored, if there was a map.
+    pub(super) explored: Option<Phrase>,
     pub(super) choices: usize,
     pub(super) dice: usize,
     /// Foes felled or put to flight.
@@ -19,8 +20,9 @@ pub(in crate::ui::game) struct Figures {
     pub(super) deeds: BTreeMap<u32, Deeds>,
     /// Great moments, the last ones.
     pub(super) moments: Vec<Phrase>,
-    /// Number of events up to and including the last blow.
-    pub(super) last_blow: usize,
+    /// Number of events up to and including the last blow, and up to the end of that fight.
+    last_blow: usize,
+    pub(super) fought_until: usize,
     /// The last to go for each token.
     strikers: BTreeMap<u32, u32>,
     sides: BTreeMap<u32, Side>,
@@ -46,9 +48,7 @@ impl Figures {
     /// Walks through a whole game again, from the first event to the last.
     pub(super) fn of(table: &mut dyn Table) -> Self {
         let mut figures = Figures {
-            rooms: table.map().map_or(0, |map| {
-                map.rooms().len().saturating_sub(table.scene().unseen)
-            }),
+            explored: explored(&*table),
             choices: table.choices_made(),
             ..Figures::default()
         };
@@ -79,6 +79,9 @@ impl Figures {
         }
         let from = figures.moments.len().saturating_sub(MOMENTS);
         figures.moments.drain(..from);
+        if figures.last_blow > 0 {
+            figures.fought_until = cleared_after(table, figures.last_blow);
+        }
         figures
     }
 
@@ -140,6 +143,27 @@ impl Figures {
             _ => {}
         }
     }
+}
+
+/// What has been explored of the map, in the game's own words or else in rooms.
+fn explored(table: &dyn Table) -> Option<Phrase> {
+    let scene = table.scene();
+    let rooms = || {
+        let rooms = table.map()?.rooms().len().saturating_sub(scene.unseen);
+        (rooms > 0).then(|| Phrase::new("game-end-rooms").with("n", rooms))
+    };
+    scene.explored.clone().or_else(rooms)
+}
+
+/// Number of events until the board of a fight is cleared, from some event in the fight on.
+fn cleared_after(table: &mut dyn Table, event: usize) -> usize {
+    let mut until = event;
+    table.show_to(event);
+    while table.show_next().is_some() && table.scene().board.is_some() {
+        until = table.shown_len();
+    }
+    table.show_to(table.log_len());
+    until
 }
 
 /// The tokens that a cue is about.

@@ -51,6 +51,10 @@ pub(in crate::ui::game) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
 /// Holds up a page that leads straight into a fight until it has been read. It goes with the player's
 /// first choice in the fight, and does not come up in the middle of a blow.
 fn unread(play: &mut GameUi, page: &Page) {
+    if play.timeline.held().is_some() {
+        // Whoever looks back wants to see the board, and has read its page.
+        return;
+    }
     let answered = play.pending.answered;
     let person = play.pending.person;
     let asked = play.pending.decision.as_ref();
@@ -114,6 +118,7 @@ fn tab(ui: &mut Ui, board: Rect, play: &mut GameUi, page: &Page) {
     let centre = egui::Align2::CENTER_CENTER;
     painter.text(at, centre, icon, regular(19.0), colours.bone);
     focus_ring(ui.painter(), &response, rect.shrink(3.0));
+    play.desk.places.on_board.push(rect);
     let clicked = response.clicked();
     let told = format!("{name}: {}", story::title(play, page));
     tooltip(
@@ -129,7 +134,16 @@ fn tab(ui: &mut Ui, board: Rect, play: &mut GameUi, page: &Page) {
 fn held(ui: &mut Ui, area: Rect, play: &mut GameUi, page: &Page) {
     ui.interact(area, ui.id().with("page held"), Sense::CLICK | Sense::DRAG);
     paper(ui.painter(), area);
-    let inner = area.shrink2(vec2(18.0, 14.0));
+    let mut inner = area.shrink2(vec2(18.0, 14.0));
+    if play.desk.course.on {
+        // The note lies on the page, and the fight beside it stays in sight.
+        let foot = area.with_min_y(area.top() + area.height() * 0.4);
+        let book = &mut play.desk.book;
+        book.foot = Some(foot);
+        if let Some(slip) = book.slip.take().filter(|slip| foot.contains_rect(*slip)) {
+            inner.max.y = slip.top() - 6.0;
+        }
+    }
     let button = Rect::from_min_size(pos2(inner.right() - 32.0, inner.top()), vec2(32.0, 32.0));
     let notes = inner.with_max_x(button.left() - 6.0);
     let rest = margin::show(ui, notes, play, page);
@@ -156,11 +170,9 @@ pub(in crate::ui::game) fn is_held(play: &GameUi) -> bool {
 /// Puts that away; true if there was anything.
 pub(in crate::ui::game) fn put_away(play: &mut GameUi) -> bool {
     let was_held = is_held(play);
-    if was_held {
-        let book = &mut play.desk.book;
-        book.held = false;
-        book.turned = None;
-        book.list = false;
-    }
+    let book = &mut play.desk.book;
+    book.held = false;
+    book.turned = None;
+    book.list = false;
     was_held
 }

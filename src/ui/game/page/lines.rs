@@ -413,10 +413,12 @@ impl Printing<'_> {
         }
         let Some(aside) = &laid.aside else { return };
         let left = rect.right() - 8.0 - aside.size().x;
-        let at = pos2(left, rect.center().y - aside.size().y / 2.0);
+        // Level with the label, so that the dots do not run through the small type below it.
+        let middle = rect.top() + self.first_row(laid).max(aside.size().y / 2.0);
+        let at = pos2(left, middle - aside.size().y / 2.0);
         painter.galley(at, aside.clone(), colours.lapis);
         if laid.label.rows.len() == 1 {
-            let y = rect.center().y + self.points * 0.28;
+            let y = middle + self.points * 0.28;
             let (from, to) = (x + laid.label.size().x + 7.0, left - 6.0);
             let dot = colours.ink_soft.gamma_multiply(0.6);
             let mut at = to;

@@ -70,14 +70,17 @@ pub(super) struct Book {
     finished: bool,
     /// The place of the lines, for the slips of a lesson.
     pub lines: Option<Rect>,
+    /// The text on the open pages.
+    text: Vec<Rect>,
     /// The foot of a page, where a slip can lie while the book is open.
     pub foot: Option<Rect>,
     /// The slip that lay there in the last frame; printed lines end above it.
     pub slip: Option<Rect>,
 }
 
-/// Finds out what is on display, once a frame.
+/// Finds out what is on display, once a frame, before anything is drawn.
 pub(super) fn look(play: &mut GameUi) {
+    play.desk.book.text.clear();
     play.desk.book.display = display::look(play);
     if play.desk.book.display.is_none() {
         play.desk.book.visit.leave();
@@ -89,6 +92,11 @@ pub(super) fn lies_open(play: &GameUi) -> bool {
     let scene = &play.shown.scene;
     let read = scene.page.is_some() && scene.board.is_none();
     read || play.desk.book.display.is_some()
+}
+
+/// The places of the text on the open pages, which the card of a choice leaves in sight.
+pub(super) fn text<'a>(play: &'a GameUi<'_>) -> &'a [Rect] {
+    &play.desk.book.text
 }
 
 /// True if cards are being laid out: keys then go from card to card.
@@ -251,6 +259,12 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<usize>
             printed = Some(flow);
         }
     });
+    if let Some(flow) = &printed {
+        let high = flow.height.min(text.height());
+        let on_right = lines.with_max_y(lines.top() + flow.spilled);
+        let on_left = text.with_max_y(text.top() + high);
+        play.desk.book.text.extend([on_left, on_right]);
+    }
     if let Some(flow) = printed.filter(|flow| flow.spilled > 0.0) {
         flow.print_right(ui.painter(), lines.min);
         lines.min.y += flow.spilled + BETWEEN;

@@ -1,6 +1,6 @@
 //! The choices as the page lists them: by headings, with those under no heading apart.
 
-use super::super::choices::FLAT;
+use super::super::choices::{FLAT, KEYS};
 use super::GameUi;
 use crate::game::{Arg, Decision, Lay, Phrase, Ware};
 
@@ -176,8 +176,9 @@ fn choices_in(lines: Vec<Line>) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The choices that the number keys take now, in order: those under no heading first, because they
-/// are always there. What is on display has a number by its place, though it may not be had any more.
+/// The choices that the number keys take now, in the order of the page: those under no heading, which
+/// are always at its foot, have the last numbers. What is on display has a number by its place, though
+/// it may not be had any more.
 pub(in crate::ui::game) fn numbered(play: &GameUi, decision: &Decision) -> Vec<Option<usize>> {
     if decision.lays_cards() {
         // Cards have no numbers.
@@ -201,7 +202,18 @@ pub(in crate::ui::game) fn numbered(play: &GameUi, decision: &Decision) -> Vec<O
     let rest = shown
         .into_iter()
         .flat_map(|heading| choices_in(ordered(decision, Some(&heading), first)));
-    loose.chain(rest).map(Some).collect()
+    with_foot(rest.map(Some), loose)
+}
+
+/// The choices that keys take, with those at the foot after the others. The foot has its keys however many
+/// the others are.
+fn with_foot(
+    listed: impl Iterator<Item = Option<usize>>,
+    foot: impl Iterator<Item = usize>,
+) -> Vec<Option<usize>> {
+    let foot: Vec<_> = foot.map(Some).collect();
+    let room = KEYS.saturating_sub(foot.len());
+    listed.take(room).chain(foot).collect()
 }
 
 fn numbered_on_display(
@@ -214,7 +226,7 @@ fn numbered_on_display(
         Line::Choice(place) => Some(place),
         Line::Refused(_) => None,
     });
-    choices_in(loose(decision)).map(Some).chain(cards).collect()
+    with_foot(cards, choices_in(loose(decision)))
 }
 
 /// All choices in the order in which they are shown, each with the place of its heading.
@@ -226,7 +238,7 @@ pub(in crate::ui::game) fn in_order(play: &GameUi, decision: &Decision) -> Vec<(
     let rest = headings.iter().enumerate().flat_map(|(place, heading)| {
         choices_in(ordered(decision, Some(heading), first)).map(move |choice| (place, choice))
     });
-    loose.chain(rest).collect()
+    rest.chain(loose).collect()
 }
 
 #[cfg(test)]
@@ -275,6 +287,15 @@ mod tests {
         let weapons = [Line::Choice(1), Line::Choice(4), Line::Refused(0)];
         assert_eq!(buy, [&weapons[..], &[Line::Choice(2)]].concat());
         assert!(!tabbed(&decision));
+    }
+
+    #[test]
+    fn what_is_at_the_foot_of_the_page_has_the_last_number_and_always_one() {
+        let few = with_foot([3, 1].into_iter().map(Some), [0].into_iter());
+        assert_eq!(few, [Some(3), Some(1), Some(0)]);
+        let many = with_foot((1..20).map(Some), [0].into_iter());
+        assert_eq!(many.len(), KEYS);
+        assert_eq!(many.last(), Some(&Some(0)));
     }
 
     #[test]

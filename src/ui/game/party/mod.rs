@@ -1,11 +1,12 @@
 //! The heroes' sheets, side by side below the board.
 
+mod gear;
 mod parts;
 
 use bevy_egui::egui;
 use egui::{Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-pub(super) use parts::{WIDEST_BAR, figure, health, pool_of_dice};
+pub(super) use parts::{WIDEST_BAR, figure, health, pool_of_dice, value_of};
 
 use super::sheet::Looked;
 use super::tips::{Tip, tip};
@@ -15,7 +16,8 @@ use crate::game::{CharacterSheet, Pack, Phrase, Seat, Side, Target, Zone};
 use crate::ui::theme::{bold, italic, largest_type, palette, size};
 use crate::ui::widgets::{focus_ring, heard, paper};
 use crate::view::PlayerCommand;
-use parts::{bars, learned, purse, things};
+use gear::things;
+use parts::{bars, learned, purse};
 
 /// Maximum width of a sheet; a wider one would be mostly empty.
 const WIDEST: f32 = 620.0;
@@ -132,6 +134,7 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
             .add(glow.as_shape(rect, egui::CornerRadius::same(4)));
     }
     paper(ui.painter(), rect);
+    row(ui, rect, play, sheet);
     let touched = touched(play, sheet.id);
     if touched {
         ui.painter().rect_stroke(
@@ -167,14 +170,7 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
     if response.clicked() {
         play.desk.sheet = Some(Looked::Hero(sheet.id));
     }
-    let note = Tip::new(play.name(sheet.id))
-        .line(play.say(&sheet.title))
-        .line(play.text("game-sheet-hint"));
-    tip(
-        response.on_hover_cursor(egui::CursorIcon::PointingHand),
-        play,
-        &note,
-    );
+    opens_tip(response, play, sheet);
     let beside = pos2(
         bust.right() + if tiny { 6.0 } else { 10.0 },
         inner.top() - 2.0,
@@ -247,6 +243,27 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
     } else if is_down(play, sheet.id) {
         fallen(ui, play, bust);
     }
+}
+
+/// Opens the whole sheet at a click anywhere on it. Whatever is laid over it comes first: its bust and
+/// name, and the hero to be picked.
+fn row(ui: &Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
+    let id = ui.id().with(("row", sheet.id));
+    let response = ui.interact(rect, id, Sense::CLICK);
+    heard::pressed(&response, true, "page");
+    if response.clicked() {
+        play.desk.sheet = Some(Looked::Hero(sheet.id));
+    }
+    response.on_hover_cursor(egui::CursorIcon::PointingHand);
+}
+
+/// The tip on what opens the whole sheet.
+fn opens_tip(response: egui::Response, play: &mut GameUi, sheet: &CharacterSheet) {
+    let note = Tip::new(play.name(sheet.id))
+        .line(play.say(&sheet.title))
+        .line(play.text("game-sheet-hint"));
+    let response = response.on_hover_cursor(egui::CursorIcon::PointingHand);
+    tip(response, play, &note);
 }
 
 fn is_down(play: &GameUi, id: u32) -> bool {
@@ -395,14 +412,18 @@ fn name(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet, spare: f32) {
     // A hero without a name already goes by its title.
     let title = if title == name { String::new() } else { title };
     let width = ui.available_width() - spare;
-    let lay = |points| {
-        let font = bold(points);
-        let mut job = egui::text::LayoutJob::simple(name.clone(), font, colours.ink, width);
+    let lay = |name: &str, points: f32| {
+        let (name, font) = (name.to_owned(), bold(points));
+        let mut job = egui::text::LayoutJob::simple(name, font, colours.ink, width);
         job.wrap.max_rows = 1;
         ui.painter().layout_job(job)
     };
-    let points = largest_type(size::BUTTON, LEAST_NAME, 1.0, |points| !lay(points).elided);
-    let big = lay(points);
+    // In one size on all sheets of the row, which are equally wide.
+    let scene = play.scene();
+    let all: Vec<String> = scene.sheets.iter().map(|it| play.name(it.id)).collect();
+    let fit = |points: f32| !all.iter().any(|name| lay(name, points).elided);
+    let points = largest_type(size::BUTTON, LEAST_NAME, 1.0, fit);
+    let big = lay(&name, points);
     let small = ui
         .painter()
         .layout_no_wrap(title, italic(size::SMALL), colours.ink_soft);
@@ -423,8 +444,15 @@ fn name(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet, spare: f32) {
         );
         painter.galley(at, small, colours.ink_soft);
     }
-    let by_key = response.has_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    heard::pressed(&response, true, "page");
+    let clicked = response.clicked_by(egui::PointerButton::Primary);
+    let by_key = response.clicked() && !clicked;
     if response.double_clicked() || by_key {
+        // The first of two clicks has opened it.
+        play.desk.sheet = None;
         rename(play, sheet.id);
+    } else if clicked {
+        play.desk.sheet = Some(Looked::Hero(sheet.id));
     }
+    opens_tip(response, play, sheet);
 }

@@ -3,12 +3,10 @@
 use bevy_egui::egui;
 use egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::super::choices::picture;
-use super::super::tips::{Tip, item_tip, tip};
+use super::super::tips::{Tip, tip};
 use super::super::{GameUi, dice};
 use crate::game::{Bar, CharacterSheet, DicePool, Item, Phrase, Stat};
-use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::view::art::Atlas;
+use crate::ui::theme::{bold, italic, largest_type, palette, regular, size};
 
 /// The bars of a sheet: the first in a row of its own, the others side by side below it.
 pub(super) fn bars(ui: &mut Ui, play: &mut GameUi, bars: &[Bar]) {
@@ -115,7 +113,7 @@ pub(in crate::ui::game) fn figure(ui: &mut Ui, play: &mut GameUi, stat: &Stat) {
     let label = play.say(&stat.label);
     let value = ui
         .painter()
-        .layout_no_wrap(stat.value.clone(), bold(size::BODY), colours.lapis);
+        .layout_no_wrap(value_of(play, stat), bold(size::BODY), colours.lapis);
     let text = ui
         .painter()
         .layout_no_wrap(label.clone(), regular(size::SMALL), colours.ink_soft);
@@ -127,7 +125,9 @@ pub(in crate::ui::game) fn figure(ui: &mut Ui, play: &mut GameUi, stat: &Stat) {
     ui.painter()
         .galley(at(&text, rect.left()), text, colours.ink_soft);
     ui.painter().galley(at(&value, x), value, colours.lapis);
-    let note = Tip::new(format!("{label}: {}", stat.value))
+    let meaning = stat.about.as_ref().map(|about| play.say(about));
+    let note = Tip::new(format!("{label}: {}", value_of(play, stat)))
+        .line(meaning.unwrap_or_default())
         .rule(stat.rule)
         .parts(play, &stat.parts);
     tip(response, play, &note);
@@ -178,48 +178,8 @@ pub(in crate::ui::game) fn pool_of_dice(ui: &mut Ui, play: &mut GameUi, pool: &D
     tip(response, play, &note);
 }
 
-/// The hero's items: by name while the names fit, otherwise as small cards.
-pub(super) fn things(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
-    let colours = palette(ui.ctx());
-    if sheet.items.iter().all(|item| item.sprite.is_none()) {
-        names(ui, play, sheet);
-        return;
-    }
-    let font = |item: &Item| {
-        if item.in_use {
-            bold(size::SMALL)
-        } else {
-            regular(size::SMALL)
-        }
-    };
-    let labels: Vec<_> = sheet
-        .items
-        .iter()
-        .map(|item| {
-            let ink = if item.damaged {
-                colours.oxblood
-            } else {
-                colours.ink
-            };
-            (
-                ui.painter()
-                    .layout_no_wrap(play.say(&item.name), font(item), ink),
-                ink,
-            )
-        })
-        .collect();
-    let wide: f32 = labels.iter().map(|(label, _)| label.size().x + 34.0).sum();
-    let (height, named) = thing_height(ui, labels.len(), wide);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(4.0, THING_GAP);
-        for (item, (label, ink)) in sheet.items.iter().zip(labels) {
-            thing(ui, play, item, height, named.then_some((label, ink)));
-        }
-    });
-}
-
 /// Items without cards, in a line or two: those in use first.
-fn names(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
+pub(super) fn names(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
     let mut ordered: Vec<&Item> = sheet.items.iter().collect();
     ordered.sort_by_key(|item| !item.in_use);
     let mut note = Tip::default();
@@ -283,79 +243,12 @@ fn flow(ui: &mut Ui, play: &mut GameUi, (words, below): (&[(String, bool)], usiz
     tip(response, play, note);
 }
 
-/// A smaller picture of an item would not be recognizable.
-const LEAST_THING: f32 = 15.0;
-/// A larger one would only take up room.
-const LARGEST_THING: f32 = 34.0;
-/// The least height of an item with its name.
-const NAMED_THING: f32 = 17.0;
-/// Between rows of items.
-const THING_GAP: f32 = 3.0;
-
-/// The height of so many items on the sheet, and whether their names fit, which need so much width in
-/// all. Without names, pictures are as large as fit: below many figures they have to be small, but
-/// they stay on the sheet.
-fn thing_height(ui: &Ui, count: usize, wide: f32) -> (f32, bool) {
-    let left = ui.max_rect().bottom() - ui.cursor().top();
-    let width = ui.available_width();
-    let rows = |height: f32| ((left + THING_GAP) / (height + THING_GAP)).floor();
-    let usual = ui.spacing().interact_size.y + 2.0;
-    // A row is seldom filled to its end.
-    let names = |height: &f32| wide <= width * (rows(*height) - 0.25).min(rows(*height) * 0.9);
-    if let Some(height) = [usual, usual - 2.0, NAMED_THING].into_iter().find(names) {
-        return (height, true);
+/// The value of a figure, in words where a number says too little.
+pub(in crate::ui::game) fn value_of(play: &GameUi, stat: &Stat) -> String {
+    match &stat.words {
+        Some(words) => play.say(&words.full),
+        None => stat.value.clone(),
     }
-    let pictures = |height: &f32| count as f32 * (height + 4.0) <= width * rows(*height);
-    let sizes = (LEAST_THING as u8..=LARGEST_THING as u8).rev();
-    let height = sizes.map(f32::from).find(pictures);
-    (height.unwrap_or(LEAST_THING), false)
-}
-
-fn thing(
-    ui: &mut Ui,
-    play: &mut GameUi,
-    item: &Item,
-    height: f32,
-    label: Option<(std::sync::Arc<egui::Galley>, Color32)>,
-) {
-    let colours = palette(ui.ctx());
-    let card = item.sprite.as_ref().and_then(|name| {
-        let atlas = [Atlas::Cards, Atlas::Ui]
-            .into_iter()
-            .find(|atlas| play.art.has(*atlas, name))?;
-        play.art.picture(atlas, name)
-    });
-    let icon = height - 2.0;
-    let text = label
-        .as_ref()
-        .map_or(0.0, |(label, _)| label.size().x + 6.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(icon + text + 2.0, height), Sense::hover());
-    let fill = if item.in_use {
-        colours.bone
-    } else {
-        colours.parchment_dark.gamma_multiply(0.3)
-    };
-    let line = Stroke::new(1.0, colours.ink_soft.gamma_multiply(0.7));
-    ui.painter().rect(rect, 3.0, fill, line, StrokeKind::Inside);
-    let at = Rect::from_min_size(rect.min + vec2(2.0, 2.0), vec2(icon - 2.0, height - 4.0));
-    if let Some(card) = card {
-        picture(ui.painter(), card, at);
-    }
-    if let Some((label, ink)) = label {
-        let corner = pos2(
-            rect.left() + icon + 2.0,
-            rect.center().y - label.size().y / 2.0,
-        );
-        ui.painter().galley(corner, label, ink);
-    }
-    if item.damaged {
-        let y = rect.center().y + 1.0;
-        let line = Stroke::new(1.4, colours.oxblood);
-        ui.painter()
-            .hline(rect.left() + 3.0..=rect.right() - 3.0, y, line);
-    }
-    let note = item_tip(play, item);
-    tip(response, play, &note);
 }
 
 /// The hero's money below the bust, or whatever else it saves up.
@@ -373,10 +266,17 @@ pub(super) fn purse(
         Sense::hover(),
     );
     let middle = pos2(rect.center().x, rect.top() + 11.0);
-    let value = ui
-        .painter()
-        .layout_no_wrap(purse.value.clone(), bold(size::BUTTON), colours.ink);
+    let short = match &purse.words {
+        Some(words) => play.say(&words.short),
+        None => purse.value.clone(),
+    };
+    let lay = |points: f32| {
+        ui.painter()
+            .layout_no_wrap(short.clone(), bold(points), colours.ink)
+    };
     let coin = 7.0;
+    let fits = |points: f32| lay(points).size().x + 2.0 * coin + 5.0 <= rect.width() + 14.0;
+    let value = lay(largest_type(size::BUTTON, size::SMALL, 0.5, fits));
     let x = middle.x - (value.size().x + 2.0 * coin + 5.0) / 2.0;
     let at = pos2(x + coin, middle.y);
     if coined {
@@ -412,7 +312,7 @@ pub(super) fn purse(
             colours.ink_soft,
         );
     }
-    let note = Tip::new(format!("{label}: {}", purse.value))
+    let note = Tip::new(format!("{label}: {}", value_of(play, purse)))
         .rule(purse.rule)
         .parts(play, &purse.parts);
     tip(response, play, &note);

@@ -242,7 +242,7 @@ pub(super) fn slips(
     *value != before
 }
 
-/// A choice of several, with amounts; picked ones come first.
+/// A choice of several, with amounts. Where nothing is picked, what the form has instead is on.
 fn several(
     ui: &mut Ui,
     words: &Words,
@@ -251,7 +251,11 @@ fn several(
     (of, each, most): (&[(&'static str, Phrase)], u32, u32),
 ) {
     let value = draft.value(field);
-    let before = picked(&value).unwrap_or_default();
+    let unpicked = draft.unpicked(field);
+    let mut before = picked(&value).unwrap_or_default();
+    if before.is_empty() {
+        before.extend(unpicked.iter().map(|it| (*it, 1)));
+    }
     let count_of = |name: &str| {
         let mut known = before.iter().filter(|(of, _)| *of == name);
         known.next().map_or(0, |(_, count)| *count)
@@ -312,8 +316,17 @@ fn several(
         Some((_, known)) => *known = count,
         None => picks.push((changed, count)),
     }
-    let value = written(&picks);
-    draft.set(field, value);
+    draft.set(field, picks_written(picks, &unpicked));
+}
+
+/// Picks as the value of a field: none if they are what the form has without any.
+fn picks_written(mut picks: Vec<(&str, u32)>, unpicked: &[&'static str]) -> String {
+    picks.retain(|(_, count)| *count > 0);
+    let same = |it: &(&str, u32)| it.1 == 1 && unpicked.contains(&it.0);
+    match picks.len() == unpicked.len() && picks.iter().all(same) {
+        true => String::new(),
+        false => written(&picks),
+    }
 }
 
 /// One line of a list to pick from; returns the new amount if it changed.
@@ -393,4 +406,23 @@ fn switched(ui: &mut Ui, words: &Words, draft: &mut Draft, field: &SetupField, a
             });
         });
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_party_that_goes_anyway_is_no_pick() {
+        let own = ["brask", "tansy"];
+        let written = |picks: &[(&'static str, u32)]| picks_written(picks.to_vec(), &own);
+        assert_eq!(written(&[("tansy", 1), ("brask", 1)]), "");
+        assert_eq!(written(&[("brask", 1), ("tansy", 0)]), "brask");
+        assert_eq!(
+            written(&[("brask", 1), ("tansy", 1), ("odwin", 1)]),
+            "brask,tansy,odwin"
+        );
+        assert_eq!(written(&[("brask", 0), ("tansy", 0)]), "");
+        assert_eq!(picks_written(vec![("wolf", 2)], &[]), "wolf*2");
+    }
 }

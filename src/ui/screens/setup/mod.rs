@@ -143,6 +143,15 @@ impl Draft {
         self.propose(form);
     }
 
+    /// The heroes who go while nobody is picked in a field of the party.
+    fn unpicked(&self, field: &SetupField) -> Vec<&'static str> {
+        let party = field.part == FormPart::Party && self.people().is_empty();
+        match party {
+            true => self.form.party(&self.values).to_vec(),
+            false => Vec::new(),
+        }
+    }
+
     fn value(&self, field: &SetupField) -> String {
         self.values
             .0

@@ -5,10 +5,9 @@ use bevy_egui::egui;
 use egui::{Align2, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 use egui_phosphor::regular as icon;
 
-use super::super::super::tips::signed;
 use super::super::super::top::token_disc;
 use super::GameUi;
-use crate::game::{CharacterSheet, Decision, Lay, Phrase, Side, Yield};
+use crate::game::{CharacterSheet, Decision, Lay, Phrase, Side, Yield, signed};
 use crate::ui::theme::{bold, italic, largest_type, palette, regular, size};
 use crate::ui::widgets::{Button, focus_ring, heard, rich};
 

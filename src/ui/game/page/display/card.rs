@@ -14,7 +14,7 @@ use super::super::super::tips::{Tip, tip};
 use super::super::GameUi;
 use super::super::lines::{resting, spoken};
 use super::super::sorted::{self, Line};
-use crate::game::{Decision, Phrase, Worth};
+use crate::game::{Choice, Decision, Phrase, Ware, Worth};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, focus_ring, heard, shadow};
 use crate::view::art::Picture;
@@ -34,6 +34,8 @@ pub(super) struct Card {
     price: Option<Arc<Galley>>,
     /// The lines below its name, each with its ink.
     told: Vec<(Arc<Galley>, Color32)>,
+    /// The height that it needs now, and that with room for what it may say later.
+    pub least: f32,
     pub height: f32,
 }
 
@@ -103,10 +105,15 @@ impl Card {
         let beside = price.as_ref().map_or(0.0, |price| price.size().x + 8.0);
         let title = ware.map_or_else(|| play.say(label), |ware| play.say(&ware.name));
         let font = bold(points + 1.0);
-        let natural = painter.layout_no_wrap(title.clone(), font.clone(), ink);
-        // A long name has its line, and the price the next one.
-        let fits = natural.size().x + beside <= room;
-        let name = painter.layout(title, font, ink, room);
+        let wide = |word: &str| {
+            let word = painter.layout_no_wrap(word.to_owned(), font.clone(), ink);
+            word.size().x
+        };
+        let longest = title.split_whitespace().map(wide).fold(0.0, f32::max);
+        // All prices of a page stand to the right of the names, however many lines these take; only
+        // beside a very long word there is no room.
+        let fits = longest + beside <= room;
+        let name = painter.layout(title, font, ink, if fits { room - beside } else { room });
         let mut told = Vec::new();
         let price = match price {
             Some(price) if !fits => {
@@ -149,14 +156,19 @@ impl Card {
             .y
             .max(price.as_ref().map_or(0.0, |it| it.size().y));
         let high: f32 = told.iter().map(|(it, _)| it.size().y + 1.0).sum();
-        let stepper = if amount.is_some() { STEPPER } else { 0.0 };
+        let offered = matches!(line, Line::Choice(_));
+        let bought = offered && ware.is_some_and(|ware| trades(decision, ware));
+        let has_foot = amount.is_some() || bought;
+        let foot = if has_foot { STEPPER } else { 0.0 };
         // Room to say that one has it, and why it can be had no longer, so that nothing moves when one
         // thing is taken.
         let spare = match line {
-            Line::Choice(_) if ware.is_some() => small * 2.6,
+            Line::Choice(_) if ware.is_some() => small * 2.6 + 4.0,
             _ => 0.0,
         };
-        let height = (top + high + spare + stepper).max(picture) + 2.0 * PADDING + 2.0;
+        let around = |lines: f32| (lines + foot).max(picture) + 2.0 * PADDING + 2.0;
+        let least = around(top + high);
+        let height = around(top + high + spare);
         Card {
             line,
             key,
@@ -165,6 +177,7 @@ impl Card {
             name,
             price,
             told,
+            least,
             height,
         }
     }
@@ -221,42 +234,7 @@ impl Card {
             tip(response, play, &note);
             return None;
         };
-        let what = &decision.choices[place];
-        let numbers = match (play.amount(place), what.amount) {
-            (Some(amount), Some((min, max))) => Some((amount, min, max)),
-            _ => play.in_a_row(place).map(|(count, most)| (count, 1, most)),
-        };
-        if let Some((amount, min, max)) = numbers {
-            let only = play.desk.course.amount(place);
-            let (min, max) = only.map_or((min, max), |only| (only, only));
-            let at = Rect::from_min_max(
-                pos2(rect.right() - PADDING - 104.0, rect.bottom() - STEPPER),
-                rect.max - vec2(PADDING, 4.0),
-            );
-            let label = match &what.ware {
-                Some(ware) => match &ware.measured {
-                    Some(measured) => measured.clone(),
-                    None if ware.sold => Phrase::new("display-sell"),
-                    None if !ware.prices.is_empty() => Phrase::new("display-buy"),
-                    None => Phrase::new("display-with-number").with("what", play.say(&ware.name)),
-                },
-                None => Phrase::new("display-with-number").with("what", play.say(&what.label)),
-            };
-            let label = play.words.plain(&label.with("n", amount));
-            let beside = Rect::from_min_max(
-                pos2(rect.left() + PADDING, at.top()),
-                pos2(at.left() - 8.0, at.bottom()),
-            );
-            let layout = Layout::right_to_left(Align::Center);
-            let mut taking = ui.new_child(UiBuilder::new().max_rect(beside).layout(layout));
-            let button = Button::new(&label).quiet().chosen(!rests).enabled(!rests);
-            if taking.add(button).clicked() {
-                play.take(place);
-            }
-            // Not part of the row, which goes on beside the card.
-            let mut stepping = ui.new_child(UiBuilder::new().max_rect(at));
-            choices::stepper(&mut stepping, play, place, amount, min, max);
-        }
+        foot(ui, play, (decision, place), rect);
         if response.clicked() && !rests {
             play.take(place);
         }
@@ -314,5 +292,85 @@ impl Card {
             painter.galley(pos2(x, y), line.clone(), *ink);
             y += line.size().y + 1.0;
         }
+    }
+}
+
+/// True of what is bought or sold where cards have buttons: as soon as one of them comes with a number,
+/// all have one.
+fn trades(decision: &Decision, ware: &Ware) -> bool {
+    let in_a_row = |it: &Choice| it.ware.as_ref().is_some_and(|ware| ware.in_a_row() > 1);
+    let counted = |it: &Choice| it.amount.is_some() || in_a_row(it);
+    (ware.sold || !ware.prices.is_empty()) && decision.choices.iter().any(counted)
+}
+
+/// The foot of a card: the button that takes it, and the number that goes with it, if it has these.
+fn foot(ui: &mut Ui, play: &mut GameUi, (decision, place): (&Decision, usize), card: Rect) {
+    let what = &decision.choices[place];
+    let numbers = match (play.amount(place), what.amount) {
+        (Some(amount), Some((min, max))) => Some((amount, min, max)),
+        _ => play.in_a_row(place).map(|(count, most)| (count, 1, most)),
+    };
+    let bought = what.ware.as_ref().is_some_and(|it| trades(decision, it));
+    if numbers.is_none() && !bought {
+        return;
+    }
+    let mut beside = Rect::from_min_max(
+        pos2(card.left() + PADDING, card.bottom() - STEPPER),
+        card.max - vec2(PADDING, 4.0),
+    );
+    let at = beside.with_min_x(beside.right() - 104.0);
+    if numbers.is_some() {
+        beside.max.x = at.left() - 8.0;
+    }
+    let label = match &what.ware {
+        Some(ware) => match &ware.measured {
+            Some(measured) => measured.clone(),
+            None if ware.sold => Phrase::new("display-sell"),
+            None if !ware.prices.is_empty() => Phrase::new("display-buy"),
+            None => Phrase::new("display-with-number").with("what", play.say(&ware.name)),
+        },
+        None => Phrase::new("display-with-number").with("what", play.say(&what.label)),
+    };
+    let number = numbers.map_or(1, |(amount, ..)| amount);
+    let label = play.words.plain(&label.with("n", number));
+    let rests = play.desk.course.rests(place);
+    let layout = Layout::right_to_left(Align::Center);
+    let mut taking = ui.new_child(UiBuilder::new().max_rect(beside).layout(layout));
+    let button = Button::new(&label).quiet().chosen(!rests).enabled(!rests);
+    if taking.add(button).clicked() {
+        play.take(place);
+    }
+    let Some((amount, min, max)) = numbers else {
+        return;
+    };
+    let only = play.desk.course.amount(place);
+    let (min, max) = only.map_or((min, max), |only| (only, only));
+    // Not part of the row, which goes on beside the card.
+    let mut stepping = ui.new_child(UiBuilder::new().max_rect(at));
+    choices::stepper(&mut stepping, play, place, amount, min, max);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{RuleId, Seat};
+
+    #[test]
+    fn all_goods_have_a_button_as_soon_as_one_has_a_number() {
+        let good = |name| Ware::new(Phrase::new(name), 0).price(Phrase::new("8 silver"));
+        let (dagger, ration) = (good("dagger"), good("ration"));
+        let mut decision = Decision {
+            seat: Seat::Party,
+            rule: RuleId("r"),
+            prompt: Phrase::new("prompt"),
+            choices: vec![Choice::new("buy").ware(dagger.clone())],
+            refused: Vec::new(),
+            reaction: None,
+        };
+        assert!(!trades(&decision, &dagger));
+        let many = Choice::new("buy").ware(ration.price(Phrase::new("16 silver")));
+        decision.choices.push(many);
+        assert!(trades(&decision, &dagger));
+        assert!(!trades(&decision, &Ware::new(Phrase::new("free"), 0)));
     }
 }

@@ -2,13 +2,14 @@
 //! a card for each, in which everything stays where it is while one after the other is taken.
 
 mod card;
+mod rows;
 
-use std::{collections::HashMap, sync::Arc};
+use std::sync::Arc;
 
 use bevy_egui::egui;
-use egui::{Rect, Sense, Ui, vec2};
+use egui::{Rect, Sense, Ui, Vec2, vec2};
 
-use super::super::party::rename;
+use super::super::party::{rename, value_of};
 use super::super::top::token_disc;
 use super::super::{hints, odds, within};
 use super::sorted::{self, First, Line};
@@ -16,7 +17,7 @@ use super::{GameUi, face, story};
 use crate::game::{CharacterSheet, Decision, RuleId, Seat, Side};
 use crate::ui::theme::{bold, largest_type, palette, size};
 use crate::ui::widgets::{Button, desk, icon_button, paper, tooltip};
-use card::Card;
+use rows::{Laid, Rows};
 
 /// Height of the strip with the question.
 const HEAD: f32 = 54.0;
@@ -24,11 +25,10 @@ const HEAD: f32 = 54.0;
 const FOOT: f32 = 50.0;
 /// Height of that strip where a folded hint may lie beside it.
 const HINT: f32 = 58.0;
+/// Smaller sheets would have no room for the strips at head and foot.
+const NARROWEST: f32 = 560.0;
 /// Lower sheets have no strip with the question.
 const LOW: f32 = 260.0;
-/// Minimum width of a card at the smallest type size.
-const NARROWEST: f32 = 268.0;
-const GAP: f32 = 10.0;
 
 /// What is on display, as of the number of choices made.
 #[derive(Default)]
@@ -45,20 +45,7 @@ pub(super) struct Visit {
     /// Counts visits, so that none begins scrolled to where another ended.
     number: u32,
     pub first: First,
-    /// How cards are laid out, by heading and width: what is taken away makes the others no larger,
-    /// so that nothing moves under the pointer.
-    laid: HashMap<(usize, i32), Laid>,
-}
-
-/// How cards are laid out under a heading for one visit.
-#[derive(Clone, Default)]
-struct Laid {
-    /// The place of the type size among [`LARGER`].
-    larger: usize,
-    /// The most cards that lay there, for which there are columns.
-    most: usize,
-    /// The height of each row: what can be had no longer says why, and may say less than before.
-    high: Vec<f32>,
+    laid: Laid,
 }
 
 impl Visit {
@@ -69,7 +56,7 @@ impl Visit {
             self.of = of;
             self.number += 1;
             self.first = First::of(decision);
-            self.laid.clear();
+            self.laid = Laid::default();
         }
     }
 
@@ -120,42 +107,57 @@ pub(super) fn show(
     ui.interact(board, ui.id().with("display"), Sense::CLICK | Sense::DRAG);
     desk(&ui.painter().with_clip_rect(board), board);
     let area = board.shrink2(vec2(8.0, 6.0));
-    paper(ui.painter(), area);
-    let mut inner = area.shrink2(vec2(18.0, 10.0));
+    let mut inner = area.shrink2(MARGIN);
     let column = (area.width() * 0.36).clamp(260.0, 440.0);
     let beside = area.with_min_x(area.right() - column);
     // A folded hint comes and goes beside the strip at the foot, so that nothing moves for it.
     let hints = play.settings.hints && !play.desk.course.on && inner.height() >= LOW;
     let low_slip = |slip: Rect| hints && slip.height() <= HINT;
-    if let Some(slip) = play.desk.book.slip.take().filter(|slip| !low_slip(*slip)) {
+    let slip = play.desk.book.slip.take();
+    let slip = slip.filter(|slip| !low_slip(*slip));
+    if let Some(slip) = slip {
         inner = beside_slip(inner, beside, slip);
     }
     // On a low board the question above it has to do.
     let head = if inner.height() < LOW { 0.0 } else { HEAD };
-    let (head, rest) = inner.split_top_bottom_at_y(inner.top() + head);
-    let high = if hints { HINT } else { FOOT };
-    let (upper, mut foot) = rest.split_top_bottom_at_y(rest.bottom() - high);
-    if hints {
-        foot.max.x = foot.max.x.min(beside.left());
-    }
-    if head.height() > 0.0 {
-        within(ui, head, |ui| header(ui, head, play, decision));
-    }
+    let strips = (head, if hints { HINT } else { FOOT });
+    let points = size::BODY * (area.width() / 944.0).clamp(1.0, 1.5);
     let headings = sorted::headings(decision);
+    let heading = sorted::chosen(play, decision).or_else(|| headings.first().cloned());
+    let lines = sorted::displayed(decision, heading.as_ref(), &play.desk.book.visit.first);
+    let tabs = headings.len() > 1;
+    let mut laid = None;
+    let mut paper_at = area;
+    if !tabs && slip.is_none() && !play.desk.course.on {
+        // Nothing else comes under another heading: the sheet need not be larger than its cards.
+        let room = Strips::of(inner, strips).cards.size();
+        let rows = Rows::lay(ui, play, decision, &lines, (room, points));
+        paper_at = fit(area, room, rows.size);
+        inner = paper_at.shrink2(MARGIN);
+        laid = Some(rows);
+    }
+    paper(ui.painter(), paper_at);
+    let mut at = Strips::of(inner, strips);
+    if hints && at.foot.bottom() + HINT > area.bottom() {
+        at.foot.max.x = at.foot.max.x.min(beside.left());
+    }
+    if at.head.height() > 0.0 {
+        within(ui, at.head, |ui| header(ui, at.head, play, decision));
+    }
     let mut pointed = None;
     play.desk.places.picked = None;
-    within(ui, upper, |ui| {
-        if headings.len() > 1 {
+    within(ui, at.cards, |ui| {
+        if tabs {
             super::lines::index(ui, play, &headings);
             ui.add_space(6.0);
         }
-        let heading = sorted::chosen(play, decision).or_else(|| headings.first().cloned());
-        let first = &play.desk.book.visit.first;
-        let lines = sorted::displayed(decision, heading.as_ref(), first);
-        let points = size::BODY * (area.width() / 944.0).clamp(1.0, 1.5);
-        pointed = grid(ui, play, decision, &lines, points);
+        let rows = laid.unwrap_or_else(|| {
+            let room = ui.available_rect_before_wrap().size();
+            Rows::lay(ui, play, decision, &lines, (room, points))
+        });
+        pointed = rows.show(ui, play, decision);
     });
-    within(ui, foot, |ui| {
+    within(ui, at.foot, |ui| {
         pointed = loose(ui, play, decision).or(pointed);
     });
     play.desk.book.lines = Some(inner);
@@ -171,6 +173,32 @@ pub(super) fn show(
         odds::card(ui.ctx(), play, choice, at);
     }
     pointed.map(|(choice, _)| choice)
+}
+
+/// The edges of the sheet.
+const MARGIN: Vec2 = vec2(18.0, 10.0);
+
+/// The parts of the sheet, from top to bottom.
+struct Strips {
+    head: Rect,
+    cards: Rect,
+    foot: Rect,
+}
+
+impl Strips {
+    /// The parts of a sheet with strips of these heights at its head and foot.
+    fn of(inner: Rect, (head, foot): (f32, f32)) -> Strips {
+        let (head, rest) = inner.split_top_bottom_at_y(inner.top() + head);
+        let (cards, foot) = rest.split_top_bottom_at_y(rest.bottom() - foot);
+        Strips { head, cards, foot }
+    }
+}
+
+/// A sheet in the middle of an area, as much smaller as its cards leave free of the room there is for them.
+fn fit(area: Rect, room: Vec2, cards: Vec2) -> Rect {
+    let free = (room - cards).max(Vec2::ZERO);
+    let narrower = free.x.min((area.width() - NARROWEST).max(0.0));
+    Rect::from_center_size(area.center(), area.size() - vec2(narrower, free.y))
 }
 
 /// What a note at the foot of a column leaves of the page: all to the left of the column, or all
@@ -211,7 +239,10 @@ fn header(ui: &mut Ui, area: Rect, play: &mut GameUi, decision: &Decision) {
     }
     let money = match (hero, &scene.pack) {
         (_, Some(pack)) => play.say(&pack.purse),
-        (Some(hero), None) => format!("{}: {}", play.say(&hero.purse.label), hero.purse.value),
+        (Some(hero), None) => {
+            let (label, value) = (play.say(&hero.purse.label), value_of(play, &hero.purse));
+            format!("{label}: {value}")
+        }
         _ => String::new(),
     };
     let font = bold(size::BUTTON);
@@ -266,164 +297,6 @@ fn header(ui: &mut Ui, area: Rect, play: &mut GameUi, decision: &Decision) {
     ui.painter().galley(at, words, colour);
 }
 
-/// The cards under one heading, as large as lets all be seen at once; returns the choice under the
-/// pointer.
-fn grid(
-    ui: &mut Ui,
-    play: &mut GameUi,
-    decision: &Decision,
-    lines: &[Line],
-    points: f32,
-) -> Option<(usize, Rect)> {
-    let area = ui.available_rect_before_wrap();
-    ui.set_clip_rect(area.expand2(vec2(6.0, 4.0)));
-    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    let place = (play.desk.group, area.width().round() as i32);
-    let known = play.desk.book.visit.laid.get(&place).cloned();
-    let stays = known.is_some();
-    let mut as_laid = known.unwrap_or_default();
-    as_laid.most = as_laid.most.max(lines.len());
-    let mut rows = Vec::new();
-    for (larger, scale) in LARGER.iter().enumerate().skip(as_laid.larger) {
-        as_laid.larger = larger;
-        let room = Room {
-            width: area.width() - 16.0,
-            points: points * scale,
-            most: as_laid.most,
-        };
-        rows = laid(ui, play, decision, lines, room);
-        let high: f32 = rows.iter().map(|row| row.height + GAP).sum();
-        // Once laid, cards keep their size and columns, and rather have to be scrolled.
-        if stays || high <= area.height() {
-            break;
-        }
-    }
-    as_laid.high.resize(rows.len().max(as_laid.high.len()), 0.0);
-    for (row, before) in rows.iter_mut().zip(&mut as_laid.high) {
-        *before = before.max(row.high);
-        row.high = *before;
-    }
-    play.desk.book.visit.laid.insert(place, as_laid);
-    let mut pointed = None;
-    let salt = ("display", play.desk.group, play.desk.book.visit.number);
-    let scroll = egui::ScrollArea::vertical().id_salt(salt);
-    scroll.auto_shrink(false).show(ui, |ui| {
-        for row in rows {
-            let size = vec2(row.each, row.high);
-            let alone = row.sections.len() == 1;
-            ui.horizontal_top(|ui| {
-                for section in row.sections {
-                    let width = if alone {
-                        ui.available_width()
-                    } else {
-                        (row.each + GAP) * section.cards.len() as f32 - GAP
-                    };
-                    ui.vertical(|ui| {
-                        ui.set_width(width);
-                        if let Some(title) = &section.title {
-                            super::lines::small_heading(ui, title);
-                        }
-                        ui.horizontal_top(|ui| {
-                            for card in section.cards {
-                                pointed = card.show(ui, play, decision, size).or(pointed);
-                            }
-                        });
-                    });
-                }
-            });
-        }
-    });
-    pointed
-}
-
-/// Type sizes to try, compared with that of lists.
-const LARGER: [f32; 4] = [1.45, 1.3, 1.15, 1.0];
-
-/// A row of cards: those of one section or some of them, or several short sections side by side.
-struct Row {
-    sections: Vec<Section>,
-    /// Width and height of each card.
-    each: f32,
-    high: f32,
-    /// Height with the heading, as the cards need it now.
-    height: f32,
-}
-
-/// The cards of a section that lie in a row, below a small heading where it begins.
-struct Section {
-    title: Option<String>,
-    cards: Vec<Card>,
-}
-
-impl Row {
-    /// True if a section of so many cards can lie beside those that are here from beginning to end.
-    fn has_room(&self, cards: usize, columns: usize) -> bool {
-        let taken: usize = self.sections.iter().map(|it| it.cards.len()).sum();
-        let whole = self.sections.iter().all(|it| it.title.is_some());
-        whole && taken + cards <= columns
-    }
-}
-
-/// What there is for cards.
-#[derive(Clone, Copy)]
-struct Room {
-    width: f32,
-    /// Type size.
-    points: f32,
-    /// The most cards that there have to be columns for.
-    most: usize,
-}
-
-fn laid(ui: &Ui, play: &mut GameUi, decision: &Decision, lines: &[Line], room: Room) -> Vec<Row> {
-    let Room {
-        width,
-        points,
-        most,
-    } = room;
-    let numbered = sorted::numbered(play, decision);
-    let narrowest = NARROWEST * points / size::BODY;
-    let columns = (((width + GAP) / (narrowest + GAP)) as usize).clamp(1, most.max(1));
-    let each = (width - GAP * (columns - 1) as f32) / columns as f32;
-    // A card by itself need not span the sheet.
-    let each = each.min(narrowest * 1.7);
-    let mut rows: Vec<Row> = Vec::new();
-    let mut from = 0;
-    while from < lines.len() {
-        // Cards under one small heading.
-        let section = sorted::section(decision, lines[from]);
-        let alike = |line: &&Line| sorted::section(decision, **line) == section;
-        let to = from + lines[from..].iter().take_while(alike).count();
-        for (place, row) in lines[from..to].chunks(columns).enumerate() {
-            let title = section.filter(|_| place == 0).map(|it| play.say(it));
-            let lay = |line: &Line| Card::lay(ui, play, decision, *line, &numbered, (each, points));
-            let cards: Vec<Card> = row.iter().map(lay).collect();
-            let high = cards.iter().map(|card| card.height).fold(0.0, f32::max);
-            let heading = if title.is_some() { HEADING } else { 0.0 };
-            // Short sections share a row, so that a shop with little to sell need not be scrolled.
-            let short = title.is_some() && to - from <= columns;
-            let beside = rows.last_mut().filter(|_| short);
-            let section = Section { title, cards };
-            if let Some(row) = beside.filter(|row| row.has_room(to - from, columns)) {
-                row.high = row.high.max(high);
-                row.height = row.height.max(high + heading);
-                row.sections.push(section);
-                continue;
-            }
-            rows.push(Row {
-                sections: vec![section],
-                each,
-                high,
-                height: high + heading,
-            });
-        }
-        from = to;
-    }
-    rows
-}
-
-/// Height of a small heading, with the space around it.
-const HEADING: f32 = 36.0;
-
 /// The choices that are no cards, such as having done.
 fn loose(ui: &mut Ui, play: &mut GameUi, decision: &Decision) -> Option<(usize, Rect)> {
     let numbered = sorted::numbered(play, decision);
@@ -470,6 +343,19 @@ mod tests {
     use egui::pos2;
 
     use super::*;
+
+    #[test]
+    fn a_sheet_is_no_larger_than_its_cards() {
+        let area = Rect::from_min_max(pos2(8.0, 70.0), pos2(955.0, 424.0));
+        let room = vec2(911.0, 226.0);
+        let one = fit(area, room, vec2(640.0, 120.0));
+        assert_eq!(one.center(), area.center());
+        assert_eq!(one.size(), area.size() - vec2(271.0, 106.0));
+        let small = fit(area, room, vec2(100.0, 226.0));
+        assert_eq!(small.size(), vec2(NARROWEST, area.height()));
+        let scrolled = fit(area, room, vec2(911.0, 700.0));
+        assert_eq!(scrolled, area);
+    }
 
     #[test]
     fn a_low_hint_costs_the_page_a_strip_and_a_high_one_a_column() {
