@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use tabledelve::{
     dice::Chance,
-    game::{Game, Outcome, Ruleset, SetupValues, Status},
+    game::{Game, Outcome, Rulebook, Ruleset, SetupValues, Status},
     grid::Side,
     rulesets::band_crawl::{
         Action, Band, BandCrawl, Event, Faction, Fate, Fighting, FigureId, Homeward, Legacy,
@@ -279,6 +279,13 @@ fn ten_adventures_in_one_game() {
             false => Outcome::Defeat,
         };
         assert_eq!(game.status(), Status::Over(expected));
+        // Whoever was on all of them has come home from all of them.
+        let left = BandCrawl::legacy(&game).expect("a legacy");
+        let home = BandCrawl::legacy_of(&BOOK, game.setup(), &left).expect("people");
+        let left: Legacy = ron::from_str(&left).expect("plain data");
+        for ((_, hero), (_, record)) in home.survivors.iter().zip(&left.survivors) {
+            assert_eq!(hero.adventures, Some(record.history.len() as u32));
+        }
     }
 }
 

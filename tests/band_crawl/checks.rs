@@ -3,7 +3,7 @@
 use smallvec::smallvec;
 
 use tabledelve::{
-    dice::{ChainError, Chance, Check, Distribution, Fraction, odds},
+    dice::{Chance, Check, Distribution, Fraction, odds},
     rulesets::band_crawl::checks::*,
 };
 
@@ -97,7 +97,7 @@ fn leaders(mine: Side, theirs: Side) -> Opposed {
 #[test]
 fn charges_are_rolled_again_until_somebody_wins() {
     let wins = |mine, theirs| {
-        let end = leaders(mine, theirs).to_its_end();
+        let end = leaders(mine, theirs).charge_to_its_end();
         end.map(|end| end.probability(&true))
     };
     assert_eq!(wins(Side::of(1), Side::of(1)), Ok(of(1, 2)));
@@ -117,7 +117,10 @@ fn charges_are_rolled_again_until_somebody_wins() {
         least: 2,
         ..Side::of(2)
     };
-    assert_eq!(wins(soldier, pair), Err(ChainError::Endless));
+    // Neither can ever outscore the other: whoever was there first wins.
+    assert_eq!(leaders(soldier, pair).charge_without_roll(), Some(false));
+    assert_eq!(wins(soldier, pair), Ok(of(0, 1)));
+    assert_eq!(leaders(soldier, star).charge_without_roll(), None);
     // One is rolled at the least.
     assert_eq!(wins(Side::of(-3), Side::of(1)), Ok(of(1, 2)));
 }

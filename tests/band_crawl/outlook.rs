@@ -5,13 +5,14 @@ use std::collections::BTreeSet;
 use tabledelve::{
     dice::{Chance, Fraction},
     dungeon::RoomId,
-    game::{Game, Headline, Present, Ruleset, Seat, Status, Target},
+    game::{Game, Headline, Phrase, Present, Ruleset, Seat, Side, Status, Target},
     grid::Cell,
     rulesets::band_crawl::{Action, BandCrawl, Faction, FigureId, Question},
+    text::{ENGLISH, Text},
 };
 
 use super::{
-    BOOK,
+    BOOK, LIBRARY,
     play::{Play, fights, values},
 };
 
@@ -74,6 +75,34 @@ fn grunts_have_sheets_beside_those_of_the_stars() {
     let sheets: Vec<_> = sheets.collect();
     assert_eq!(sheets, [(Seat::Hero(0), 1), (Seat::Party, 0)]);
     assert_eq!(scene.sheets[1].items.len(), 1);
+}
+
+fn told<'p>(phrases: impl Iterator<Item = &'p Phrase>) -> Vec<String> {
+    let (text, _) = Text::of(ENGLISH, LIBRARY.files());
+    phrases.map(|it| text.plain(it)).collect()
+}
+
+/// On narrow sheets there is room for little more than a word: those who set out together go by their
+/// professions, and by numbers where several have the same. Two alike in hand are one, as in the
+/// choice of arms.
+#[test]
+fn sheets_say_in_short_who_somebody_is_and_what_is_in_hand() {
+    let band = [
+        "human warrior 5*: sword sword protected",
+        "human soldier 4: spear",
+        "elf soldier 4: sword",
+    ];
+    let play = fights(&band, &["goblin thief 3: sword"; 2], Faction::Band, true);
+    let scene = BandCrawl::scene(play.game.world());
+    let names = told(scene.sheets.iter().map(|it| &it.name));
+    assert_eq!(names, ["Warrior", "Soldier 1", "Soldier 2"]);
+    let titles = told(scene.sheets.iter().map(|it| &it.title));
+    assert_eq!(titles, ["Human warrior", "Human soldier", "Elf soldier"]);
+    let items = told(scene.sheets[0].items.iter().map(|it| &it.name));
+    assert_eq!(items, ["Sword in each hand", "Light armour"]);
+    let foes = scene.tokens.iter().filter(|it| it.side == Side::Foe);
+    let foes = told(foes.map(|it| &it.name));
+    assert_eq!(foes, ["Goblin thief 1", "Goblin thief 2"]);
 }
 
 /// Where a group goes can be clicked on the map: a doorway and what lies behind it, and no place means

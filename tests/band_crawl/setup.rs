@@ -9,7 +9,7 @@ use tabledelve::{
 
 use super::{
     BOOK,
-    play::{play, setup, values},
+    play::{play, setup, sketch, values},
     proofs::library,
 };
 
@@ -76,6 +76,41 @@ fn what_does_not_fit_is_refused_in_words() {
     }
     let nobody = r#"[(race: "core:human", professions: ["core:bard"], rep: 4, things: [])]"#;
     assert!(refused(&[("roster", nobody)]).contains("bard"));
+    let of_goblins = ("foes", "goblin.warrior");
+    for (key, value) in [
+        ("foes", "goblin.bard"),
+        ("fighters", "human"),
+        ("fighters", "human.warrior.much"),
+        ("ground", "meadow"),
+    ] {
+        let problem = refused(&[of_goblins, ("fighters", "human.warrior"), (key, value)]);
+        assert!(problem.contains(value), "{key}={value}: {problem}");
+    }
+    assert!(refused(&[of_goblins]).contains("fighters"));
+}
+
+/// Ranks of four in a room and of two in a corridor; the leader stands in front, whoever heals behind.
+#[test]
+fn a_fight_by_itself_is_laid_out_by_the_lists_of_races() {
+    let band = "human.warrior.12,human.soldier*2,elf.bow,human.healer";
+    let placed = |ground: &str| {
+        let play = play(&[
+            ("fighters", band),
+            ("foes", "goblin.warrior*5"),
+            ("ground", ground),
+            ("command", "all"),
+        ]);
+        let people = play.band().figures().filter(|it| it.at().is_some());
+        assert!(play.figure(0).is_star() && play.figure(0).rep() == 12);
+        assert_eq!(
+            sketch(play.figure(1)),
+            "human soldier 4: spear protected shield"
+        );
+        people.map(|it| it.id().0).collect::<Vec<_>>()
+    };
+    assert_eq!(placed("room"), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    // The last of each side waits outside.
+    assert_eq!(placed("corridor"), [0, 1, 2, 3, 5, 6, 7, 8]);
 }
 
 #[test]

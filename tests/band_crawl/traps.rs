@@ -1,10 +1,14 @@
 //! Traps: who meets them, the dice against them, and what they do.
 
-use tabledelve::rulesets::band_crawl::{
-    Condition, Event, Fighting, FigureId, Lurking, content::Trap, rules,
+use tabledelve::{
+    game::Present,
+    rulesets::band_crawl::{
+        BandCrawl, Condition, Event, Fighting, FigureId, Lurking, content::Trap, rules,
+    },
+    text::{ENGLISH, Text},
 };
 
-use super::{below::below, play::Play};
+use super::{LIBRARY, below::below, play::Play};
 
 const MAB: &str = "human warrior 5*: sword protected";
 const PELL: &str = "human warrior 4: sword protected";
@@ -92,6 +96,20 @@ fn one_die_is_a_second_try() {
         Some("1 hit, impact 1: DuckBack")
     );
     assert_eq!(play.figure(1).stance().condition, Condition::Up);
+    // The log says that it has passed, and that it is no use.
+    let last = play.game.log().iter().rev().find_map(|it| match &it.event {
+        Event::Lurking(Lurking::TrapRolled { passed, row, .. }) => {
+            Some((&it.event, *passed, row.total))
+        }
+        _ => None,
+    });
+    let (event, passed, counts_as) = last.expect("dice against the trap");
+    assert_eq!((passed, counts_as), (1, 0));
+    let told = BandCrawl::narrate(play.game.world(), event).message;
+    let (text, _) = Text::of(ENGLISH, LIBRARY.files());
+    let told = text.say(&told, &|_| "Pell".to_owned());
+    let passed = "5 and 3: 1 passed, which counts as none on the reroll";
+    assert!(told.contains(passed), "{told}");
 }
 
 /// What goes off and kills; what answers it: armour lowers the impact, and star power is rolled.

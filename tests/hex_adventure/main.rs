@@ -35,6 +35,7 @@ mod sides;
 mod spell_prices;
 mod tackle;
 mod tactics;
+mod told;
 
 use tabledelve::{
     game::RuleId,

@@ -40,8 +40,8 @@ band-chronicle-toll = { $lost ->
 }
 band-chronicle-treasure-won = Adventure { $nth }: brought out the treasure. { $toll }
 band-chronicle-treasure-lost = Adventure { $nth }: came for treasure and found none. { $toll }
-band-chronicle-rescue-won = Adventure { $nth }: rescued the captive. { $toll }
-band-chronicle-rescue-lost = Adventure { $nth }: came to rescue a captive and failed. { $toll }
+band-chronicle-rescue-won = Adventure { $nth }: rescued the captives. { $toll }
+band-chronicle-rescue-lost = Adventure { $nth }: came to rescue the captives and failed. { $toll }
 band-chronicle-explore-won = Adventure { $nth }: mapped the dungeon. { $toll }
 band-chronicle-explore-lost = Adventure { $nth }: came to map the dungeon and failed. { $toll }
 band-chronicle-kill-won = Adventure { $nth }: killed the Big Bad. { $toll }

@@ -46,6 +46,12 @@ band-option-roster = Roster
 band-option-roster-help = Those who came back from earlier adventures.
 band-option-stores = Stores
 band-option-stores-help = What is kept from earlier adventures: the chest, the known dungeons, the memorial and the chronicle.
+band-option-fighters = Fighters
+band-option-fighters-help = Who walks in on the foes of a fight by itself: race and row of its list, such as human.warrior. The first is the star.
+band-option-foes = Foes
+band-option-foes-help = Makes the game a single fight against these, such as goblin.shooter*3.
+band-option-ground = Ground
+band-option-ground-help = Where the fight is: in a room or in a corridor.
 
 ## What is asked
 band-prompt-star-race = Player { $seat }: choose the race of your star.

@@ -2,7 +2,6 @@
 
 ## Names
 band-who = { $who }
-band-name-star = { $race } { $profession }
 band-name-grunt = { $race } { SMALL($profession) }
 band-name-big-bad = { $race } Big Bad
 band-name-the-big-bad = the Big Bad
@@ -10,6 +9,7 @@ band-name-numbered = { $name } { $n }
 band-name-the = { THE($name) }
 band-name-force = Hidden force
 band-name-nobody = no one
+band-end-deeds = Foes beaten: { $felled }. { $money }: { $loot }.
 band-shield = Shield
 band-nothing = nothing
 band-list-and = { $first } and { $rest }
@@ -25,7 +25,7 @@ band-tile-stairs = stairs down
 band-tile-room = a room
 band-tile-dead-end = a dead end
 band-reason-is-treasure = carry off the treasure
-band-reason-is-rescue = bring out the captive
+band-reason-is-rescue = bring out the captives
 band-reason-is-explore = map the dungeon
 band-reason-is-kill = kill the Big Bad
 
@@ -154,6 +154,7 @@ band-log-unsaid = Something happens.
 ## Dice in words
 band-face = { $n }
 band-no-dice = no dice
+band-passed-as-none = { $n } passed, which counts as none on the reroll
 band-passed = { $n ->
     [0] none passed
    *[other] { $n } passed

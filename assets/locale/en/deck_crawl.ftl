@@ -100,6 +100,7 @@ ability-ritual-detail = Offer 5 loot points per spell die to get it back. Not in
 item-healing-potion = Healing potion
 item-healing-potion-detail = Restores as many hit points as its strength. Used up.
 item-divine-intervention = Potion of divine intervention
+item-divine-intervention-short = Divine potion
 item-divine-intervention-detail = Brings a fallen hero back at full hit points. Used up.
 item-magic-weapon = Magic weapon
 item-magic-weapon-detail = Attack die one step larger, up to d12.
@@ -457,20 +458,20 @@ situation-blow = This hit costs { $hero } { $n ->
 situation-safe = Its next attack can’t take { $hero } down.
 situation-half = Its next attack has a { $n }% chance to cost { $hero } half of that or more.
 situation-next = Its next attack has a { $n }% chance to take { $hero } down.
-prompt-step-in = { $foe } ({ $die }) targets { $hero } ({ n-left }, armour { $armour }). Does anyone give up a turn to step in?
-prompt-opening = { $hero } ({ n-left }) faces { $foe } one-on-one. What now?
+prompt-step-in = { $foe } targets { $hero }. Step in?
+prompt-opening = { $hero } faces { $foe }. What now?
 prompt-turn = { $hero }’s turn: { n-left }. What now?
 prompt-again = { $hero } has { $n } left for { $ability }. Go again?
 prompt-target = { $foe }’s target has fallen. Who does it attack next?
 prompt-target-dragon = The toughest hero is badly wounded. Who does { $foe } attack?
-prompt-struck = { $foe } hits for { $face } − { $armour } armour = { $n } damage; { $hero } has { n-left }. Evade?
-prompt-struck-again = { $foe } still hits for { $face } − { $armour } armour − { $evaded } evaded = { $n } damage; { $hero } has { n-left }. Evade again?
-prompt-trap-physical = The trap hits { $hero } for { $face } − { $armour } armour = { $n } damage; { n-left } left. Evade?
-prompt-trap-physical-again = The trap still hits { $hero } for { $face } − { $armour } armour − { $evaded } evaded = { $n } damage; { n-left } left. Evade again?
-prompt-trap-magical = The magical trap hits { $hero } for { $face } − { $armour } armour against magic = { $n } damage; { n-left } left. Evade?
-prompt-trap-magical-again = The magical trap still hits { $hero } for { $face } − { $armour } armour against magic − { $evaded } evaded = { $n } damage; { n-left } left. Evade again?
-prompt-harm = { $hero } is about to take { $face } − { $armour } armour = { $n } damage; { n-left } left. Evade?
-prompt-harm-again = { $hero } is still about to take { $face } − { $armour } armour − { $evaded } evaded = { $n } damage; { n-left } left. Evade again?
+prompt-struck = { $foe } hits { $hero } for { $n }. Evade?
+prompt-struck-again = { $foe } still hits { $hero } for { $n }. Evade again?
+prompt-trap-physical = The trap hits { $hero } for { $face } − { $armour } armour = { $n } damage. Evade?
+prompt-trap-physical-again = The trap still hits { $hero } for { $face } − { $armour } armour − { $evaded } evaded = { $n } damage. Evade again?
+prompt-trap-magical = The magical trap hits { $hero } for { $face } − { $armour } armour against magic = { $n } damage. Evade?
+prompt-trap-magical-again = The magical trap still hits { $hero } for { $face } − { $armour } armour against magic − { $evaded } evaded = { $n } damage. Evade again?
+prompt-harm = { $hero } is about to take { $face } − { $armour } armour = { $n } damage. Evade?
+prompt-harm-again = { $hero } is still about to take { $face } − { $armour } armour − { $evaded } evaded = { $n } damage. Evade again?
 prompt-luck = { $hero } rolled: { $result }. Reroll? ({ $n } left)
 prompt-chest = { $hero } found a chest. No one here can disarm a trap. Open it?
 prompt-chest-thief = { $hero } found a chest. A thief is here to disarm any trap. Open it?

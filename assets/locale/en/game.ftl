@@ -230,6 +230,7 @@ game-page-close = To the last page
 game-item-in-use = In use.
 game-item-damaged = Damaged: half protection until repaired.
 game-goes-for = Targets { $whom }.
+game-foe-down = Down, and out of the fight
 game-room =
     { $number ->
         [0] { $kind }

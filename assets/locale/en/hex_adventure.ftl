@@ -151,6 +151,7 @@ hex-prompt-grip = { $who } has the upper hand over { $on }. What now?
 hex-prompt-karma = { $who } failed. Spend karma to succeed? ({ $n } left)
 hex-prompt-karma-hit = { $who } missed. Spend karma to hit? ({ $n } left)
 hex-prompt-karma-dodge = { $who } failed to dodge. Spend karma to succeed? ({ $n } left)
+hex-prompt-karma-use = { $who } failed with { $what }. Spend karma to succeed? ({ $n } left)
 hex-prompt-karma-contest = { $who } rolled over { $attribute }. Spend karma to count the roll as exactly { $attribute }? ({ $n } left)
 hex-prompt-wish = { $who } is down. Use a wish?
 hex-prompt-wish-dead = { $who } is dead. Use a wish?
@@ -326,6 +327,7 @@ hex-odds-note-sum = { $who }: { $sum }
 hex-odds-sum-first = { $part } { $n }
 hex-odds-sum-next = { $sum }, { $part } { SIGNED($n) }
 hex-odds-note-harm = { $who }: { $odds }
+hex-odds-note-harm-too = { $first }; { $second }
 
 ## On the board and on sheets
 hex-banner-round = Round { $n }
@@ -361,6 +363,7 @@ hex-stat-karma = Karma
 hex-stat-wishes = Wishes
 hex-item-use = { $mode } { $dice }
 hex-item-and = { $first }, { $second }
+hex-everyone = everyone
 hex-item-weapon = { $uses }; needs ST { $heft }, { $hands ->
     [one] one hand
    *[other] both hands
@@ -410,6 +413,14 @@ hex-log-fate = { $karma ->
     }
     [one] { $who } gains a karma point, to turn one failed roll into a success.
    *[other] { $who } gains { $karma } karma points, each to turn one failed roll into a success.
+}
+hex-log-fate-everyone = { $karma ->
+    [0] { $wishes ->
+        [one] Everyone gains a wish, to undo a fall, heal all harm or lift a curse.
+       *[other] Everyone gains { $wishes } wishes, each to undo a fall, heal all harm or lift a curse.
+    }
+    [one] Everyone gains a karma point, to turn one failed roll into a success.
+   *[other] Everyone gains { $karma } karma points, each to turn one failed roll into a success.
 }
 
 ## The log: entries
@@ -690,10 +701,21 @@ hex-change-has = You have { $n ->
     [one] one already
    *[other] { $n } already
 }
-hex-change-strong = Strong enough: { $who }
-hex-change-too-heavy = Too heavy for everyone
-hex-change-stops = Armour { $by }
-hex-change-dx = DX { $by }
+hex-change-too-heavy = Too heavy (needs ST { $n })
+hex-change-armour = { $stops ->
+    [0] { SIGNED($dx) } DX
+   *[other] { $dx ->
+        [0] { SIGNED($stops) } armour
+       *[other] { SIGNED($stops) } armour, { SIGNED($dx) } DX
+    }
+}
+hex-change-damage = { $dice } instead of { $old }{ $hands ->
+    [same] {""}
+    [one] , with one hand
+   *[other] , with both hands
+}
+hex-change-no-gain = No gain
+hex-change-for = { $change }: { $who }
 hex-change-wears = Already worn
 hex-change-points = { $n } of at most { $most } so far
 hex-caution-unarmed = { $n ->

@@ -8,6 +8,10 @@ use crate::grid::Cell;
 
 /// The presentation of a game.
 pub trait Present: Ruleset {
+    /// The key of the line about a hero on the last page: foes beaten as `felled`, damage as `dealt`
+    /// and `lost`, what it saves up as `money` and `loot`.
+    const DEEDS: &'static str = "game-end-deeds";
+
     /// The question in words, and its occasion.
     fn prompt(world: &World, question: &Self::Question) -> Phrase;
     /// A choice in words; its number is taken from the offer.

@@ -460,6 +460,10 @@ impl<R: Present + Player> Table for Session<R> {
         R::summary(self.game.world())
     }
 
+    fn deeds(&self) -> &'static str {
+        R::DEEDS
+    }
+
     fn legacy(&self) -> Option<String> {
         R::legacy(&self.game)
     }

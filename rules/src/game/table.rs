@@ -158,6 +158,8 @@ pub trait Table: Send + Sync {
     fn replay(&self) -> Replay;
     /// A one-line summary for the list of saves, such as "2 heroes, round 5".
     fn summary(&self) -> Phrase;
+    /// The key of the line about a hero on the last page.
+    fn deeds(&self) -> &'static str;
     /// The legacy of the game, as RON, if the ruleset has one.
     fn legacy(&self) -> Option<String>;
     /// The map so far, once the party has entered a room of one.

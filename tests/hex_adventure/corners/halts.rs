@@ -67,7 +67,14 @@ fn sleep_fills_the_staffs_in_the_pack() {
     let sleep = |world: &mut World| {
         drain(world, SECOND, 0);
         happen(world, Event::Laid { hero, thing });
-        happen(world, Event::Rested { hero: AJAX });
+        let fatigue = 0;
+        happen(
+            world,
+            Event::Rested {
+                hero: AJAX,
+                fatigue,
+            },
+        );
         happen(world, Event::Taken { hero, thing });
     };
     play.arrange(sleep, &[]);

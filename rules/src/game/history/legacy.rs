@@ -22,6 +22,9 @@ pub struct LegacyHero {
     pub lines: Vec<Phrase>,
     /// The hero's record, written by the ruleset.
     pub record: String,
+    /// Adventures that it has come home from in all its games, where the ruleset counts them; left
+    /// out, each game is one.
+    pub adventures: Option<u32>,
 }
 
 impl LegacyHero {
@@ -53,6 +56,7 @@ impl Legacy {
             title: title.into(),
             lines,
             record: record.into(),
+            adventures: None,
         };
         Legacy {
             campaign: true,

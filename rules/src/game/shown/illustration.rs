@@ -9,7 +9,7 @@ use super::scene::{LineOfSight, Scene, Token};
 use crate::{
     dungeon::{Board as BoardLetters, Things},
     game::{Bot, BotKind, Game, Rulebook, SetupValues, Status},
-    grid::{Cell, Rect, Tiling, hex},
+    grid::{Cell, Flank, Rect, Tiling, hex},
 };
 
 /// A picture of a board, as a page of a rulebook gives it.
@@ -36,7 +36,8 @@ pub struct BoardPicture {
     pub marks: Vec<Mark>,
 }
 
-/// A cell: the letter of a space on the picture's own board, or row and column as in `3.5`.
+/// A cell: the letter of a space on the picture's own board, or row and column as in `3.5`, on a board
+/// of squares counted from its corner.
 pub type Place = String;
 
 /// Something drawn over a board.
@@ -54,6 +55,8 @@ pub enum Mark {
     Walk(Vec<Place>),
     /// The place of every figure in the turn order.
     Order,
+    /// The cells around the figure in a cell as it sees them from where it faces.
+    Facing(Place),
     /// An arrow from every figure to its target.
     Targets,
     /// The doors of the party's room.
@@ -262,6 +265,18 @@ impl<R: Rulebook> Inker<'_, R> {
                     self.marks.push(Inked::Number(cell, at + 1));
                 }
             }
+            Mark::Facing(of) => {
+                let (who, at) = self.figure(of)?;
+                let facing = who.facing.ok_or("figures of this game face nowhere")?;
+                let around = at.around().into_iter();
+                let around = around.filter(|cell| self.cells.contains(cell));
+                let (hidden, clear) = around.partition(|it| facing.flank(at, *it) == Flank::Rear);
+                self.marks.push(Inked::Seen {
+                    clear,
+                    covered: Vec::new(),
+                    hidden,
+                });
+            }
             Mark::Targets => {
                 for token in &self.scene.tokens {
                     let mut others = self.scene.tokens.iter();
@@ -328,7 +343,7 @@ impl<R: Rulebook> Inker<'_, R> {
             Some((row, column)) => {
                 let number = |text: &str| text.parse::<i16>().ok()?.checked_sub(1);
                 match (number(row), number(column)) {
-                    (Some(row), Some(column)) => Cell::new(column, row),
+                    (Some(row), Some(column)) => self.corner() + Cell::new(column, row),
                     _ => return Err(format!("`{place}` is no row and column, as in `3.5`")),
                 }
             }
@@ -339,6 +354,16 @@ impl<R: Rulebook> Inker<'_, R> {
         } else {
             Err(format!("`{place}` is not on the board"))
         }
+    }
+
+    /// The cell in row and column 1: of a board of squares, its own first one.
+    fn corner(&self) -> Cell {
+        let squares = self.scene.tiling() == Tiling::Squares && self.scene.board.is_some();
+        let board = self.cells.iter().filter(|_| squares);
+        let first = board
+            .copied()
+            .reduce(|one, other| Cell::new(one.x.min(other.x), one.y.min(other.y)));
+        first.unwrap_or(Cell::new(0, 0))
     }
 
     /// The cell of a letter that the picture's own board has once.

@@ -181,6 +181,15 @@ impl Headline {
         self
     }
 
+    /// The same without the chance that somebody falls.
+    #[must_use]
+    pub fn short(&self) -> Self {
+        Headline {
+            fells: None,
+            ..self.clone()
+        }
+    }
+
     /// The same with no more than the chance.
     #[must_use]
     pub fn brief(&self) -> Self {
@@ -317,6 +326,8 @@ mod tests {
             .with("amount", damage)
             .with("fells", "17%".to_owned());
         assert_eq!(line.phrase(), expected);
+        assert_eq!(line.short().phrase().key, "odds-line-amount");
+        assert_eq!(line.brief().phrase().key, "odds-line");
         let nothing = Headline::danger(Fraction::zero());
         assert_eq!(nothing.phrase().key, "odds-line-harmless");
     }

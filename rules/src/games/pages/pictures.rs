@@ -203,6 +203,24 @@ mod tests {
         let marks = inked("deck_crawl");
         let arrows = marks.iter().filter(|mark| matches!(mark, Inked::Arrow(..)));
         assert!(arrows.count() >= 2, "{marks:?}");
+
+        let marks = inked("band_crawl");
+        let sights = marks.iter().filter_map(|mark| match mark {
+            Inked::Sight(line) => Some(line.blocked.is_empty()),
+            _ => None,
+        });
+        assert_eq!(sights.collect::<Vec<_>>(), [true, false]);
+        // Three columns of four and the one before the goblins, without the soldier's square.
+        let reached = marks.iter().filter_map(|mark| match mark {
+            Inked::Reach(cells) => Some(cells.len()),
+            _ => None,
+        });
+        assert_eq!(reached.collect::<Vec<_>>(), [15]);
+        let mut seen = marks.iter().filter_map(|mark| match mark {
+            Inked::Seen { clear, hidden, .. } => Some((clear.len(), hidden.len())),
+            _ => None,
+        });
+        assert_eq!(seen.next_back(), Some((5, 3)));
     }
 
     #[test]

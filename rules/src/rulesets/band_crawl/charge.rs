@@ -91,8 +91,12 @@ pub fn charge(cx: &mut Cx<'_>) {
         roles: ["dice-band-charge", "dice-band-charge-against"],
         sides: [side(mine, &both[0]), side(theirs, &both[1])],
     };
-    if !check.can_be_decided() {
-        return won(cx, first.other());
+    let winner = |first_wins| match first_wins {
+        true => first,
+        false => first.other(),
+    };
+    if let Some(first_wins) = check.charge_without_roll() {
+        return won(cx, winner(first_wins));
     }
     let leaders = [mine.id(), theirs.id()];
     let (roll, ahead) = cx.roll(&check);
@@ -105,8 +109,7 @@ pub fn charge(cx: &mut Cx<'_>) {
     cx.emit(rules::CHARGE_TEST, event.into());
     match ahead.signum() {
         0 => cx.push(Task::Charge),
-        1 => won(cx, first),
-        _ => won(cx, first.other()),
+        sign => won(cx, winner(sign > 0)),
     }
 }
 

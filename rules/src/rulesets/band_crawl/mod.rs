@@ -64,6 +64,7 @@ mod secrets;
 mod setup;
 mod shares;
 mod shots;
+mod skirmish;
 mod snapshot;
 mod spells;
 mod spoils;

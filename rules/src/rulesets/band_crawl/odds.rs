@@ -32,7 +32,7 @@ pub fn named_checks() -> &'static [NamedCheck] {
                 ("my_min", "0"),
                 ("their_min", "0"),
             ],
-            "win, lose; ties are rolled again",
+            "win, lose; ties are rerolled; if neither can ever win, those there first (theirs) do",
         ),
         NamedCheck::new(
             "melee_round",
@@ -109,7 +109,7 @@ const SIDE: std::ops::RangeInclusive<i32> = 1..=12;
 /// The exact odds of a named check.
 ///
 /// # Errors
-/// A value that does not fit, or sides of which neither can ever win.
+/// A value that does not fit.
 pub fn named_odds(book: &Book, check: &NamedCheck, inputs: &Inputs<'_>) -> CheckResults {
     match check.name {
         "pass" => {
@@ -188,8 +188,8 @@ fn charge(inputs: &Inputs<'_>) -> CheckResults {
             side("theirs", "their_bonus", "their_min")?,
         ],
     };
-    let end = leaders.to_its_end();
-    let end = end.map_err(|_| "neither side can ever have more successes than the other")?;
+    let end = leaders.charge_to_its_end();
+    let end = end.map_err(|problem| problem.to_string())?;
     Ok(either(&end, "win", "lose"))
 }
 

@@ -190,6 +190,7 @@ fn in_roster(book: &Book, record: &FigureRecord) -> Option<LegacyHero> {
             .with("profession", professions),
         lines: std::iter::once(rep).chain(rose).chain(things).collect(),
         record: ron::to_string(record).ok()?,
+        adventures: u32::try_from(record.history.len()).ok(),
     })
 }
 

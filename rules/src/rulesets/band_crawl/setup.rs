@@ -6,15 +6,15 @@ use super::{
     content::{Book, ProfessionIx, RaceIx, Reason},
     legacy::Stores,
     record::FigureRecord,
-    rules,
+    rules, skirmish,
     step::Meeting,
 };
 use crate::{
     content::{BookEntry, BookKey, RecordId, Shelf},
     dice::Chance,
     game::{
-        CampaignKeys, FieldKind, FormPart, MasterAsked, Phrase, RuleId, SetupField, SetupForm,
-        SetupValues, intern,
+        CampaignKeys, FieldKind, FormPart, MasterAsked, Matters, Phrase, RuleId, SetupField,
+        SetupForm, SetupValues, intern,
     },
 };
 
@@ -105,6 +105,9 @@ const MASTER: &str = "master";
 const SHARE: &str = "share";
 const ROSTER: &str = "roster";
 const STORES: &str = "stores";
+const FIGHTERS: &str = "fighters";
+const FOES: &str = "foes";
+const GROUND: &str = "ground";
 
 /// The value of what is rolled and not chosen.
 const ROLLED: &str = "rolled";
@@ -130,7 +133,7 @@ fn short(id: &RecordId) -> &str {
 }
 
 /// The record that a value names.
-fn named<K: BookKey, T, L>(shelf: &Shelf<K, T, L>, value: &str) -> Option<K> {
+pub(super) fn named<K: BookKey, T, L>(shelf: &Shelf<K, T, L>, value: &str) -> Option<K> {
     shelf
         .find(value)
         .or_else(|| shelf.find(format!("core:{value}")))
@@ -217,25 +220,27 @@ fn blank_form(book: &Book) -> SetupForm {
         "false",
         rules::OPTION_LAIR,
     );
-    let masters = words(MASTER, &[SetupForm::BOOK, SetupForm::PERSON]);
-    let by_the_book = SetupForm::BOOK;
-    field(
-        MASTER,
-        rules_part,
-        masters,
-        by_the_book,
-        rules::OPTION_DUNGEON,
-    );
     let adventures = number(MOST_ADVENTURES);
     field(ADVENTURES, game, adventures, "1", rules::OPTION_ADVENTURES);
     let share = words(SHARE, &["book", "chest"]);
     field(SHARE, rules_part, share, "book", rules::TREASURE_SHARES);
+    // Who plays the foes is said where the players have their seats.
+    let masters = words(MASTER, &[SetupForm::BOOK, SetupForm::PERSON]);
+    fields.push(SetupField {
+        part: rules_part,
+        rule: Some(rules::OPTION_DUNGEON),
+        matters: Matters::Never,
+        ..SetupField::new(MASTER, "band-option-master", masters)
+    });
     let hidden = |key, rule| SetupField {
         rule: Some(rule),
         ..SetupField::new(key, format!("band-option-{key}"), FieldKind::Hidden)
     };
     fields.push(hidden(ROSTER, rules::CAMPAIGN_BAND));
     fields.push(hidden(STORES, rules::CAMPAIGN_CHEST));
+    fields.push(hidden(FIGHTERS, rules::BOARD_PLACES));
+    fields.push(hidden(FOES, rules::BOARD_PLACES));
+    fields.push(hidden(GROUND, rules::BOARD_SIZE));
     SetupForm {
         party_size: Some(STARS),
         master: MasterAsked::IfSaid(MASTER),
@@ -307,7 +312,11 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
     };
     let reasons = REASONS.iter();
     let mut reasons = reasons.filter(|(name, _)| *name == value(REASON));
-    let returning: Vec<FigureRecord> = form.people(values)?;
+    let fight = skirmish::read(book, [FIGHTERS, FOES, GROUND].map(value))?;
+    let (returning, skirmish): (Vec<FigureRecord>, _) = match fight {
+        Some((band, skirmish)) => (band, Some(skirmish)),
+        None => (form.people(values)?, None),
+    };
     let stars_returning = returning.iter().filter(|it| it.star).count();
     let setup = Setup {
         stars: number(STARS).max(stars_returning.min(MOST_RETURNING) as u8),
@@ -333,7 +342,7 @@ pub fn read(book: &Book, values: &SetupValues) -> Result<Setup, String> {
             "" => None,
             text => Some(ron::from_str(text).map_err(|problem| format!("{STORES}: {problem}"))?),
         },
-        skirmish: None,
+        skirmish,
     };
     validate(book, &setup)?;
     Ok(setup)

@@ -81,9 +81,9 @@ pub fn disarm(cx: &mut Cx<'_>, who: FigureId, tile: RoomId, again: bool) {
     let dice = skill(figure).unwrap_or(band.book().figures.trap_dice);
     let check = Passing::new("dice-band-trap", dice, i32::from(rep_against(figure)));
     let (roll, passed) = cx.roll(&check);
-    let passed = if again && passed < 2 { 0 } else { passed };
+    let counts_as = if again && passed < 2 { 0 } else { passed };
     let table = &cx.content().tables.trap;
-    let row = table.at(passed);
+    let row = table.at(counts_as);
     let gives = *table.gives(row);
     let rolled = Lurking::TrapRolled {
         who,

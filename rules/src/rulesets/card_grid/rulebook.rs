@@ -119,5 +119,6 @@ fn in_roster(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
         title,
         lines: others.into_iter().chain([earned]).chain(hurt).collect(),
         record: ron::to_string(record).ok()?,
+        adventures: None,
     })
 }

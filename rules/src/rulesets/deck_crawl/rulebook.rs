@@ -203,5 +203,6 @@ fn in_roster(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
         title,
         lines: gear.collect(),
         record: ron::to_string(record).ok()?,
+        adventures: None,
     })
 }

@@ -89,5 +89,6 @@ fn in_roster(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
         title,
         lines: lines.chain(items).collect(),
         record: ron::to_string(record).ok()?,
+        adventures: None,
     })
 }

@@ -164,7 +164,7 @@ pub fn apply(world: &mut World, event: &Event) {
             on.pack(*thing, -1);
         }
         Event::Slept { at } => on.state().slept.push(*at),
-        Event::Rested { hero } => {
+        Event::Rested { hero, .. } => {
             let book = on.table().book.clone();
             on.state().drained.clear();
             on.fighter(*hero, |it: &mut Health| it.fatigue = 0);

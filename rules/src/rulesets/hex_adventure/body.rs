@@ -2,7 +2,7 @@
 
 use super::{
     checks::{Blow, Figure, Under},
-    components::{Boon, FighterId},
+    components::{Boon, FighterId, Worn},
     content::{Attribute, Field, Figures, SkillEffect, SkillIx, WeaponIx, WeaponTrait},
     fighter::Fighter,
     step::{Attack, AttackMode},
@@ -82,7 +82,11 @@ impl<'w> Venture<'w> {
 
     /// The reduction of DX by armour and shield.
     pub fn burden(self, fighter: Fighter<'_>) -> i32 {
-        let worn = fighter.worn();
+        self.burden_in(fighter, fighter.worn())
+    }
+
+    /// The same by what the fighter could wear.
+    pub fn burden_in(self, fighter: Fighter<'_>, worn: Worn) -> i32 {
         let worn = [worn.armour, worn.shield].into_iter().flatten();
         let burden: i32 = worn.map(|armour| self.book()[armour].burden).sum();
         let borne = self.skilled(fighter, |effect| match effect {

@@ -352,7 +352,8 @@ pub fn give_word(cx: &mut Cx<'_>, word: PlotWord) {
 /// A night's sleep: fatigue goes, staffs and wands are recharged, and a new day begins.
 pub fn night(cx: &mut Cx<'_>) {
     for hero in living(cx) {
-        cx.emit(rules::SLEEP_STOP, Event::Rested { hero });
+        let fatigue = Venture::of(cx.world()).fighter(hero).health().fatigue;
+        cx.emit(rules::SLEEP_STOP, Event::Rested { hero, fatigue });
     }
     cx.push(Task::Dawn);
 }

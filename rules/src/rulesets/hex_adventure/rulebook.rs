@@ -158,5 +158,6 @@ fn in_roster(book: &Book, record: &HeroRecord) -> Option<LegacyHero> {
             .chain(carried)
             .collect(),
         record: ron::to_string(record).ok()?,
+        adventures: None,
     })
 }

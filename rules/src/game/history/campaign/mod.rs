@@ -271,8 +271,9 @@ impl Campaign {
         }
         let person = |(seat, hero): &(u8, LegacyHero), back: u32| {
             let name = (home.name)(*seat);
+            let by_game = before.get(&name).copied().unwrap_or(0) + back;
             Person {
-                adventures: before.get(&name).copied().unwrap_or(0) + back,
+                adventures: hero.adventures.unwrap_or(by_game),
                 name,
                 title: (home.say)(&hero.title),
                 lines: hero.lines.iter().map(home.say).collect(),
@@ -330,6 +331,7 @@ mod tests {
             title: Phrase::new("title"),
             lines: Vec::new(),
             record: format!("after {game}"),
+            adventures: None,
         };
         let legacy = Legacy {
             campaign: true,
@@ -341,10 +343,18 @@ mod tests {
             }),
         };
         campaign.bring_home(Homecoming {
+            legacy,
+            ..homecoming(game)
+        });
+    }
+
+    /// A game that was won and leaves nothing, played by one Ada.
+    fn homecoming(game: &str) -> Homecoming<'_> {
+        Homecoming {
             game,
             outcome: Outcome::Victory,
             summary: String::new(),
-            legacy,
+            legacy: Legacy::default(),
             name: &|_| "Ada".to_owned(),
             face: &|_| None,
             rested: &|record| {
@@ -352,10 +362,11 @@ mod tests {
                     title: Phrase::new("title"),
                     lines: vec![Phrase::new("well")],
                     record: "rested".to_owned(),
+                    adventures: None,
                 })
             },
             say: &|message| message.key.to_string(),
-        });
+        }
     }
 
     #[test]
@@ -389,6 +400,27 @@ mod tests {
         campaign.set_out(&[1], "four").unwrap();
         let none = campaign.next(&SetupForm::default(), &SetupValues::default(), &[]);
         assert!(none.is_err());
+    }
+
+    #[test]
+    fn adventures_are_counted_by_the_game_or_else_one_for_each() {
+        let came_home = |adventures: &[Option<u32>]| {
+            let mut campaign = Campaign::new("a_game", "ours");
+            for (nth, adventures) in adventures.iter().enumerate() {
+                let mut legacy = Legacy::of_one("title", Vec::new(), "()");
+                legacy.survivors[0].1.adventures = *adventures;
+                let game = nth.to_string();
+                campaign.bring_home(Homecoming {
+                    legacy,
+                    ..homecoming(&game)
+                });
+                campaign.set_out(&[0], &(nth + 1).to_string()).unwrap();
+            }
+            campaign.people[0].adventures
+        };
+        assert_eq!(came_home(&[None, None]), 2);
+        assert_eq!(came_home(&[Some(2)]), 2);
+        assert_eq!(came_home(&[Some(2), Some(5)]), 5);
     }
 
     #[test]

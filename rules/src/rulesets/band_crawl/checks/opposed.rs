@@ -86,17 +86,23 @@ impl Opposed {
         }
     }
 
-    /// True if either side can come out ahead of the other.
-    pub fn can_be_decided(&self) -> bool {
+    /// Whether the first side, which came in, wins a charge that no roll could ever decide: the other
+    /// does, which was on the tile first. `None` if it is rolled; rule `charge.test`.
+    pub fn charge_without_roll(&self) -> Option<bool> {
         let [mine, theirs] = self.sides;
-        mine.most() > theirs.fewest() || theirs.most() > mine.fewest()
+        let can_be_decided = mine.most() > theirs.fewest() || theirs.most() > mine.fewest();
+        (!can_be_decided).then_some(false)
     }
 
-    /// Whether the first side wins, where ties are rolled again.
+    /// Whether the first side, which came in, wins a charge: ties are rerolled, and where neither can
+    /// ever be ahead nothing is rolled.
     ///
     /// # Errors
-    /// Neither side can ever be ahead.
-    pub fn to_its_end(&self) -> Result<Distribution<bool>, ChainError> {
+    /// More numbers than can be counted.
+    pub fn charge_to_its_end(&self) -> Result<Distribution<bool>, ChainError> {
+        if let Some(wins) = self.charge_without_roll() {
+            return Ok(Distribution::certain(wins));
+        }
         let roll = odds(self).map(|ahead| match ahead.signum() {
             0 => To(()),
             sign => End(sign > 0),

@@ -30,7 +30,7 @@ pub enum Lurking {
     /// The dice against a trap.
     TrapRolled {
         who: FigureId,
-        /// Dice passed, as they count.
+        /// Dice passed; the row says what they count as.
         passed: u8,
         gives: Trap,
         row: TableRoll,

@@ -6,7 +6,7 @@ use super::{
     band::Band,
     board::Board,
     checks::{BoutEnd, Harm},
-    components::{Faction, FigureId},
+    components::{Faction, Fight, FigureId},
     content::{SpellEffect, SpellIx},
     figure::Figure,
     harm, healing, melee,
@@ -18,8 +18,8 @@ use super::{
 };
 use crate::{
     dice::{Distribution, Fraction, odds},
-    game::{Headline, Intent, OddsView, Phrase},
-    grid::Cell,
+    game::{Headline, Intent, LineOfSight, OddsView, Phrase},
+    grid::{Cell, Corners, Facing, Flank, squares},
 };
 
 /// The attacker and the target of a choice that has odds: an attack in melee, and whether it is with
@@ -240,6 +240,34 @@ pub(super) fn threats(band: Band<'_>, who: u32) -> Vec<(u32, Headline)> {
         Some((on.id().token(), line))
     });
     lines.collect()
+}
+
+/// The line of sight that somebody would have from a square to another. Whoever stands on it is in the
+/// way, and who comes to a square does not see what is behind; rules `board.sight` and `board.facing`.
+pub(super) fn line_of_sight(band: Band<'_>, who: u32, from: Cell, to: Cell) -> Option<LineOfSight> {
+    let (me, fight) = (standing(band, who)?, band.state().fight.as_ref()?);
+    let others = band.figures();
+    let others = others.filter(|it| it.is_up() && it.id() != me.id());
+    let blocks = |cell: Cell| others.clone().any(|it| it.at() == Some(cell));
+    let (cells, blocked) = squares::line_of_sight(from, to, Corners::PastOne, blocks);
+    let facing = facing_at(band, fight, me, from);
+    let behind = facing.is_some_and(|it| it.flank(from, to) == Flank::Rear);
+    Some(LineOfSight {
+        blocked: match behind && blocked.is_empty() {
+            true => vec![to],
+            false => blocked,
+        },
+        cells,
+        covered: false,
+    })
+}
+
+/// The way that somebody would face in another square, as its last step led there.
+fn facing_at(band: Band<'_>, fight: &Fight, me: Figure<'_>, at: Cell) -> Option<Facing> {
+    let from = me.at().filter(|from| *from != at)?;
+    let path = Board::of(band, fight).moves(from, me.faction()).path(at)?;
+    let before = path.iter().rev().nth(1).copied().unwrap_or(from);
+    Facing::towards(before, at)
 }
 
 /// The squares that a figure could reach.

@@ -62,6 +62,12 @@ pub(super) fn bust_of(race: &RecordId, profession: &RecordId) -> String {
     format!("band_{}_{}", short(race), short(profession))
 }
 
+/// The bust of somebody of a race whose profession nobody knows yet: in cap and jerkin, as its
+/// warriors go.
+pub(super) fn plain_bust_of(race: &RecordId) -> String {
+    format!("band_{}_warrior", short(race))
+}
+
 /// The icon of a thing or spell.
 pub(super) fn icon(id: &RecordId) -> String {
     format!("icon_{}", short(id))

@@ -9,7 +9,7 @@ use super::{
         content::Effect,
         figure::Figure,
         rules,
-        words::{self, Terms, does, name, profession, race, say, thing},
+        words::{self, Terms, does, name, profession, race, say, title},
     },
     bust, bust_of, rep_parts,
 };
@@ -42,7 +42,7 @@ fn departed(band: Band<'_>, memory: &Memory) -> Option<CharacterSheet> {
     let bust = bust_of(&book[cast.race].id, &book[cast.profession].id);
     let purse = Stat::new("band-stat-coins", 0, rules::COIN_ROLLS);
     Some(CharacterSheet {
-        title: name(band, id),
+        title: title(band, cast.race, cast.profession),
         dead: matches!(memory.fate, Fate::Died | Fate::LeftBelow),
         ..CharacterSheet::new(id, Seat::Party, name(band, id), bust, purse)
     })
@@ -68,7 +68,7 @@ fn sheet(band: Band<'_>, member: Figure<'_>) -> CharacterSheet {
         rule: rules::STAR_POWER,
     };
     CharacterSheet {
-        title: name(band, id),
+        title: title(band, member.race_ix(), member.profession_ix()),
         dead: member.is_dead(),
         bars: vec![Bar::new(
             "band-stat-reputation",
@@ -80,7 +80,9 @@ fn sheet(band: Band<'_>, member: Figure<'_>) -> CharacterSheet {
         pools: (power.max > 0).then_some(pool).into_iter().collect(),
         stats: vec![reputation, armour],
         traits: traits(band, member),
-        items: member.gear().iter().map(|it| item(band, it)).collect(),
+        items: words::named(band, member.gear())
+            .map(|(it, name)| item(band, it, name))
+            .collect(),
         ..CharacterSheet::new(
             id,
             member.star().map_or(Seat::Party, Seat::Hero),
@@ -133,7 +135,7 @@ fn traits(band: Band<'_>, member: Figure<'_>) -> Vec<Trait> {
     std::iter::once(attribute).chain(professions).collect()
 }
 
-fn item(band: Band<'_>, carried: &Carried) -> Item {
+fn item(band: Band<'_>, carried: &Carried, name: Phrase) -> Item {
     let book = band.book();
     let rule: RuleId = match carried.thing {
         Thing::Weapon(it) => book[it].links.rule,
@@ -154,6 +156,6 @@ fn item(band: Band<'_>, carried: &Carried) -> Item {
     };
     Item {
         in_use: carried.in_use,
-        ..Item::new(thing(band, carried.thing), detail, rule)
+        ..Item::new(name, detail, rule)
     }
 }

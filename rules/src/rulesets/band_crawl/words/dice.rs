@@ -60,6 +60,14 @@ pub fn passed(count: i32) -> Phrase {
     say("band-passed").n(count)
 }
 
+/// A number of dice passed, and that they count as none if they do.
+pub fn passed_of(count: i32, counts_as: i32) -> Phrase {
+    match counts_as {
+        0 if count > 0 => say("band-passed-as-none").n(count),
+        _ => passed(count),
+    }
+}
+
 /// The successes of both sides of a contest: *3 successes against 1*.
 pub fn successes(contest: &Contest) -> Phrase {
     let [first, second] = counted(contest);

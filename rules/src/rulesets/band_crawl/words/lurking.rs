@@ -7,7 +7,7 @@ use super::{
         event::Lurking,
     },
     Terms, about_all,
-    dice::{faces, faces_of_both, passed},
+    dice::{faces, faces_of_both, passed_of},
     names::race,
     say, unsaid,
 };
@@ -34,8 +34,8 @@ pub(super) fn narrate(band: Band<'_>, event: &Lurking) -> Narration {
             who,
             passed: count,
             gives,
+            row,
             roll,
-            ..
         } => detail(
             rolled(
                 match gives {
@@ -46,7 +46,7 @@ pub(super) fn narrate(band: Band<'_>, event: &Lurking) -> Narration {
                 roll,
             )
             .by(*who)
-            .with("passed", passed(i32::from(*count))),
+            .with("passed", passed_of(i32::from(*count), row.total)),
         ),
         Lurking::Searched {
             who, found, roll, ..

@@ -21,7 +21,7 @@ mod wares;
 
 pub(super) use dice::changes;
 pub(super) use names::{
-    coins, coins_in_short, list, name, number, profession, race, reason, thing, thing_of,
+    coins, coins_in_short, list, name, named, number, profession, race, reason, thing_of, title,
 };
 pub(super) use wares::does;
 
@@ -39,14 +39,17 @@ use super::{
 };
 use crate::{
     game::{
-        Arg, Choice, Cue, Headline, Intent, Narration, OddsView, Offered, Outcome, Phrase, Present,
-        RuleId, Scene,
+        Arg, Choice, Cue, Headline, Intent, LineOfSight, Narration, OddsView, Offered, Outcome,
+        Phrase, Present, RuleId, Scene,
         present::{heading, line},
     },
     grid::Cell,
 };
 
 impl Present for BandCrawl {
+    /// Points of reputation lost in a fight come back, and nobody counts them.
+    const DEEDS: &'static str = "band-end-deeds";
+
     fn prompt(world: &World, question: &Question) -> Phrase {
         prompts::prompt(Band::of(world), question)
     }
@@ -61,6 +64,10 @@ impl Present for BandCrawl {
 
     fn odds(world: &World, question: &Question, act: Action, _amount: i32) -> Option<OddsView> {
         outlook::of_choice(Band::of(world), question, act)
+    }
+
+    fn line_of_sight(world: &World, who: u32, from: Cell, to: Cell) -> Option<LineOfSight> {
+        outlook::line_of_sight(Band::of(world), who, from, to)
     }
 
     fn movement_range(world: &World, who: u32) -> Vec<Cell> {

@@ -3,7 +3,7 @@
 use super::{
     super::{
         band::Band,
-        components::{Carried, FigureId, Part, Thing},
+        components::{Carried, Cast, FigureId, Part, Thing},
         content::{ArmourIx, Book, ProfessionIx, RaceIx, Reason, TileKind, WeaponIx},
         hoard::Coins,
         scene,
@@ -12,7 +12,8 @@ use super::{
 };
 use crate::game::Phrase;
 
-/// The name of a token: a figure, a group, a hidden force.
+/// The name of a token: a figure, a group, a hidden force. Those who set out together go by their
+/// professions, everybody else by race and profession.
 pub fn name(band: Band<'_>, token: u32) -> Phrase {
     let id = u16::try_from(token).ok().map(FigureId);
     let Some((id, cast)) = id.and_then(|id| Some((id, band.cast().get(usize::from(id.0))?))) else {
@@ -21,30 +22,34 @@ pub fn name(band: Band<'_>, token: u32) -> Phrase {
             false => "band-name-nobody",
         });
     };
-    let star = band.get(id).is_some_and(|it| it.is_star());
-    let key = match cast.part {
-        _ if star => "band-name-star",
-        Part::BigBad => "band-name-big-bad",
-        _ => "band-name-grunt",
+    let name = match cast.part {
+        Part::Band => profession(band, cast.profession),
+        Part::BigBad => say("band-name-big-bad").with("race", race(band, cast.race)),
+        _ => title(band, cast.race, cast.profession),
     };
-    let name = say(key)
-        .with("race", race(band, cast.race))
-        .with("profession", profession(band, cast.profession));
     match number(band, id) {
         Some(number) => say("band-name-numbered").with("name", name).n(number),
         None => name,
     }
 }
 
-/// The number of a figure among all of its kind on its side, if there are several.
+/// Race and profession: *Human soldier*.
+pub fn title(band: Band<'_>, of: RaceIx, does: ProfessionIx) -> Phrase {
+    say("band-name-grunt")
+        .with("race", race(band, of))
+        .with("profession", profession(band, does))
+}
+
+/// The number of a figure among all on its side who go by the same name, if there are several.
 pub fn number(band: Band<'_>, id: FigureId) -> Option<u16> {
     let (cast, place) = (band.cast(), usize::from(id.0));
-    let me = cast.get(place)?;
-    let kind = (me.race, me.profession, me.part);
-    let alike = cast
-        .iter()
-        .enumerate()
-        .filter(|(_, it)| (it.race, it.profession, it.part) == kind);
+    let kind = |it: &Cast| {
+        let race = (it.part != Part::Band).then_some(it.race);
+        (race, it.profession, it.part)
+    };
+    let mine = kind(cast.get(place)?);
+    let all = cast.iter().enumerate();
+    let alike = all.filter(|(_, it)| kind(it) == mine);
     let number = alike.clone().filter(|(other, _)| *other <= place).count();
     (alike.count() > 1).then_some(number as u16)
 }
@@ -95,24 +100,30 @@ pub fn thing_of(book: &Book, thing: Thing) -> Phrase {
     })
 }
 
-/// Things in a row: *sword, armoured and shield*, or *sword in each hand*.
-pub fn things(band: Band<'_>, all: &[Carried]) -> Phrase {
+/// Each of these things with its name; two alike in hand are one, *sword in each hand*.
+pub fn named<'c>(
+    band: Band<'_>,
+    all: &'c [Carried],
+) -> impl Iterator<Item = (&'c Carried, Phrase)> {
     let in_each_hand =
         |one: &Carried, other: &Carried| one.thing == other.thing && one.in_use && other.in_use;
-    let names = all
-        .chunk_by(in_each_hand)
-        .enumerate()
-        .map(|(place, alike)| {
-            let name = thing(band, alike[0].thing);
-            let name = match alike.len() {
-                1 => name,
-                _ => say("band-thing-in-each-hand").with("thing", name),
-            };
-            match place {
-                0 => name,
-                _ => say("band-thing-after").with("thing", name),
-            }
-        });
+    all.chunk_by(in_each_hand).map(move |alike| {
+        let name = thing(band, alike[0].thing);
+        let name = match alike.len() {
+            1 => name,
+            _ => say("band-thing-in-each-hand").with("thing", name),
+        };
+        (&alike[0], name)
+    })
+}
+
+/// Things in a row: *sword, armoured and shield*, or *sword in each hand*.
+pub fn things(band: Band<'_>, all: &[Carried]) -> Phrase {
+    let names = named(band, all).enumerate();
+    let names = names.map(|(place, (_, name))| match place {
+        0 => name,
+        _ => say("band-thing-after").with("thing", name),
+    });
     let names: Vec<Phrase> = names.collect();
     list(names.into_iter()).unwrap_or_else(|| say("band-nothing"))
 }

@@ -101,9 +101,8 @@ fn of_race(band: Band<'_>, of: RaceIx) -> (Ware, Option<String>) {
     let attribute = say("band-change-attribute")
         .with("attribute", Phrase::new(record.attribute.clone()))
         .with("does", effects::all(band.book(), &record.traits));
-    let first = record.links.list.rows.first();
-    let bust = first.map(|(_, row)| scene::bust_of(&record.id, row.gives.profession.id()));
-    (ware.change(Worth::Even, attribute), bust)
+    let bust = scene::plain_bust_of(&record.id);
+    (ware.change(Worth::Even, attribute), Some(bust))
 }
 
 /// A row of a race's list: the profession, with its arms.

@@ -135,6 +135,8 @@ pub enum Event {
     },
     Rested {
         hero: FighterId,
+        /// The fatigue that goes.
+        fatigue: i32,
     },
     Dawned {
         day: u32,

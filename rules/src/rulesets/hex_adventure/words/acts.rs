@@ -9,8 +9,8 @@ use super::{
         tackle, turn,
         venture::Venture,
     },
-    Terms, attribute, coins, headings, means, mode, names, say, thing, use_of, wares, weapon,
-    whereabouts,
+    Terms, attribute, coins, headings, means, mode, names, prompts, say, thing, use_of, wares,
+    weapon, whereabouts,
 };
 use crate::game::{Choice, Offered, Phrase, Target, intern};
 
@@ -367,6 +367,7 @@ fn detail(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phra
         },
         Action::Attribute { attribute } => return Some(wares::uses(attribute)),
         Action::Move { .. } => return given_up(venture, question),
+        Action::Karma => return prompts::success(venture, question),
         Action::Dice => {
             let Question::Contest(contest) = question else {
                 return None;

@@ -3,7 +3,6 @@ use super::{
         components::Phase,
         content::{FirstSide, Possession},
         event::{Event, Flight, Source},
-        step::Trial,
         venture::Venture,
     },
     Terms, attribute, coins, fights, means,
@@ -11,43 +10,9 @@ use super::{
     plain, say, thing, title_of, weapon, whereabouts,
 };
 use crate::game::{
-    Logged, Narration, Phrase,
+    Narration, Phrase,
     present::{detail, fine_print, heading, line, outcome},
 };
-
-/// An event in words where it stands in the log.
-pub fn narrate_at(venture: Venture<'_>, log: &[Logged<Event>], at: usize) -> Narration {
-    let event = &log[at].event;
-    let page = match event {
-        Event::Contested { .. } => names::page_at(venture, &log[..at]),
-        _ => names::page(venture),
-    };
-    let told = narrate_on(venture, event, page);
-    match at.checked_sub(1) {
-        Some(before) => after(&log[before].event, event, told),
-        None => told,
-    }
-}
-
-/// An event in words, after the event before it.
-fn after(before: &Event, event: &Event, told: Narration) -> Narration {
-    match (before, event) {
-        // The check or contest has announced it.
-        (
-            Event::Tried {
-                trial: Trial::Use(_),
-                ..
-            }
-            | Event::KarmaUsed { .. }
-            | Event::Contested { .. },
-            Event::Used { .. },
-        ) => told.unsaid(),
-        (Event::Experience { .. }, Event::Experience { hero, points, .. }) => {
-            outcome(say("hex-log-experience-too").by(*hero).n(*points))
-        }
-        _ => told,
-    }
-}
 
 /// An event in words.
 pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
@@ -55,7 +20,7 @@ pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
 }
 
 /// An event in words, as of a page of the adventure.
-fn narrate_on(venture: Venture<'_>, event: &Event, page: Page) -> Narration {
+pub(super) fn narrate_on(venture: Venture<'_>, event: &Event, page: Page) -> Narration {
     let book = venture.book();
     match event {
         // The party
@@ -205,7 +170,9 @@ fn narrate_on(venture: Venture<'_>, event: &Event, page: Page) -> Narration {
                 .with("thing", thing(venture, *what)),
         ),
         Event::Slept { .. } => line(say("hex-log-slept")),
-        Event::Rested { hero } => outcome(say("hex-log-rested").by(*hero)),
+        // Whoever is fresh sleeps without a word.
+        Event::Rested { hero, fatigue: 0 } => line(say("hex-log-rested").by(*hero)).unsaid(),
+        Event::Rested { hero, .. } => outcome(say("hex-log-rested").by(*hero)),
         Event::Dawned { day } => heading(say("hex-log-day").n(*day)),
         Event::Ate { hero, thing: what } => fine_print(
             say("hex-log-ate")
@@ -331,7 +298,7 @@ fn narrate_on(venture: Venture<'_>, event: &Event, page: Page) -> Narration {
             tie,
         } => fights::aims(*foe, *on, *reason, *tie),
         Event::FoeWaits { foe } => {
-            detail(say("hex-log-waits").by(*foe)).because(say("hex-reason-out-of-reach"))
+            fine_print(say("hex-log-waits").by(*foe)).because(say("hex-reason-out-of-reach"))
         }
         Event::FightWon { fled: true } => heading(say("hex-log-won-fled")),
         Event::FightWon { fled: false } => heading(say("hex-log-won")),

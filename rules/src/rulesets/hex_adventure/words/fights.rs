@@ -40,7 +40,8 @@ pub(super) fn aims(foe: FighterId, on: FighterId, reason: Reason, tie: TieBreak)
         Reason::Helps => "hex-reason-helps",
         Reason::Escapes => "hex-reason-escapes",
     };
-    let told = detail(told).because(say(why));
+    // What comes of it says as much: the blow, the spell, or where it goes.
+    let told = fine_print(told).because(say(why));
     match tie {
         TieBreak::None => told,
         TieBreak::Weakest => told.among(say("hex-among-weakest")),

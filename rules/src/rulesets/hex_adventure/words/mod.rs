@@ -4,6 +4,7 @@ mod acts;
 mod events;
 pub(super) mod fights;
 mod headings;
+mod in_order;
 pub(super) mod names;
 mod prompts;
 mod reaction;
@@ -11,7 +12,8 @@ mod refusals;
 mod wares;
 
 use acts::describe;
-use events::{narrate, narrate_at};
+use events::narrate;
+use in_order::narrate_at;
 use names::the_weapon;
 pub use names::{
     attribute, coins, damage_of, hero_title, means, mention, mode, money, name, plain, rival,

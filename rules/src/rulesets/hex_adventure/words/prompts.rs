@@ -1,12 +1,14 @@
 use super::{
     super::{
         content::{Attribute, PlotEffect, Risk},
-        harm, plot, shop,
+        harm,
+        outlook::{self, Harm},
+        plot, shop,
         step::{Question, Rival, Stake, Trial},
         tackle,
         venture::Venture,
     },
-    Terms, attribute, plain, rival, say, title_of_entry,
+    Terms, attribute, means, plain, rival, say, title_of_entry,
 };
 use crate::game::Phrase;
 
@@ -84,9 +86,14 @@ pub fn prompt(venture: Venture<'_>, question: &Question) -> Phrase {
             let key = match trial {
                 Trial::Hit(_) => "hex-prompt-karma-hit",
                 Trial::Dodge { .. } => "hex-prompt-karma-dodge",
+                Trial::Use(_) => "hex-prompt-karma-use",
                 _ => "hex-prompt-karma",
             };
-            say(key).by(trial.by()).n(venture.story(trial.by()).karma)
+            let told = say(key).by(trial.by()).n(venture.story(trial.by()).karma);
+            match trial {
+                Trial::Use(using) => told.with("what", means(venture, using.means)),
+                _ => told,
+            }
         }
         Question::KarmaContest { contest, hero, .. } => say("hex-prompt-karma-contest")
             .by(*hero)
@@ -101,6 +108,19 @@ pub fn prompt(venture: Venture<'_>, question: &Question) -> Phrase {
             say(key).by(*hero)
         }
     }
+}
+
+/// The harm that a spell or item does if karma makes it work after all.
+pub(super) fn success(venture: Venture<'_>, question: &Question) -> Option<Phrase> {
+    let Question::Karma(Trial::Use(using)) = question else {
+        return None;
+    };
+    let harms = outlook::harms(venture, using);
+    harms.iter().map(Harm::note).reduce(|first, second| {
+        say("hex-odds-note-harm-too")
+            .with("first", first)
+            .with("second", second)
+    })
 }
 
 /// Those who die unless they are healed, and of how much; `None` for nobody.

@@ -1,19 +1,21 @@
 //! Goods, attributes, skills and spells as cards on display, and reasons to think twice before setting
 //! out.
 
+use std::cmp::Ordering;
+
 use super::{
     super::{
         components::FighterId,
-        content::{ArmourIx, Attribute, Effect, Possession, SkillIx, SpellIx},
+        content::{ArmourIx, Attribute, Effect, Possession, SkillIx, SpellIx, WeaponIx},
         creation,
         fighter::Fighter,
         shop,
-        step::{Action, Question},
+        step::{Action, AttackMode, Question},
         venture::Venture,
     },
     Terms, attribute, coins, say, thing, weapon,
 };
-use crate::game::{Phrase, Ware, Worth};
+use crate::game::{Change, Phrase, Ware, Worth};
 
 /// The largest number of one thing that is bought at once.
 const AT_ONCE: u32 = 12;
@@ -30,9 +32,9 @@ pub(super) fn ware(venture: Venture<'_>, question: &Question, act: Action) -> Op
         }
         (Question::Outfit, Action::Take { hero, thing: what }) => {
             let card = Ware::new(thing(venture, what), rank(venture, what) + WORN);
-            Some(match what {
-                Possession::Armour(armour) => wears(venture, venture.fighter(hero), armour, card),
-                _ => card,
+            Some(match betters(venture, venture.fighter(hero), what) {
+                Some(change) => card.change(change.worth, change.text),
+                None => card,
             })
         }
         (Question::Create { hero, stage }, Action::Attribute { attribute }) => {
@@ -109,21 +111,7 @@ fn buy(venture: Venture<'_>, what: Possession) -> Ware {
     };
     let card = Ware::new(thing(venture, what), rank(venture, what));
     let card = (1..=most).fold(card, |card, n| card.price(coins(venture, each * n)));
-    let card = match what {
-        Possession::Weapon(which) => {
-            let strong = |hero: &Fighter<'_>| venture.can_wield(*hero, which);
-            let able: Vec<FighterId> = venture.living().filter(strong).map(|it| it.id).collect();
-            let all = able.len() == venture.living().count();
-            match names(&able) {
-                _ if all => card,
-                Some(names) => {
-                    card.change(Worth::Even, say("hex-change-strong").with("who", names))
-                }
-                None => card.change(Worth::Worse, "hex-change-too-heavy"),
-            }
-        }
-        _ => card,
-    };
+    let card = for_each_hero(venture, what, card);
     owned(venture, what, card)
 }
 
@@ -136,28 +124,123 @@ fn owned(venture: Venture<'_>, what: Possession, card: Ware) -> Ware {
     }
 }
 
-/// Adds what a hero would gain or lose by a piece of armour.
-fn wears(venture: Venture<'_>, hero: Fighter<'_>, armour: ArmourIx, card: Ware) -> Ware {
+/// Adds what a thing would change for the heroes, once for all of whom the same is true: first what
+/// is better, last who gains nothing, or is too weak for it.
+fn for_each_hero(venture: Venture<'_>, what: Possession, card: Ware) -> Ware {
+    let mut changes: Vec<(Change, Vec<FighterId>)> = Vec::new();
+    for hero in venture.living() {
+        let Some(change) = betters(venture, hero, what) else {
+            continue;
+        };
+        match changes.iter_mut().find(|(known, _)| *known == change) {
+            Some((_, heroes)) => heroes.push(hero.id),
+            None => changes.push((change, vec![hero.id])),
+        }
+    }
+    changes.sort_by_key(|(change, _)| change.worth as u8);
+    changes.into_iter().fold(card, |card, (change, heroes)| {
+        let told = say("hex-change-for").with("change", change.text);
+        match whom(venture, &heroes) {
+            Some(who) => card.change(change.worth, told.with("who", who)),
+            None => card,
+        }
+    })
+}
+
+/// Several heroes by name, or all of them in a word; `None` for nobody.
+fn whom(venture: Venture<'_>, heroes: &[FighterId]) -> Option<Phrase> {
+    let all = heroes.len() > 1 && heroes.len() == venture.living().count();
+    if all {
+        Some(say("hex-everyone"))
+    } else {
+        names(heroes)
+    }
+}
+
+/// What a thing would change for a hero who wears it, or takes it in hand instead of what is there;
+/// `None` for goods.
+fn betters(venture: Venture<'_>, hero: Fighter<'_>, what: Possession) -> Option<Change> {
+    match what {
+        Possession::Weapon(weapon) if venture.can_wield(hero, weapon) => {
+            Some(strikes(venture, hero, weapon))
+        }
+        Possession::Weapon(weapon) => {
+            let needed = venture.book()[weapon].heft;
+            Some(change(Worth::Worse, say("hex-change-too-heavy").n(needed)))
+        }
+        Possession::Armour(armour) => Some(wears(venture, hero, armour)),
+        Possession::Good(_) => None,
+    }
+}
+
+fn change(worth: Worth, text: Phrase) -> Change {
+    Change { text, worth }
+}
+
+/// What a hero would gain or lose by a piece of armour.
+fn wears(venture: Venture<'_>, hero: Fighter<'_>, armour: ArmourIx) -> Change {
     let book = venture.book();
     let new = &book[armour];
     let worn = hero.worn();
     let old = if new.shield { worn.shield } else { worn.armour };
-    let (stops, burden) = old.map_or((0, 0), |old| (book[old].stops, book[old].burden));
-    let tell = |card: Ware, by: i32, key: &'static str, good: bool| {
-        let worth = if good { Worth::Better } else { Worth::Worse };
-        let sign = if by < 0 { "\u{2212}" } else { "+" };
-        match by {
-            0 => card,
-            _ => card.change(worth, say(key).with("by", format!("{sign}{}", by.abs()))),
-        }
-    };
-    let (more, heavier) = (new.stops - stops, new.burden - burden);
-    let card = tell(card, more, "hex-change-stops", more > 0);
-    let card = tell(card, -heavier, "hex-change-dx", heavier < 0);
     if old == Some(armour) {
-        return card.change(Worth::Even, "hex-change-wears");
+        return change(Worth::Even, say("hex-change-wears"));
     }
-    card
+    let mut then = worn;
+    match new.shield {
+        true => then.shield = Some(armour),
+        false => then.armour = Some(armour),
+    }
+    let dx = venture.burden(hero) - venture.burden_in(hero, then);
+    // A shield stops nothing with both hands full.
+    let held = venture.in_hand(hero);
+    let idle = new.shield && held.is_some_and(|held| book[held.weapon].hands > 1);
+    let stopped = old.map_or(0, |old| book[old].stops);
+    let stops = if idle { 0 } else { new.stops - stopped };
+    if stops <= 0 && dx <= 0 {
+        return change(Worth::Worse, say("hex-change-no-gain"));
+    }
+    let worth = if stops < 0 {
+        Worth::Worse
+    } else {
+        Worth::Better
+    };
+    let told = say("hex-change-armour").with("stops", stops);
+    change(worth, told.with("dx", dx))
+}
+
+/// What a hero would gain or lose by a weapon instead of the one in hand, each as it does most.
+/// Different ways to attack are neither better nor worse than each other.
+fn strikes(venture: Venture<'_>, hero: Fighter<'_>, weapon: WeaponIx) -> Change {
+    let book = venture.book();
+    let best = |weapon: WeaponIx| {
+        let modes = [AttackMode::Strike, AttackMode::Shoot, AttackMode::Throw].into_iter();
+        let blows = modes.filter_map(|mode| Some((mode, venture.damage_of(weapon, mode)?)));
+        // Of two with the same mean, the first.
+        blows.rev().max_by_key(|(_, dice)| dice.min() + dice.max())
+    };
+    let held = venture.in_hand(hero).map(|held| held.weapon);
+    let Some((mode, dice)) = best(weapon) else {
+        return change(Worth::Worse, say("hex-change-no-gain"));
+    };
+    let told = say("hex-change-damage").with("dice", dice.to_string());
+    let Some((held, (other, old))) = held.and_then(|held| Some((held, best(held)?))) else {
+        let told = told.with("old", say("hex-bare-hands"));
+        return change(Worth::Better, told.with("hands", "same".to_owned()));
+    };
+    let more = (dice.min() + dice.max()).cmp(&(old.min() + old.max()));
+    let worth = match (mode == other, more) {
+        (false, _) => Worth::Even,
+        (true, Ordering::Greater) => Worth::Better,
+        (true, _) => return change(Worth::Worse, say("hex-change-no-gain")),
+    };
+    let hands = match (book[weapon].hands, book[held].hands) {
+        (new, old) if new == old => "same",
+        (1, _) => "one",
+        _ => "both",
+    };
+    let told = told.with("old", old.to_string());
+    change(worth, told.with("hands", hands.to_owned()))
 }
 
 fn shape(venture: Venture<'_>, (hero, stage): (FighterId, u8), of: Attribute) -> Ware {
