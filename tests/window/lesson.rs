@@ -2,6 +2,9 @@
 
 use crate::desktop::{Desktop, Order, Outline, words};
 
+/// The choice that the first fight waits for.
+const ATTACK: &str = "Attack the gargoyle (+ slay dice)";
+
 /// Number of slips in the lesson.
 const ALL: usize = 26;
 
@@ -44,6 +47,11 @@ fn a_lesson_is_followed_put_aside_and_gone_on_with() {
     // Choices are disabled until the slip is put away. The first fight is there already.
     window.click_named("Wait");
     until_slip(&mut window, 1);
+    // Nor does a click on a foe open a menu in which everything has to wait.
+    window.click_named("Gargoyle");
+    let outline = window.until_at_rest();
+    let attacks = outline.widgets.iter().filter(|it| it.name == ATTACK);
+    assert_eq!(attacks.count(), 1);
     window.click("lesson-go-on");
     until_slip(&mut window, 2);
     window.picture("lesson");
@@ -57,7 +65,7 @@ fn a_lesson_is_followed_put_aside_and_gone_on_with() {
     let made = window.until("the table", |outline| Some(outline.made));
     assert_eq!(made, Some(0));
     until_slip(&mut window, 4);
-    window.click_named("Attack the gargoyle (+ slay dice)");
+    window.click_named(ATTACK);
     until_slip(&mut window, 5);
     window.picture("lesson-fight");
 
@@ -66,10 +74,10 @@ fn a_lesson_is_followed_put_aside_and_gone_on_with() {
     window.until_on("Title");
     window.click("title-continue");
     until_slip(&mut window, 5);
-    // Leaving asks, and the first answer is to stay.
+    // Leaving asks, and Enter stays, since it also puts notes away.
     window.click("lesson-leave");
     window.until_shown("lesson-leave-text");
-    window.click("lesson-leave-stay");
+    window.press("Return");
     until_slip(&mut window, 5);
     window.click("lesson-leave");
     window.click("lesson-leave-go");

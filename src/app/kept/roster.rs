@@ -251,6 +251,7 @@ mod tests {
                 title: Phrase::new("a"),
                 lines: Vec::new(),
                 record: "()".into(),
+                adventures: None,
             };
             (seat, hero)
         };

@@ -100,6 +100,23 @@ mod tests {
     }
 
     #[test]
+    fn a_slip_hides_neither_the_sheet_of_whom_it_is_about_nor_the_corner() {
+        let screen = rect(0.0, 0.0, 1280.0, 800.0);
+        let control = rect(359.0, 519.0, 336.0, 37.0);
+        let about = [
+            rect(592.0, 155.0, 100.0, 95.0),
+            rect(643.0, 655.0, 306.0, 140.0),
+            rect(761.0, 587.0, 185.0, 53.0),
+        ];
+        let size = vec2(372.0, 348.0);
+        let place = place(size, control.center(), control, &about, &[], screen);
+        assert!(screen.contains_rect(place), "{place:?}");
+        let hidden = about.iter().filter(|it| covered(place, **it) > 0.0);
+        assert_eq!(hidden.count(), 0, "{place:?}");
+        assert_eq!(covered(place, control), 0.0, "{place:?}");
+    }
+
+    #[test]
     fn a_slip_larger_than_the_window_starts_at_its_corner() {
         let screen = rect(0.0, 0.0, 300.0, 200.0);
         let control = rect(10.0, 10.0, 50.0, 20.0);

@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     let thing = under.as_ref().and_then(|(_, thing)| *thing);
     if response.clicked() {
         click(play, &scene, thing);
-    } else if response.secondary_clicked() {
+    } else if response.secondary_clicked() && !note_comes_first(play) {
         offer(play, thing);
     }
     if let Some((_, thing)) = under {
@@ -150,6 +150,9 @@ fn click(play: &mut GameUi, scene: &Scene, thing: Option<Target>) {
         play.effects.finish();
         return;
     }
+    if note_comes_first(play) {
+        return;
+    }
     if let Some(Target::Combatant(id)) = thing
         && play.desk.beside.is_none()
         && let Some(order) = direct(play, scene, id)
@@ -171,6 +174,15 @@ fn click(play: &mut GameUi, scene: &Scene, thing: Option<Target>) {
             }
         }
     }
+}
+
+/// True if a note of the tutorial has to be read before anything is done: a click points at it.
+fn note_comes_first(play: &mut GameUi) -> bool {
+    let first = play.desk.course.waits_for_nothing();
+    if first {
+        play.desk.course.pointed_at = Some(play.time.elapsed());
+    }
+    first
 }
 
 /// The only thing that can be done with a cell, or with a thing such as a chest: a click means that.

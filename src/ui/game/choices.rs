@@ -51,6 +51,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) -> Option<usize> 
     let decision = play.decision();
     let Some(decision) = decision.filter(|_| !page::lies_open(play)) else {
         // An open page shows the choices itself.
+        play.desk.places.ends = None;
         waits::show(ui, inner, play);
         return None;
     };

@@ -8,6 +8,8 @@ use super::odds::on_paper;
 
 /// Distance of a slip from the edges of the board.
 const MARGIN: f32 = 12.0;
+/// A likely height of a slip.
+pub(super) const HIGH: f32 = 140.0;
 
 /// Width of a slip: wider on a low board, so that it need not be high.
 pub(super) fn width(board: Rect) -> f32 {
@@ -34,17 +36,41 @@ impl Taken<'_> {
     }
 }
 
-/// Lays out a slip where it hides the least of what is there, in the lower right if that is as good as
-/// any place; returns its rectangle. Its height is known only after layout, so it is remembered
-/// under its name. Contents that do not fit are scrolled.
+/// Lays out a slip of this size where it hides the least of what is there, in the lower right if that is
+/// as good as any place; returns its rectangle. Its height is known only after layout, so it is
+/// remembered under its name; until then it is about as high as this. Contents that do not fit are
+/// scrolled.
 pub(super) fn slip(
     ui: &mut Ui,
     board: Rect,
-    name: &str,
+    (name, size): (&str, Vec2),
     taken: Taken,
     contents: impl FnOnce(&mut Ui),
 ) -> Rect {
-    slip_of(ui, board, (name, width(board)), taken, contents)
+    let most = board.height() - 2.0 * MARGIN;
+    let known = ui.id().with((name, "height"));
+    let height = ui.ctx().data(|data| data.get_temp::<f32>(known));
+    let height = height.unwrap_or(size.y).min(most);
+    let area = free_place(board, vec2(size.x, height), taken);
+    // By a name of its own: whatever comes or goes beside it between press and release must not make
+    // its buttons other ones.
+    let builder = UiBuilder::new().id(ui.id().with(name)).max_rect(area);
+    let used = ui.scope_builder(builder, |ui| {
+        on_paper(ui, size.x, |ui| {
+            let shown = egui::ScrollArea::vertical()
+                .id_salt(name)
+                .max_height(height - 2.0 * MARGIN)
+                .auto_shrink([false, true])
+                .show(ui, contents);
+            shown.content_size.y + 2.0 * MARGIN
+        })
+    });
+    let used = used.inner.min(most);
+    if (used - height).abs() > 0.5 {
+        ui.ctx().data_mut(|data| data.insert_temp(known, used));
+        ui.ctx().request_repaint();
+    }
+    area
 }
 
 /// True if a slip of this size covers some of what it must not, wherever it lies.
@@ -91,44 +117,12 @@ pub(super) fn free_place(board: Rect, size: Vec2, taken: Taken) -> Rect {
 pub(super) fn slip_on_page(
     ui: &mut Ui,
     foot: Rect,
-    name: &str,
+    (name, high): (&str, f32),
     contents: impl FnOnce(&mut Ui),
 ) -> Rect {
     let width = (foot.width() - 2.0 * MARGIN).min(520.0);
-    slip_of(ui, foot, (name, width), Taken::default(), contents)
-}
-
-fn slip_of(
-    ui: &mut Ui,
-    board: Rect,
-    (name, width): (&str, f32),
-    taken: Taken,
-    contents: impl FnOnce(&mut Ui),
-) -> Rect {
-    let most = board.height() - 2.0 * MARGIN;
-    let known = ui.id().with((name, "height"));
-    let height = ui.ctx().data(|data| data.get_temp::<f32>(known));
-    let height = height.unwrap_or(140.0).min(most);
-    let area = free_place(board, vec2(width, height), taken);
-    // By a name of its own: whatever comes or goes beside it between press and release must not make
-    // its buttons other ones.
-    let builder = UiBuilder::new().id(ui.id().with(name)).max_rect(area);
-    let used = ui.scope_builder(builder, |ui| {
-        on_paper(ui, width, |ui| {
-            let shown = egui::ScrollArea::vertical()
-                .id_salt(name)
-                .max_height(height - 2.0 * MARGIN)
-                .auto_shrink([false, true])
-                .show(ui, contents);
-            shown.content_size.y + 2.0 * MARGIN
-        })
-    });
-    let used = used.inner.min(most);
-    if (used - height).abs() > 0.5 {
-        ui.ctx().data_mut(|data| data.insert_temp(known, used));
-        ui.ctx().request_repaint();
-    }
-    area
+    let size = vec2(width, high);
+    slip(ui, foot, (name, size), Taken::default(), contents)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use bevy_egui::egui;
 
 use super::{GameUi, note};
 use crate::game::UndoProblem;
-use crate::ui::widgets::{Dialog, dialog};
+use crate::ui::widgets::{Dialog, dialog, dialog_preset};
 use crate::view::PlayerCommand;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +59,8 @@ fn leave_lesson(ctx: &egui::Context, play: &mut GameUi) -> bool {
         details: &[],
         answers: &[&go, &stay],
     };
-    let answer = dialog(ctx, "leave the lesson", &what);
+    // Enter also puts notes away: pressed once too often, it must not skip the rest of them.
+    let answer = dialog_preset(ctx, "leave the lesson", &what, 1);
     if answer == Some(0) {
         play.orders.write(PlayerCommand::LeaveLesson);
     }

@@ -277,7 +277,10 @@ fn hero(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet, figures: &Figure
                 colours.verdigris
             };
             rich(ui, fate, italic(size::BODY), ink);
-            let line = Phrase::new("game-end-deeds")
+            let Some(key) = play.table.as_ref().map(|table| table.0.deeds()) else {
+                return;
+            };
+            let line = Phrase::new(key)
                 .with("felled", deeds.felled)
                 .with("dealt", deeds.dealt)
                 .with("lost", deeds.lost)

@@ -34,6 +34,7 @@ pub(super) fn show(
         pointed = slip_in(ui, (fit, at), play, decision, choice).or(pointed);
         bottom = at.top() - fit.gap.y;
     }
+    play.desk.places.ends = (!ends.is_empty()).then(|| rect.with_min_y(bottom));
     if let Some(whom) = repeated(play, decision) {
         bottom = keep_attacking(ui, rect.with_max_y(bottom), play, whom).top() - 2.0;
     }

@@ -35,7 +35,7 @@ pub(super) fn by_keyboard(ui: &Ui, play: &mut GameUi, scene: &Scene, board: Rect
 }
 
 /// The attack that a click on a foe makes and how it may end, in words: from where one stands, or
-/// from where the walk up leads.
+/// from where the walk up leads. In a lesson, why it has to wait.
 fn attack_at(play: &mut GameUi, id: u32) -> Option<Phrase> {
     let told = |what: String, odds: Option<String>| match odds {
         Some(odds) => Phrase::new("game-click-attacks-odds")
@@ -44,7 +44,12 @@ fn attack_at(play: &mut GameUi, id: u32) -> Option<Phrase> {
         None => Phrase::new("game-click-attacks").with("what", what),
     };
     let decision = play.decision()?;
-    if let Some(choice) = attack_from_here(play, id) {
+    let here = attack_from_here(play, id);
+    let walk = play.desk.survey.approach.as_ref().map(|it| it.choice);
+    if let Some(why) = play.desk.course.why_rests(here.or(walk)?) {
+        return Some(Phrase::new(why));
+    }
+    if let Some(choice) = here {
         let label = play.say(&decision.choices[choice].label);
         return Some(told(label, odds::headline(play, choice)));
     }
@@ -120,6 +125,9 @@ fn tip_beside(
     rule: Option<&str>,
     (near, what, thing): (Pos2, Rect, Option<Target>),
 ) {
+    if tips::are_hushed(play) {
+        return;
+    }
     let screen = tip.popup.ctx().content_rect();
     let place = tip_place(play, near, (what, thing), screen);
     tip.popup = tip.popup.at_position(place.min).gap(0.0);
@@ -171,6 +179,10 @@ fn tip_place(
 /// The card of a figure: its state, its gear, its chance against each opponent.
 fn token_note(play: &mut GameUi, scene: &Scene, token: &Token) -> Tip {
     let mut note = Tip::new(play.name(token.id));
+    // A hero’s card says more about it.
+    if token.down && token.side == Side::Foe {
+        note = note.line(play.text("game-foe-down"));
+    }
     for fact in &token.facts {
         note = note.line(play.say(fact));
     }

@@ -13,6 +13,9 @@ use crate::game::RuleId;
 use crate::ui::theme::{bold, largest_type, palette, regular, size};
 use crate::ui::widgets::{Button, icon_button, rich};
 
+/// The height of a folded hint, which has to keep off the buttons of a page from its first frame on.
+const FOLDED: f32 = 56.0;
+
 /// State of the hints: how far the log was searched, and the hint on the table.
 #[derive(Default)]
 pub(super) struct Hints {
@@ -58,18 +61,24 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<Rect> 
         // Cards to choose from need the page for themselves.
         let display = play.decision().is_some_and(|it| it.is_display());
         let open = unfolded || !display;
-        corner::slip_on_page(ui, board, name(open), |ui| slip(ui, play, rule, open))
+        let named = (name(open), if open { corner::HIGH } else { FOLDED });
+        corner::slip_on_page(ui, board, named, |ui| slip(ui, play, rule, open))
     } else {
         let board = cards::above_hands(board, play);
-        let figures = figures(play, board);
-        let size = size_of(ui, play, rule, corner::width(board));
-        let open = unfolded || !corner::covers(board, size, &figures);
+        let mut never = figures(play, board);
+        never.extend(&play.desk.places.kept_free);
+        let whole = size_of(ui, play, rule, corner::width(board));
+        let open = unfolded || !corner::covers(board, whole, &never);
+        let size = match open {
+            true => whole,
+            false => folded_size(ui, play, rule, whole.x),
+        };
         let others = play.desk.places.on_board.clone();
         let taken = Taken {
-            never: &figures,
+            never: &never,
             rather_not: &others,
         };
-        corner::slip(ui, board, name(open), taken, |ui| {
+        corner::slip(ui, board, (name(open), size), taken, |ui| {
             slip(ui, play, rule, open)
         })
     };
@@ -119,6 +128,17 @@ fn size_of(ui: &Ui, play: &GameUi, rule: RuleId, width: f32) -> Vec2 {
     let font = regular(size::BODY - 1.0);
     let text = ui.painter().layout(text, font, ink, width - 28.0);
     vec2(width, text.size().y + AROUND)
+}
+
+/// The size of a folded hint: no wider than its heading and its buttons take, up to a width.
+fn folded_size(ui: &Ui, play: &GameUi, rule: RuleId, most: f32) -> Vec2 {
+    /// The sign before the heading, the buttons behind it, and the edges.
+    const AROUND: f32 = 156.0;
+    let ink = palette(ui.ctx()).ink;
+    let font = bold(size::BUTTON);
+    let title = play.titles.of(rule);
+    let title = ui.painter().layout_no_wrap(title, font, ink);
+    vec2((title.size().x + AROUND).min(most), FOLDED)
 }
 
 /// A hint: its heading, and the rest of it unless it is folded.

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use super::tips::{Tip, rule_link, words};
+use super::tips::{Tip, are_hushed, rule_link, words};
 use super::{GameUi, dice, layout::FOLDED, moment, tips, within};
 use crate::app::{Command, OpenRule};
 use crate::game::{LogLine, Phrase, Printed, Side, ToldLine, signed};
@@ -286,6 +286,9 @@ fn entry(ui: &mut Ui, play: &mut GameUi, told: &ToldLine) -> f32 {
 
 /// The tooltip of a line: the dice and rules of its events.
 fn explain(response: egui::Response, play: &mut GameUi, told: &ToldLine) {
+    if are_hushed(play) {
+        return;
+    }
     let mut follow = None;
     response.on_hover_ui(|ui| {
         ui.set_max_width(340.0);

@@ -2,24 +2,25 @@
 //! while it lies there. The driver decides what can be taken; this only shows it.
 
 mod pointer;
+mod words;
+
+use std::time::Duration;
 
 use bevy_egui::egui;
-use egui::{Align, Layout, Rect, Ui};
+use egui::{Rect, Ui, vec2};
 
 use super::beside::covered;
 use super::board::{figures, place_of};
 use super::corner::{self, Taken};
-use super::dialogs::Question;
-use super::tips::rule_link;
 use super::{GameUi, cards, choices, page};
-use crate::app::{Command, OpenRule};
-use crate::game::{Phrase, RuleId, Target};
+use crate::app::Command;
+use crate::game::{RuleId, Target};
 use crate::games::Points;
 use crate::grid::Cell;
-use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{Button, icon_button, rich};
+use crate::ui::theme::palette;
 use crate::view::PlayerCommand;
 use pointer::{arrow, frame};
+use words::{between, words};
 
 /// The screen's state of the lesson.
 #[derive(Default)]
@@ -28,6 +29,8 @@ pub(super) struct Course {
     pub on: bool,
     /// The slip that lies on the table.
     lying: Option<Lying>,
+    /// When the player last clicked on the board while the slip has to be read first.
+    pub pointed_at: Option<Duration>,
     /// How many slips the player has turned back to read again; 0 at the one that lies there.
     back: usize,
     /// The decision and the slip that the screen was last prepared for.
@@ -80,6 +83,14 @@ impl Course {
     pub fn rests(&self, choice: usize) -> bool {
         let rests = |lying: &Lying| !lying.allowed.contains(&choice);
         self.lying.as_ref().is_some_and(rests)
+    }
+
+    /// The key of the reason why a choice has to wait, if it has to.
+    pub fn why_rests(&self, choice: usize) -> Option<&'static str> {
+        self.rests(choice).then(|| match self.waits_for_nothing() {
+            true => "lesson-first",
+            false => "lesson-elsewhere",
+        })
     }
 
     /// True if the slip waits for this choice.
@@ -141,6 +152,7 @@ pub(super) fn look(play: &mut GameUi) {
     if fresh {
         course.ready = Some(now);
         course.back = 0;
+        course.pointed_at = None;
     }
     let back = course.back;
     let all = 0..decision.choices.len();
@@ -277,6 +289,9 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut GameUi) {
     let slip = lay(ui, board, play, &never, |ui, play| {
         words(ui, play, &lying, low)
     });
+    let since = play.desk.course.pointed_at;
+    let since = since.map(|at| play.time.elapsed().saturating_sub(at));
+    pointer::mark(ui, slip, since);
     let covers = never.iter().any(|it| covered(slip, *it) > 0.0);
     if settled && covers && play.desk.book.foot.is_none() && play.desk.course.column.is_none() {
         play.desk.course.column = Some(ground(play));
@@ -349,11 +364,12 @@ fn lay(
                 never,
                 rather_not: &others,
             };
-            corner::slip(ui, board, "lesson", taken, |ui| contents(ui, play))
+            let size = vec2(corner::width(board), corner::HIGH);
+            corner::slip(ui, board, ("lesson", size), taken, |ui| contents(ui, play))
         }
         Some(foot) => {
-            let name = "lesson on a page";
-            let slip = corner::slip_on_page(ui, foot, name, |ui| contents(ui, play));
+            let named = ("lesson on a page", corner::HIGH);
+            let slip = corner::slip_on_page(ui, foot, named, |ui| contents(ui, play));
             play.desk.book.slip = Some(slip);
             slip
         }
@@ -378,99 +394,6 @@ fn clicked_on(play: &GameUi, lying: &Lying) -> Option<Cell> {
     choice.path.last().copied().or(aimed)
 }
 
-/// Between two slips: the player is free, and may leave.
-fn between(ui: &mut Ui, play: &mut GameUi) {
-    let colours = palette(ui.ctx());
-    let text = play.text("lesson-between");
-    ui.horizontal(|ui| {
-        let icon = egui_phosphor::regular::GRADUATION_CAP;
-        rich(ui, icon, bold(size::HEADING), colours.brass_dark);
-        leave(ui, play);
-    });
-    rich(ui, text, italic(size::BODY), colours.ink);
-}
-
-/// The cross in the upper corner of the slip, far from everything that goes on with the lesson.
-fn leave(ui: &mut Ui, play: &mut GameUi) {
-    let text = play.text("lesson-leave");
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        if icon_button(ui, egui_phosphor::regular::X, &text).clicked() {
-            play.desk.dialog = Some(Question::LeaveLesson);
-        }
-    });
-}
-
-/// The words of the slip. Where there is little room its button is beside the count, so that it is not
-/// scrolled away.
-fn words(ui: &mut Ui, play: &mut GameUi, lying: &Lying, low: bool) {
-    let colours = palette(ui.ctx());
-    let back = play.desk.course.back;
-    ui.spacing_mut().item_spacing.y = 7.0;
-    ui.horizontal(|ui| {
-        let icon = egui_phosphor::regular::GRADUATION_CAP;
-        rich(ui, icon, bold(size::HEADING), colours.brass_dark);
-        let count = Phrase::new("lesson-count")
-            .with("now", lying.number - back)
-            .with("max", lying.of);
-        rich(
-            ui,
-            play.words.plain(&count),
-            italic(size::BODY),
-            colours.ink_soft,
-        );
-        if low {
-            go_on(ui, play, lying);
-        } else {
-            turn_back(ui, play, lying);
-        }
-        leave(ui, play);
-    });
-    let text = play.text(&lying.text);
-    let larger = if low { 0.0 } else { 1.5 };
-    rich(ui, text, regular(size::BODY + larger), colours.ink);
-    if let Some(rule) = lying.rule.filter(|_| back == 0) {
-        ui.scope(|ui| {
-            ui.spacing_mut().interact_size.y = 8.0;
-            if rule_link(ui, &play.titles.of(rule)) {
-                play.open_rule.write(OpenRule(rule));
-            }
-        });
-    }
-    if !low {
-        ui.horizontal_wrapped(|ui| go_on(ui, play, lying));
-    }
-}
-
-/// The signs that turn back to notes that were put away, and forward again. The lesson stays where it is.
-fn turn_back(ui: &mut Ui, play: &mut GameUi, lying: &Lying) {
-    use egui_phosphor::regular::{CARET_LEFT, CARET_RIGHT};
-    let back = play.desk.course.back;
-    let (earlier, later) = (play.text("lesson-earlier"), play.text("lesson-later"));
-    if back + 1 < lying.number && icon_button(ui, CARET_LEFT, &earlier).clicked() {
-        play.desk.course.back += 1;
-    }
-    if back > 0 && icon_button(ui, CARET_RIGHT, &later).clicked() {
-        play.desk.course.back -= 1;
-    }
-}
-
-/// The button that puts the slip away, where it waits for nothing else.
-fn go_on(ui: &mut Ui, play: &mut GameUi, lying: &Lying) {
-    if lying.choice.is_some() || play.desk.course.back > 0 {
-        return;
-    }
-    let key = play.settings.keys.label(Command::Proceed);
-    let key = key.unwrap_or_default();
-    let text = play.text(match lying.number == lying.of {
-        true => "lesson-play-on",
-        false => "lesson-go-on",
-    });
-    let button = Button::new(&text).note(&key).chosen(true);
-    if ui.add(button).clicked() {
-        play.orders.write(PlayerCommand::GoOn);
-    }
-}
-
 /// The rectangle of the thing that a slip points at.
 fn target(at: &super::layout::Layout, play: &GameUi, lying: &Lying) -> Option<Rect> {
     let places = &play.desk.course.places;
@@ -485,5 +408,31 @@ fn target(at: &super::layout::Layout, play: &GameUi, lying: &Lying) -> Option<Re
         Points::Log => Some(at.ledger.shrink(4.0)),
         Points::Dice => Some(at.tray.shrink(4.0)),
         Points::Sheet(seat) => play.desk.places.seats.get(usize::from(seat)).copied(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_choice_waits_for_the_note_or_for_the_choice_that_it_names() {
+        let on = |choice: Option<usize>| Course {
+            lying: Some(Lying {
+                number: 1,
+                of: 2,
+                text: String::new(),
+                rule: None,
+                points: Points::Nothing,
+                choice,
+                amount: None,
+                allowed: choice.into_iter().collect(),
+            }),
+            ..Course::default()
+        };
+        assert_eq!(on(None).why_rests(0), Some("lesson-first"));
+        assert_eq!(on(Some(1)).why_rests(0), Some("lesson-elsewhere"));
+        assert_eq!(on(Some(1)).why_rests(1), None);
+        assert_eq!(Course::default().why_rests(0), None);
     }
 }

@@ -174,6 +174,10 @@ struct Places {
     card: Option<Rect>,
     /// The slip of the picked choice.
     picked: Option<Rect>,
+    /// What ends something, in the corner of the panel.
+    ends: Option<Rect>,
+    /// What hints keep off besides figures: the names of storeys, and an open card.
+    kept_free: Vec<Rect>,
     /// The size of the last tip about something on the board.
     tip: Option<egui::Vec2>,
 }
@@ -416,17 +420,18 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     if over {
         play.desk.picked = None;
     }
+    play.desk.places.kept_free.clear();
     if !book {
         board::show(&mut ui, at.board, &mut play);
     }
     wood::under_panels(&ui, &at, !play.desk.log_closed);
-    play.desk.places.seats.clear();
     let cards = std::mem::take(&mut play.desk.places.cards);
     play.desk.places.cards_there = cards.into_values().collect();
     play.desk.places.lay_there = std::mem::take(&mut play.desk.places.on_board);
     play.desk.places.on_board.extend([at.top, at.ledger]);
     let card = play.desk.places.card.take();
     play.desk.places.on_board.extend(card);
+    play.desk.places.kept_free.extend(card);
     top::show(&mut ui, at.top, &mut play);
     let mut pointed = if play.timeline.held().is_some() {
         moment::bar(&mut ui, at.choices, &mut play);

@@ -7,7 +7,7 @@ use bevy_egui::egui;
 use egui::{Align2, Order as Layer, Rect, Ui, Vec2, pos2, vec2};
 
 use super::tips::{rule_link, sum};
-use super::{GameUi, beside, page};
+use super::{GameUi, beside, page, party};
 use crate::dice::Fraction;
 use crate::game::{Choice, OddsView, Target, signed};
 use crate::ui::theme::{bold, italic, palette, regular, size};
@@ -26,16 +26,29 @@ pub(super) struct Resting {
     size: Option<Vec2>,
 }
 
-/// The odds of a choice in one line.
-pub(super) fn headline(play: &mut GameUi, choice: usize) -> Option<String> {
-    let odds = told_ahead(play, choice)?;
-    Some(play.say(&odds.headline.phrase()))
+/// How much a line of odds says.
+#[derive(Clone, Copy)]
+pub(super) enum Words {
+    All,
+    /// The chance and what it is about, but not whether somebody falls.
+    Amount,
+    Chance,
 }
 
-/// The same, with no more than the chance.
-pub(super) fn brief_headline(play: &mut GameUi, choice: usize) -> Option<String> {
+/// The odds of a choice in one line.
+pub(super) fn headline(play: &mut GameUi, choice: usize) -> Option<String> {
+    headline_in(play, choice, Words::All)
+}
+
+/// The same in so many words.
+pub(super) fn headline_in(play: &mut GameUi, choice: usize, words: Words) -> Option<String> {
     let odds = told_ahead(play, choice)?;
-    Some(play.say(&odds.headline.brief().phrase()))
+    let line = match words {
+        Words::All => odds.headline.phrase(),
+        Words::Amount => odds.headline.short().phrase(),
+        Words::Chance => odds.headline.brief().phrase(),
+    };
+    Some(play.say(&line))
 }
 
 /// The odds of a choice that stand on its slip; those of a contest have a card of their own.
@@ -84,6 +97,8 @@ pub(super) fn card(ctx: &egui::Context, play: &mut GameUi, choice: usize, contro
     let pointer = pointer.unwrap_or_else(|| control.center());
     let known = play.desk.resting.size;
     let mut figures = figures(play, &contents.about);
+    // What else one may choose instead, to end it.
+    figures.extend(play.desk.places.ends);
     // The button of a note has to stay in sight, and so has the text that the choice goes on from.
     figures.extend(play.desk.course.places.slip);
     figures.extend(page::text(play));
@@ -116,14 +131,22 @@ pub(super) fn leave(play: &mut GameUi) {
     play.desk.resting = Resting::default();
 }
 
-/// The figures and cells that a choice is about, and whoever makes it, on the screen.
+/// The figures and cells that a choice is about, and whoever makes it, on the screen; the sheets of the
+/// heroes among them, too.
 fn figures(play: &GameUi, touches: &[Target]) -> Vec<Rect> {
     let scene = play.scene();
     let active = scene.tokens.iter().filter(|token| token.active);
     let active = active.map(|token| Target::Combatant(token.id));
     let all = touches.iter().copied().chain(active);
-    all.filter_map(|it| super::board::place_of(play, &scene, it))
-        .collect()
+    all.flat_map(|it| {
+        let sheet = match it {
+            Target::Combatant(id) => party::place_of(play, id),
+            Target::Cell(_) | Target::Card(_) => None,
+        };
+        let figure = super::board::place_of(play, &scene, it);
+        figure.into_iter().chain(sheet)
+    })
+    .collect()
 }
 
 /// Everything that the slip about a choice says.
@@ -147,13 +170,8 @@ impl Contents {
         let advice = play.desk.advice.as_ref();
         let advice = advice.filter(|(advised, _)| *advised == choice);
         let advice = advice.map(|(_, reason)| play.say(reason));
-        let rests = play.desk.course.rests(choice).then(|| {
-            let first = play.desk.course.waits_for_nothing();
-            play.text(match first {
-                true => "lesson-first",
-                false => "lesson-elsewhere",
-            })
-        });
+        let rests = play.desk.course.why_rests(choice);
+        let rests = rests.map(|why| play.text(why));
         let detail = what.detail.as_ref().map(|detail| play.say(detail));
         let silent = odds.is_none() && detail.is_none() && advice.is_none() && rests.is_none();
         (!silent).then(|| Contents {

@@ -175,7 +175,7 @@ fn goals(painter: &Painter, play: &GameUi, decision: &Decision, colours: &Palett
     region(painter, play, &others, colours.lapis, 0.26, colours.lapis);
 }
 
-/// Tints cells and draws a line round them.
+/// Tints cells and draws a line round them. Who lies there is dark, and shows only through a thinner coat.
 pub(super) fn region(
     painter: &Painter,
     play: &GameUi,
@@ -184,14 +184,22 @@ pub(super) fn region(
     strength: f32,
     line: Color32,
 ) {
+    /// The part of the coat that lies on a body.
+    const ON_BODY: f32 = 0.25;
     let clip = painter.clip_rect();
     let width = (play.look.cell_size() * 0.035).clamp(1.5, 4.0);
+    let bodies = play.shown.tokens().filter(|token| token.down);
+    let bodies: BTreeSet<Cell> = bodies.map(|token| token.cell).collect();
     for &cell in cells {
         if !clip.intersects(play.look.cell_rect(cell).expand(8.0)) {
             continue;
         }
         let corners = play.look.cell_corners(cell);
-        let tint = wash(fill, strength);
+        let part = match bodies.contains(&cell) {
+            true => ON_BODY,
+            false => 1.0,
+        };
+        let tint = wash(fill, strength * part);
         painter.add(Shape::convex_polygon(corners.clone(), tint, Stroke::NONE));
         for (near, first) in lay::sides(play.look.tiling(), cell) {
             if !cells.contains(&near) {

@@ -22,7 +22,7 @@ pub(super) fn show(ui: &Ui, rect: Rect, play: &mut GameUi, decision: &Decision) 
     // The corner is narrow.
     let sized = Fit::CLOSER.map(|fit| (fit, folds::size(ui, &count, fit)));
     let fits = |(_, size): &&(Fit, egui::Vec2)| size.x <= rect.width() && size.y <= rect.height();
-    let (fit, size) = *sized.iter().find(fits).unwrap_or(&sized[1]);
+    let (fit, size) = *sized.iter().find(fits).unwrap_or(&sized[sized.len() - 1]);
     let at = Rect::from_min_size(rect.min, vec2(size.x.min(rect.width()), size.y));
     let response = folds::slip(
         ui,

@@ -5,6 +5,7 @@ use egui::{Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
 
 use super::GameUi;
 use super::choices::{self, end_of_turn};
+use super::odds::Words;
 use crate::app::Command;
 use crate::game::{Category, Choice, Decision};
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
@@ -25,8 +26,8 @@ pub(super) struct Fit {
     edge: f32,
     /// Space between slips and between rows.
     pub gap: Vec2,
-    /// True if odds say no more than the chance, so that more slips lie side by side.
-    brief: bool,
+    /// How much the odds say; the less, the more slips lie side by side.
+    odds: Words,
 }
 
 impl Fit {
@@ -36,25 +37,30 @@ impl Fit {
         points: size::BUTTON - 1.0,
         edge: 12.0,
         gap: vec2(8.0, 5.0),
-        brief: false,
+        odds: Words::All,
     };
-    /// Where many have to find room, and where very many do.
-    pub const CLOSER: [Fit; 2] = [
+    /// Where many have to find room, where very many do, and where these leave none for the damage.
+    pub const CLOSER: [Fit; 3] = [
         Fit {
             high: 26.0,
             points: size::BODY - 2.0,
             edge: 4.0,
             gap: vec2(6.0, 2.0),
-            brief: false,
+            odds: Words::All,
         },
         Fit {
-            high: 20.0,
-            points: size::SMALL - 0.5,
-            edge: 2.0,
-            gap: vec2(5.0, 1.5),
-            brief: true,
+            odds: Words::Amount,
+            ..Fit::LEAST
         },
+        Fit::LEAST,
     ];
+    const LEAST: Fit = Fit {
+        high: 20.0,
+        points: size::SMALL - 0.5,
+        edge: 2.0,
+        gap: vec2(5.0, 1.5),
+        odds: Words::Chance,
+    };
 }
 /// Widths of the parts of a slip.
 pub(super) const EDGE: f32 = 13.0;
@@ -132,10 +138,7 @@ fn second_line(
     (choice, what): (usize, &Choice),
     (fit, width): (Fit, f32),
 ) -> Option<std::sync::Arc<egui::Galley>> {
-    let odds = match fit.brief {
-        true => super::odds::brief_headline(play, choice),
-        false => super::odds::headline(play, choice),
-    };
+    let odds = super::odds::headline_in(play, choice, fit.odds);
     let price = what.aside.as_ref().map(|aside| play.say(aside));
     let parts: Vec<String> = odds.into_iter().chain(price).collect();
     if parts.is_empty() {

@@ -8,7 +8,7 @@ use crate::game::{Phrase, Scene};
 use crate::ui::theme::{Palette, bold, italic};
 use crate::view::lay;
 
-pub(super) fn show(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
+pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette) {
     let Some(board) = &scene.board else { return };
     let storeys = board.storeys();
     if storeys.len() < 2 {
@@ -33,6 +33,7 @@ pub(super) fn show(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Pa
         let plate = Align2::CENTER_CENTER.anchor_size(at, text.size() + vec2(14.0, 2.0));
         painter.rect_filled(plate, 4.0, colours.parchment.gamma_multiply(0.9));
         painter.galley(plate.min + vec2(7.0, 1.0), text, colours.ink);
+        play.desk.places.kept_free.push(plate);
     }
     for (pair, (one, other)) in board.stairs().enumerate() {
         let letter = char::from(b'A' + (pair % 26) as u8);

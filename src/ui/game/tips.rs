@@ -4,6 +4,7 @@ use bevy_egui::egui;
 use egui::{Response, Sense, Ui, WidgetInfo, WidgetType};
 
 use super::GameUi;
+use crate::app::Overlay;
 use crate::game::{Item, Phrase, RuleId, signed};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, link, rich};
@@ -65,6 +66,12 @@ impl Tip {
     }
 }
 
+/// True while a menu or a dialog lies over the table: a tip would shine through it, and one with a rule
+/// to click stays for as long as the pointer is on it.
+pub(super) fn are_hushed(play: &GameUi) -> bool {
+    *play.overlay.get() != Overlay::None || play.desk.dialog.is_some()
+}
+
 /// Shows a note while the pointer rests on something, or Tab has come to it. Its rule can be clicked.
 pub(super) fn tip(response: Response, play: &mut GameUi, tip: &Tip) -> Response {
     let mut follow = None;
@@ -78,6 +85,9 @@ pub(super) fn tip(response: Response, play: &mut GameUi, tip: &Tip) -> Response 
         focus_ring(&painter, &response, response.rect);
         response
     };
+    if are_hushed(play) {
+        return response;
+    }
     if response.has_focus() {
         beside(&response, tip, title.as_deref());
         return response;

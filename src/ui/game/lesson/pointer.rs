@@ -1,5 +1,7 @@
 //! What leads from the slip of a lesson to its subject: a frame around that, and an arrow.
 
+use std::time::Duration;
+
 use bevy_egui::egui;
 use egui::{Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
 
@@ -25,6 +27,15 @@ pub(super) fn frame(ui: &Ui, target: Rect, corners: Option<&[Pos2]>) -> Rect {
         }
     }
     frame
+}
+
+/// Marks the slip itself for a moment after a click that has to wait for it, so long ago.
+pub(super) fn mark(ui: &Ui, slip: Rect, since: Option<Duration>) {
+    const FOR: Duration = Duration::from_millis(900);
+    if let Some(left) = since.and_then(|since| FOR.checked_sub(since)) {
+        frame(ui, slip, None);
+        ui.ctx().request_repaint_after(left);
+    }
 }
 
 /// A brass arrow from the slip to the nearest point of a frame, unless it would lie on other things.

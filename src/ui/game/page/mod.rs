@@ -246,7 +246,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<usize>
         Left::Goods if !turned => party::goods(ui, text, play),
         Left::Hero(hero) if !turned => party::hero(ui, text, play, hero),
         _ => {
-            let reading = turning::below(play, page);
+            let reading = story::reading(play, page);
             let about = reading.set_on(text);
             let before = play.desk.book.set.filter(|(of, _)| *of == about);
             let before = before.map(|(_, setting)| setting);
@@ -255,7 +255,20 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<usize>
             if decision.is_some() {
                 play.desk.book.set = Some((about, flow.setting));
             }
-            story::left(ui, text, &reading, &flow);
+            match turning::below(play) {
+                Some((old, before)) => {
+                    // As it was, whatever the new options leave of the right page.
+                    let right = lines;
+                    let pages = Pages {
+                        right,
+                        before,
+                        ..pages
+                    };
+                    let flow = story::flow(ui, &old, pages);
+                    story::left(ui, text, &old, &flow);
+                }
+                None => story::left(ui, text, &reading, &flow),
+            }
             printed = Some(flow);
         }
     });

@@ -6,7 +6,7 @@ use bevy_egui::egui;
 use egui::{Color32, LayerId, Rect, Stroke, Ui, UiBuilder, pos2};
 
 use super::cover::Spread;
-use super::flow::Pages;
+use super::flow::{Pages, Setting};
 use super::story::{self, Reading};
 use super::{GameUi, lies_open};
 use crate::game::Page;
@@ -31,6 +31,8 @@ struct Leaf {
     forth: bool,
     /// The left page before.
     before: Reading,
+    /// How its text was set.
+    set: Option<Setting>,
 }
 
 /// Starts to turn a leaf if a different page is read now.
@@ -39,6 +41,7 @@ pub(super) fn look(play: &mut GameUi, page: &Page) {
     let now = story::reading(play, page);
     let takes = play.settings.pace(TURN);
     let since = play.time.elapsed();
+    let set = play.desk.book.set.map(|(_, setting)| setting);
     let turning = &mut play.desk.book.turning;
     if turning
         .leaf
@@ -54,17 +57,17 @@ pub(super) fn look(play: &mut GameUi, page: &Page) {
             takes,
             forth: place >= was,
             before,
+            set,
         });
     }
     turning.last = Some((now, place));
 }
 
-/// The page printed on the left below the leaf.
-pub(super) fn below(play: &GameUi, page: &Page) -> Reading {
-    match &play.desk.book.turning.leaf {
-        Some(leaf) if leaf.forth => leaf.before.clone(),
-        _ => story::reading(play, page),
-    }
+/// The page whose text still lies on the left, below a leaf on its way there, and how it was set. The
+/// right side is that of the page being read, as are its options.
+pub(super) fn below(play: &GameUi) -> Option<(Reading, Option<Setting>)> {
+    let leaf = play.desk.book.turning.leaf.as_ref()?;
+    leaf.forth.then(|| (leaf.before.clone(), leaf.set))
 }
 
 /// Draws the leaf being turned, if any.

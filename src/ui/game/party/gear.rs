@@ -9,7 +9,7 @@ use super::super::GameUi;
 use super::super::choices::picture;
 use super::super::tips::{item_tip, tip};
 use super::parts::names;
-use crate::game::{CharacterSheet, Item};
+use crate::game::{CharacterSheet, Item, Phrase};
 use crate::ui::theme::{bold, palette, regular, size};
 use crate::view::art::Atlas;
 
@@ -30,18 +30,17 @@ pub(super) fn things(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
         names(ui, play, sheet);
         return;
     }
-    let labels: Vec<_> = sheet
-        .items
-        .iter()
-        .map(|item| label(ui, play, item))
-        .collect();
-    let wide = labels.iter().zip(&sheet.items);
-    let wide: Vec<_> = wide
-        .map(|((label, _), item)| (label.size().x, item.in_use))
-        .collect();
-    let left = ui.max_rect().bottom() - ui.cursor().top();
-    let room = vec2(ui.available_width(), left);
-    let (height, named) = arranged(room, ui.spacing().interact_size.y + 2.0, &wide);
+    let whole = laid(ui, play, sheet, false);
+    // Names that have a short form are shortened before anything goes without a name.
+    let all_named = whole.named.iter().all(|named| *named);
+    let Laid {
+        labels,
+        height,
+        named,
+    } = match all_named {
+        true => whole,
+        false => laid(ui, play, sheet, true),
+    };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = GAP;
         for ((item, label), named) in sheet.items.iter().zip(labels).zip(named) {
@@ -50,8 +49,33 @@ pub(super) fn things(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
     });
 }
 
+/// Items as they are laid out: the name of each in its ink, the height of all, and which are named.
+struct Laid {
+    labels: Vec<(Arc<Galley>, Color32)>,
+    height: f32,
+    named: Vec<bool>,
+}
+
+/// Lays the items out in the room that the sheet has left, by their short names if they have any.
+fn laid(ui: &Ui, play: &GameUi, sheet: &CharacterSheet, short: bool) -> Laid {
+    let labels = sheet.items.iter().map(|item| label(ui, play, item, short));
+    let labels: Vec<_> = labels.collect();
+    let wide = labels.iter().zip(&sheet.items);
+    let wide: Vec<_> = wide
+        .map(|((label, _), item)| (label.size().x, item.in_use))
+        .collect();
+    let left = ui.max_rect().bottom() - ui.cursor().top();
+    let room = vec2(ui.available_width(), left);
+    let (height, named) = arranged(room, ui.spacing().interact_size.y + 2.0, &wide);
+    Laid {
+        labels,
+        height,
+        named,
+    }
+}
+
 /// The name of an item, in its ink.
-fn label(ui: &Ui, play: &GameUi, item: &Item) -> (Arc<Galley>, Color32) {
+fn label(ui: &Ui, play: &GameUi, item: &Item, short: bool) -> (Arc<Galley>, Color32) {
     let colours = palette(ui.ctx());
     let font = match item.in_use {
         true => bold(size::SMALL),
@@ -61,7 +85,14 @@ fn label(ui: &Ui, play: &GameUi, item: &Item) -> (Arc<Galley>, Color32) {
         true => colours.oxblood,
         false => colours.ink,
     };
-    let name = play.say(&item.name);
+    let shorter = Phrase {
+        key: format!("{}-short", item.name.key).into(),
+        args: item.name.args.clone(),
+    };
+    let name = match short && play.words.text().knows(&shorter.key) {
+        true => play.say(&shorter),
+        false => play.say(&item.name),
+    };
     (ui.painter().layout_no_wrap(name, font, ink), ink)
 }
 
@@ -187,6 +218,14 @@ mod tests {
     fn all_are_named_where_there_is_room() {
         assert_eq!(in_room(300.0, 22.0), (22.0, vec![true; 3]));
         assert_eq!(in_room(200.0, 40.0), (17.0, vec![true; 3]));
+    }
+
+    #[test]
+    fn a_short_form_gives_a_long_name_its_room() {
+        let carried = |name: f32| [(name, false), (90.0, true), (36.0, true), (105.0, false)];
+        let named = |name: f32| arranged(vec2(290.0, 40.0), 20.0, &carried(name)).1;
+        assert_eq!(named(175.0), [false, true, true, true]);
+        assert_eq!(named(78.0), [true; 4]);
     }
 
     #[test]

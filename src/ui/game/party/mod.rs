@@ -17,7 +17,7 @@ use crate::ui::theme::{bold, italic, largest_type, palette, size};
 use crate::ui::widgets::{focus_ring, heard, paper};
 use crate::view::PlayerCommand;
 use gear::things;
-use parts::{bars, learned, purse};
+use parts::{bars, learned, least_height, purse};
 
 /// Maximum width of a sheet; a wider one would be mostly empty.
 const WIDEST: f32 = 620.0;
@@ -44,6 +44,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
         _ => None,
     });
     let seats = made.chain(dealt).max().unwrap_or(1).max(scene.sheets.len());
+    play.desk.places.seats.clear();
     let count = seats as f32;
     let width = ((inner.width() - GAP * (count - 1.0)) / count).min(WIDEST);
     let left = inner.center().x - (width * count + GAP * (count - 1.0)) / 2.0;
@@ -67,6 +68,21 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
             }
         }
     }
+}
+
+/// The place of a hero's sheet in the last frame.
+pub(super) fn place_of(play: &GameUi, id: u32) -> Option<Rect> {
+    let seat = seat_of(&play.scene().sheets, id)?;
+    play.desk.places.seats.get(seat).copied()
+}
+
+/// The seat at which a hero's sheet lies: the hero's own, or that of its place in the row.
+fn seat_of(sheets: &[CharacterSheet], id: u32) -> Option<usize> {
+    let place = sheets.iter().position(|sheet| sheet.id == id)?;
+    Some(match sheets[place].seat {
+        Seat::Hero(seat) => usize::from(seat),
+        Seat::Party | Seat::Master => place,
+    })
 }
 
 /// The slip with shared things: the purse, and how full the pack is.
@@ -220,7 +236,8 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
     within(ui, figures, |ui| {
         set_spacing(ui, rect);
         let usual = ui.spacing().interact_size.y;
-        close_up(ui, sheet, |ui| {
+        let words = least_height(ui, play, sheet);
+        close_up(ui, (words, sheet), |ui| {
             for stat in &sheet.stats {
                 figure(ui, play, stat);
             }
@@ -286,9 +303,9 @@ fn fallen(ui: &Ui, play: &GameUi, bust: Rect) {
     );
 }
 
-/// Lays out the rows of figures, so close that there is room for the gear below them. The number of
-/// rows is known only after layout, so it is remembered.
-fn close_up(ui: &mut Ui, sheet: &CharacterSheet, figures: impl FnOnce(&mut Ui)) {
+/// Lays out the rows of figures, so close that there is room for the gear below them, and for words that
+/// take this height. The number of rows is known only after layout, so it is remembered.
+fn close_up(ui: &mut Ui, (words, sheet): (f32, &CharacterSheet), figures: impl FnOnce(&mut Ui)) {
     /// Room for a row of gear.
     const GEAR: f32 = 19.0;
     /// Lower rows could not be read.
@@ -297,6 +314,7 @@ fn close_up(ui: &mut Ui, sheet: &CharacterSheet, figures: impl FnOnce(&mut Ui)) 
     let rows = ui.data(|data| data.get_temp::<f32>(known)).unwrap_or(1.0);
     let gap = ui.spacing().item_spacing.y;
     let gear = if sheet.items.is_empty() { 0.0 } else { GEAR };
+    let gear = gear.max(words);
     let room = (ui.available_height() - gear) / rows - gap;
     let high = ui.spacing().interact_size.y.min(room.max(LOWEST));
     ui.spacing_mut().interact_size.y = high;
@@ -455,4 +473,24 @@ fn name(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet, spare: f32) {
         play.desk.sheet = Some(Looked::Hero(sheet.id));
     }
     opens_tip(response, play, sheet);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{RuleId, Stat};
+
+    #[test]
+    fn a_hero_sits_at_a_seat_or_where_the_sheet_lies() {
+        let sheet = |id: u32, seat: Seat| {
+            let purse = Stat::new("coins", 0, RuleId("purse"));
+            CharacterSheet::new(id, seat, Phrase::new("somebody"), String::new(), purse)
+        };
+        let own = [sheet(7, Seat::Hero(2)), sheet(8, Seat::Hero(0))];
+        let seats = [7, 8, 9].map(|id| seat_of(&own, id));
+        assert_eq!(seats, [Some(2), Some(0), None]);
+        let shared = [sheet(7, Seat::Party), sheet(8, Seat::Party)];
+        let seats = [7, 8].map(|id| seat_of(&shared, id));
+        assert_eq!(seats, [Some(0), Some(1)]);
+    }
 }

@@ -178,8 +178,53 @@ pub(in crate::ui::game) fn pool_of_dice(ui: &mut Ui, play: &mut GameUi, pool: &D
     tip(response, play, &note);
 }
 
+/// The smallest type of gear and talents; what does not fit even so is cut, and the tip has all of it.
+const LEAST_WORDS: f32 = size::SMALL - 2.0;
+
+/// Words on a sheet, each with whether it is bold.
+type SheetWords = Vec<(String, bool)>;
+
 /// Items without cards, in a line or two: those in use first.
 pub(super) fn names(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
+    let (words, note) = carried(play, sheet);
+    // What a hero has learned has a row below the gear.
+    let below = usize::from(has_learned(sheet));
+    flow(ui, play, (&words, below), &note);
+}
+
+/// Talents learned, if there is room for them.
+pub(super) fn learned(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
+    let left = ui.max_rect().bottom() - ui.cursor().top();
+    if left >= row_height(ui, LEAST_WORDS) {
+        let (words, note) = talents(play, sheet);
+        flow(ui, play, (&words, 0), &note);
+    }
+}
+
+/// The height that gear and talents take on a sheet in the smallest type, or that of a few rows, if that
+/// is less: nobody's figures are closed up for more. None for gear with cards.
+pub(super) fn least_height(ui: &Ui, play: &GameUi, sheet: &CharacterSheet) -> f32 {
+    const ROWS: f32 = 3.0;
+    if sheet.items.iter().any(|item| item.sprite.is_some()) {
+        return 0.0;
+    }
+    let gap = ui.spacing().item_spacing.y;
+    let paragraphs = [carried(play, sheet).0, talents(play, sheet).0];
+    let written = paragraphs.iter().filter(|words| !words.is_empty());
+    let high = written.map(|words| {
+        let job = printed(ui, words, LEAST_WORDS);
+        ui.painter().layout_job(job).size().y + gap
+    });
+    let most = ROWS * (row_height(ui, LEAST_WORDS) + gap);
+    high.sum::<f32>().min(most)
+}
+
+fn has_learned(sheet: &CharacterSheet) -> bool {
+    !(sheet.skills.is_empty() && sheet.spells.is_empty())
+}
+
+/// The items by name, those in use first, and the tip about them.
+fn carried(play: &GameUi, sheet: &CharacterSheet) -> (SheetWords, Tip) {
     let mut ordered: Vec<&Item> = sheet.items.iter().collect();
     ordered.sort_by_key(|item| !item.in_use);
     let mut note = Tip::default();
@@ -189,17 +234,11 @@ pub(super) fn names(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
         note = note.line(format!("{name}: {detail}"));
         words.push((name, item.in_use));
     }
-    // What a hero has learned has a row below the gear.
-    let learned = !(sheet.skills.is_empty() && sheet.spells.is_empty());
-    flow(ui, play, (&words, usize::from(learned)), &note);
+    (words, note)
 }
 
-/// Talents learned, if there is room for them.
-pub(super) fn learned(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
-    let left = ui.max_rect().bottom() - ui.cursor().top();
-    if left < size::SMALL * 1.3 {
-        return;
-    }
+/// The skills and spells by name, and the tip about them.
+fn talents(play: &GameUi, sheet: &CharacterSheet) -> (SheetWords, Tip) {
     let mut note = Tip::default();
     let mut words = Vec::new();
     for skill in &sheet.skills {
@@ -212,35 +251,57 @@ pub(super) fn learned(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
         note = note.line(format!("{name}: {detail}"));
         words.push((name, false));
     }
-    flow(ui, play, (&words, 0), &note);
+    (words, note)
+}
+
+/// The height of a row of words in type of this size.
+fn row_height(ui: &Ui, points: f32) -> f32 {
+    let ink = palette(ui.ctx()).ink;
+    let row = ui
+        .painter()
+        .layout_no_wrap("x".to_owned(), regular(points), ink);
+    row.size().y
 }
 
 /// Words one after the other in as many lines as fit, some of them bold; `below` lines are kept free.
+/// The type gets smaller before anything is cut.
 fn flow(ui: &mut Ui, play: &mut GameUi, (words, below): (&[(String, bool)], usize), note: &Tip) {
     if words.is_empty() {
         return;
     }
     let colours = palette(ui.ctx());
     let width = ui.available_width();
-    let mut job = egui::text::LayoutJob::default();
-    job.wrap.max_width = width;
     let left = ui.max_rect().bottom() - ui.cursor().top();
-    let rows = (left / (size::SMALL * 1.25)).floor() as usize;
-    job.wrap.max_rows = rows.saturating_sub(below).max(1);
+    let kept = row_height(ui, LEAST_WORDS) + ui.spacing().item_spacing.y;
+    let room = left - below as f32 * kept;
+    let lay = |points: f32| {
+        let mut job = printed(ui, words, points);
+        job.wrap.max_rows = (room / row_height(ui, points)).floor().max(1.0) as usize;
+        ui.painter().layout_job(job)
+    };
+    let fits = |points: f32| !lay(points).elided;
+    let text = lay(largest_type(size::SMALL, LEAST_WORDS, 0.5, fits));
+    let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y), Sense::hover());
+    ui.painter().galley(rect.min, text, colours.ink);
+    tip(response, play, note);
+}
+
+/// Words set one after the other on the width of a sheet, in type of this size.
+fn printed(ui: &Ui, words: &[(String, bool)], points: f32) -> egui::text::LayoutJob {
+    let colours = palette(ui.ctx());
+    let mut job = egui::text::LayoutJob::default();
+    job.wrap.max_width = ui.available_width();
     for (place, (word, strong)) in words.iter().enumerate() {
         let (font, ink) = if *strong {
-            (bold(size::SMALL), colours.ink)
+            (bold(points), colours.ink)
         } else {
-            (regular(size::SMALL), colours.ink_soft)
+            (regular(points), colours.ink_soft)
         };
         let gap = if place == 0 { "" } else { ", " };
         let format = egui::TextFormat::simple(font, ink);
         job.append(&format!("{gap}{word}"), 0.0, format);
     }
-    let text = ui.painter().layout_job(job);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y), Sense::hover());
-    ui.painter().galley(rect.min, text, colours.ink);
-    tip(response, play, note);
+    job
 }
 
 /// The value of a figure, in words where a number says too little.

@@ -191,12 +191,16 @@ impl Draft {
         all.clamp(1, self.most_heroes())
     }
 
-    fn play_monsters(&mut self, person: bool) {
-        let asks = match self.form.master {
-            MasterAsked::IfSaid(key) => self.form.field(key).ok().cloned(),
+    /// The field that says who plays the foes, if the form has one.
+    fn master(&self) -> Option<&SetupField> {
+        match self.form.master {
+            MasterAsked::IfSaid(key) => self.form.field(key).ok(),
             MasterAsked::Always | MasterAsked::Never => None,
-        };
-        match asks {
+        }
+    }
+
+    fn play_monsters(&mut self, person: bool) {
+        match self.master().cloned() {
             Some(field) => {
                 let who = if person {
                     SetupForm::PERSON

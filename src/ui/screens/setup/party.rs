@@ -107,9 +107,13 @@ fn seats(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     }
     ui.horizontal(|ui| {
         let ink = palette(ui.ctx()).ink;
+        let label = match draft.master() {
+            Some(field) => words.plain(&field.label),
+            None => words.get("setup-monsters"),
+        };
         ui.scope(|ui| {
             ui.set_min_width(120.0);
-            rich(ui, words.get("setup-monsters"), regular(size::BODY), ink);
+            rich(ui, label, regular(size::BODY), ink);
         });
         let who = [
             (false, words.get("setup-by-the-book")),
