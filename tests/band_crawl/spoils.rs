@@ -136,8 +136,8 @@ fn all_at_once() {
 #[test]
 fn no_quarter_from_now_on() {
     let mut play = won(&MAB, &[]);
-    let offered = play.game.offer().choices.iter().map(|it| it.act);
-    assert_eq!(offered.last(), Some(Action::NoQuarter));
+    let mut offered = play.game.offer().choices.iter().map(|it| it.act);
+    assert_eq!(offered.next_back(), Some(Action::NoQuarter));
     let foe = goblin(&play);
     play.choose(Action::NoQuarter);
     play.said(rules::FIGHT_SPOILS, |event| {

@@ -257,6 +257,7 @@ game-door-secret = A hidden door
 
 game-victory = Victory
 game-defeat = Defeat
+game-changes-beside = Point here to see who gains
 game-end-moment = { $what } ({ $when })
 game-end-risen = { $who } gets up again
 game-end-rooms = { $n ->

@@ -153,6 +153,8 @@ fn figures(play: &GameUi, touches: &[Target]) -> Vec<Rect> {
 struct Contents {
     label: String,
     detail: Option<String>,
+    /// What it would change, line by line.
+    changes: Vec<String>,
     advice: Option<String>,
     /// In a lesson, why the choice has to wait.
     rests: Option<String>,
@@ -174,9 +176,12 @@ impl Contents {
         let rests = rests.map(|why| play.text(why));
         let detail = what.detail.as_ref().map(|detail| play.say(detail));
         let silent = odds.is_none() && detail.is_none() && advice.is_none() && rests.is_none();
+        let changes = what.ware.iter().flat_map(|ware| &ware.changes);
+        let changes = changes.map(|change| play.say(&change.text)).collect();
         (!silent).then(|| Contents {
             label: play.say(&what.label),
             detail,
+            changes,
             advice,
             rests,
             odds,
@@ -195,6 +200,9 @@ impl Contents {
         }
         if let Some(detail) = self.detail {
             rich(ui, detail, regular(size::BODY - 1.0), colours.ink);
+        }
+        for change in self.changes {
+            rich(ui, change, bold(size::BODY - 1.0), colours.ink);
         }
         if let Some(advice) = self.advice {
             let text = format!("{} {advice}", play.text("game-advice"));

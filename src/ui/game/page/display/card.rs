@@ -22,6 +22,15 @@ use crate::view::art::Picture;
 const PADDING: f32 = 10.0;
 /// Height of the stepper of a number.
 const STEPPER: f32 = 42.0;
+/// The most changes that a card tells. Where there are more, others for every hero, all are told beside
+/// it instead, and the cards stay low enough for several rows.
+const CHANGES: usize = 2;
+
+/// True if a choice would change more than its card tells.
+pub(super) fn says_more(choice: &Choice) -> bool {
+    let ware = choice.ware.as_ref();
+    ware.is_some_and(|ware| ware.changes.len() > CHANGES)
+}
 
 /// A card laid out for its place in the grid.
 pub(super) struct Card {
@@ -136,7 +145,9 @@ impl Card {
             };
             tell(reason, italic(small + 0.5), colours.oxblood);
         }
-        for change in ware.into_iter().flat_map(|ware| &ware.changes) {
+        let changes = ware.map_or(&[][..], |ware| &ware.changes);
+        let beside = changes.len() > CHANGES;
+        for change in changes.iter().filter(|_| !beside) {
             let (mark, ink) = match change.worth {
                 Worth::Better => ("\u{25b2} ", colours.verdigris),
                 Worth::Even => ("", colours.ink),
@@ -146,6 +157,13 @@ impl Card {
                 format!("{mark}{}", play.say(&change.text)),
                 bold(small),
                 ink,
+            );
+        }
+        if beside {
+            tell(
+                play.text("game-changes-beside"),
+                italic(small),
+                colours.ink_soft,
             );
         }
         if let Some(detail) = detail {
