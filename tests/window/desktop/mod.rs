@@ -59,8 +59,8 @@ fn said(text: &Text, key: &str) -> String {
 
 /// What there is to do at the table.
 enum Next {
-    /// The place of a choice, and the number of those made.
-    Choice([f32; 2], Option<usize>),
+    /// The place and the name of a choice, and the number of those made.
+    Choice([f32; 2], String, Option<usize>),
     /// The area that all choices are scrolled out of, and the direction.
     Away(([f32; 4], bool)),
     Over,
@@ -354,11 +354,13 @@ impl Desktop {
                 let spread = (taken as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33;
                 let choice = choices.get(spread as usize % choices.len().max(1));
                 let away = || outline.scrolled_away().map(Next::Away);
-                choice.map_or_else(away, |it| Some(Next::Choice(it.middle(), outline.made)))
+                choice.map_or_else(away, |it| {
+                    Some(Next::Choice(it.middle(), it.name.clone(), outline.made))
+                })
             });
-            let (place, made) = match next {
+            let (place, name, made) = match next {
                 Next::Over => break,
-                Next::Choice(place, made) => (place, made),
+                Next::Choice(place, name, made) => (place, name, made),
                 Next::Away(area) => {
                     self.turn_the_wheel_over(area, turned);
                     turned += 1;
@@ -377,7 +379,10 @@ impl Desktop {
                 missed += 1;
                 if missed > 5 + taken {
                     let picture = self.picture("in-vain").0;
-                    panic!("no click at {place:?} is answered: {}", picture.display());
+                    panic!(
+                        "no click on {name} at {place:?} is answered: {}",
+                        picture.display()
+                    );
                 }
                 // The tip of another thing may lie over it.
                 self.point_at([1.0, 1.0]);

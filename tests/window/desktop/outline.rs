@@ -2,6 +2,8 @@
 
 use serde::Deserialize;
 
+use super::words;
+
 /// The key on the slip that ends a turn.
 const END: &str = "E";
 
@@ -95,6 +97,8 @@ impl Outline {
     /// The choices in the game now, in the order of their keys: slips with a number on them, and what
     /// ends the turn. Figures of heroes stand on buttons, too, but those are larger.
     pub fn choices(&self) -> Vec<&Widget> {
+        let instead = words("game-take-instead");
+        let instead = instead.rsplit('}').next().unwrap_or_default().to_owned();
         let badged = |key: String| {
             // A number that is scrolled away is still drawn, and lies over something else.
             let marks = self.texts.iter().filter(|words| words.text == key);
@@ -104,6 +108,8 @@ impl Outline {
                 let on_it = |w: &&Widget| w.role == "Button" && w.name != key && w.covers(mark);
                 self.widgets.iter().rev().find(on_it)
             });
+            // The sheet of a hero who can be taken instead is a button with figures of another kind on it.
+            let marked = marked.filter(|widget| !widget.name.ends_with(&instead));
             marked.min_by(|one, other| one.area().total_cmp(&other.area()))
         };
         // Some may be scrolled out of sight, and others after them not.

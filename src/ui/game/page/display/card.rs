@@ -146,8 +146,8 @@ impl Card {
             tell(reason, italic(small + 0.5), colours.oxblood);
         }
         let changes = ware.map_or(&[][..], |ware| &ware.changes);
-        let beside = changes.len() > CHANGES;
-        for change in changes.iter().filter(|_| !beside) {
+        let told_beside = changes.len() > CHANGES;
+        for change in changes.iter().filter(|_| !told_beside) {
             let (mark, ink) = match change.worth {
                 Worth::Better => ("\u{25b2} ", colours.verdigris),
                 Worth::Even => ("", colours.ink),
@@ -159,7 +159,7 @@ impl Card {
                 ink,
             );
         }
-        if beside {
+        if told_beside {
             tell(
                 play.text("game-changes-beside"),
                 italic(small),
