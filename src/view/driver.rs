@@ -382,7 +382,8 @@ fn look_up(
         person: table.seat().is_none_or(|seat| !seats.is_bot(seat)),
         undo_refused: None,
         number: pending.number + 1,
-        repickable: pending.repickable,
+        // Dice may have been rolled over the pick.
+        repickable: pending.repickable && table.can_undo().is_ok(),
         attacked: pending.attacked,
         answered: pending.answered,
         passing: std::mem::take(&mut pending.passing),

@@ -92,6 +92,8 @@ impl Intent {
         let attack = decision.plain_attack(on);
         match &mut self.kept {
             Some(kept) => {
+                // Others who cannot reach that foe go on with the only one they face.
+                let attack = attack.or_else(|| only_attack(decision));
                 if !kept.goes_on(&table.scene_now(), decision, attack) {
                     return None;
                 }
@@ -158,6 +160,21 @@ fn left_if_badly_hurt(sheet: &CharacterSheet) -> Option<(u32, i32)> {
     let health = sheet.bars.first()?;
     let hurt = health.now > 0 && health.now * 2 <= health.max;
     hurt.then_some((sheet.id, health.now))
+}
+
+/// The plain attack on the only foe that there are attacks on.
+fn only_attack(decision: &Decision) -> Option<usize> {
+    let attacks = decision.choices.iter();
+    let attacks = attacks.filter(|it| it.category == Some(Category::Attack));
+    let foes: BTreeSet<u32> = attacks
+        .flat_map(|it| &it.touches)
+        .filter_map(|touch| match touch {
+            Target::Combatant(id) => Some(*id),
+            Target::Cell(_) | Target::Card(_) => None,
+        })
+        .collect();
+    let only = foes.first().filter(|_| foes.len() == 1)?;
+    decision.plain_attack(*only)
 }
 
 /// True if an attack cannot do anything at all.
@@ -266,6 +283,26 @@ mod tests {
         assert!(with_health(11) == with_health(6));
         assert!(with_health(6) != with_health(5));
         assert!(with_health(5) != with_health(4));
+    }
+
+    #[test]
+    fn whoever_faces_only_one_foe_attacks_that_one() {
+        let attack = |on: u32| Choice {
+            category: Some(Category::Attack),
+            touches: vec![Target::Combatant(on)],
+            ..Choice::new(Phrase::new("attack"))
+        };
+        let decision = |on: &[u32]| Decision {
+            seat: Seat::Hero(0),
+            rule: RuleId("turn"),
+            prompt: Phrase::new("prompt"),
+            choices: on.iter().map(|on| attack(*on)).collect(),
+            refused: Vec::new(),
+            reaction: None,
+        };
+        assert_eq!(only_attack(&decision(&[4])), Some(0));
+        assert_eq!(only_attack(&decision(&[4, 5])), None);
+        assert_eq!(only_attack(&decision(&[])), None);
     }
 
     #[test]

@@ -50,6 +50,7 @@ mod recovery;
 mod rivals;
 mod rulebook;
 mod runaways;
+mod scouting;
 mod secrets;
 mod setup;
 mod shooting;

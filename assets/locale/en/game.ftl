@@ -87,6 +87,7 @@ display-sell = { $n ->
     [1] Sell
    *[other] Sell { $n }
 }
+contest-chance = { $who }’s chance with each number of dice:
 contest-own-chance = Your chance with each number of dice:
 contest-dice = { $n ->
     [one] 1 die

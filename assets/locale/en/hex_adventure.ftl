@@ -139,7 +139,7 @@ hex-prompt-action = { $who }: one action.
 hex-prompt-dodge = { $who } hits { $on }. Dodge before damage is rolled? Costs the next turn.
 hex-prompt-react-strike = { $who } attacked { $on }. React? Costs the next turn.
 hex-prompt-react = { $who } attacked { $on }. React? Costs the next turn.
-hex-prompt-first = { $who } is about to tackle { $on }. Attack first? Costs the next turn.
+hex-prompt-first = { $who } is about to tackle { $on }. Counterattack first? Costs the next turn.
 hex-prompt-zone = { $who } moves through { $on }’s zone of control. React? Costs the next turn.
 hex-prompt-tackle = { $who } tackles { $on }: DX { $mine } against { $theirs }. How many dice?
 hex-prompt-grapple = { $who } grapples with { $on }: ST { $mine } against { $theirs }. How many dice?
@@ -743,6 +743,7 @@ hex-wishes-detail = Each can undo a fall or a death, heal all harm, or lift a cu
 
 ## Great moments
 
+hex-banner-died = { $who } dies
 hex-banner-fell = { $who } is down
 
 ## Why a choice is refused

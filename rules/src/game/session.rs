@@ -291,6 +291,10 @@ impl<R: Present + Player> Table for Session<R> {
             .map_err(|problem| problem.to_string())
     }
 
+    fn can_undo(&self) -> Result<(), UndoProblem> {
+        self.game.can_undo()
+    }
+
     fn undo(&mut self) -> Result<(), UndoProblem> {
         self.game.undo()?;
         self.clip_shown();

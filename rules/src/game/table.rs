@@ -90,6 +90,11 @@ pub trait Table: Send + Sync {
     /// Nothing is asked for, or the die has no such face.
     fn give(&mut self, result: u16) -> Result<(), String>;
 
+    /// Checks that the last choice can be undone.
+    ///
+    /// # Errors
+    /// The reason it cannot.
+    fn can_undo(&self) -> Result<(), UndoProblem>;
     /// Goes back one choice, if no die was rolled and no card drawn since.
     ///
     /// # Errors

@@ -164,9 +164,7 @@ fn start(
                 seats.person_for_monsters = person;
             }
             let mut table = game.start(&values, seed, asked.own_dice)?;
-            let adventure = form.adventures();
-            let adventure = adventure.map(|field| form.value(&values, field.key));
-            table.set_note(ADVENTURE, adventure.map(str::to_owned));
+            table.set_note(ADVENTURE, adventure_of(&form, &values));
             Ok((table, seats))
         })
         .and_then(|(mut table, seats)| {
@@ -195,6 +193,14 @@ fn start(
     }
 }
 
+/// The adventure that is played with these values; none in a fight by itself, of which the form asks for
+/// no adventure.
+fn adventure_of(form: &SetupForm, values: &SetupValues) -> Option<String> {
+    let field = form.adventures();
+    let field = field.filter(|field| form.matters(values, field))?;
+    Some(form.value(values, field.key).to_owned())
+}
+
 fn start_lesson(
     mut asked: MessageReader<StartLesson>,
     shelf: Res<Shelf>,
@@ -213,10 +219,7 @@ fn start_lesson(
         .and_then(|game| {
             let mut table = game.begin_lesson()?;
             let values = game.lesson().map(Lesson::setup).unwrap_or_default();
-            let form = game.form();
-            let adventure = form.adventures();
-            let adventure = adventure.map(|field| form.value(&values, field.key));
-            table.set_note(ADVENTURE, adventure.map(str::to_owned));
+            table.set_note(ADVENTURE, adventure_of(&game.form(), &values));
             Ok(table)
         });
     match begun {

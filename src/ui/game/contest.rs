@@ -8,7 +8,7 @@ use super::odds::{bar, on_paper};
 use super::reaction::{self, opponents};
 use super::{GameUi, lesson, page};
 use crate::dice::Fraction;
-use crate::game::{Choice, Decision, Phrase, Target};
+use crate::game::{Choice, Decision, Phrase, Seat, Target};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{Button, focus_ring, heard, rich};
 
@@ -83,7 +83,8 @@ fn head(ui: &mut Ui, play: &mut GameUi, prompt: Option<&Phrase>, choice: usize, 
         Target::Combatant(id) => Some(*id),
         Target::Cell(_) | Target::Card(_) => None,
     });
-    if let [first, second] = ids.collect::<Vec<_>>()[..] {
+    let ids = ids.collect::<Vec<_>>();
+    if let [first, second] = ids[..] {
         opponents(ui, play, first, second);
     }
     if let Some(prompt) = prompt {
@@ -97,8 +98,24 @@ fn head(ui: &mut Ui, play: &mut GameUi, prompt: Option<&Phrase>, choice: usize, 
         let note = play.say(note);
         rich(ui, note, italic(size::SMALL), colours.ink_soft);
     }
-    let text = play.text("contest-own-chance");
+    // Where both sides are played, *you* would be either.
+    let text = match who_rolls(play, &ids) {
+        Some(roller) => play.say(&Phrase::new("contest-chance").who("who", roller)),
+        None => play.text("contest-own-chance"),
+    };
     rich(ui, text, italic(size::SMALL), colours.ink_soft);
+}
+
+/// Whoever of these decides, by token: the hero whose turn it is to choose, or else the one who is none.
+fn who_rolls(play: &GameUi, ids: &[u32]) -> Option<u32> {
+    let seat = play.decision()?.seat;
+    let scene = play.scene();
+    let sheet_of = |id: u32| scene.sheets.iter().find(|sheet| sheet.id == id);
+    let mut ids = ids.iter().copied();
+    ids.find(|id| match (seat, sheet_of(*id)) {
+        (Seat::Hero(_), sheet) => sheet.is_some_and(|it| it.seat == seat),
+        (Seat::Party | Seat::Master, sheet) => sheet.is_none(),
+    })
 }
 
 /// A row for each number with at least some chance, in the height there is: the best one with a

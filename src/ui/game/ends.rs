@@ -1,14 +1,14 @@
 //! The corner of the panel: what the rules refuse, what the board offers, and what ends a turn.
 
 use bevy_egui::egui;
-use egui::{Rect, Ui, pos2};
+use egui::{Rect, Ui, pos2, vec2};
 
 use super::slips::{Fit, size_of, slip_in};
 use super::tips::{Tip, tip};
 use super::{GameUi, refusals};
 use crate::app::Command;
 use crate::game::{Decision, Phrase, Side};
-use crate::ui::theme::{italic, palette, regular, size};
+use crate::ui::theme::{italic, largest_type, palette, regular, size};
 use crate::ui::widgets::Button;
 use crate::view::{PlayerCommand, lay, others_join};
 
@@ -16,6 +16,12 @@ use crate::view::{PlayerCommand, lay, others_join};
 const KEEP_ATTACKING_EDGES: f32 = 50.0;
 /// Room above and below its words, together.
 const KEEP_ATTACKING_MARGIN: f32 = 9.0;
+/// Size of its words where there is room.
+const KEEP_ATTACKING_TYPE: f32 = size::BODY;
+/// The least height of a button.
+const LEAST: f32 = 30.0;
+/// Height of the slip that lists what is refused, with the space below it.
+const REFUSED: f32 = 24.0;
 
 /// Shows the corner: what the rules refuse, what the board offers, and the end of the turn at the bottom.
 pub(super) fn show(
@@ -36,7 +42,13 @@ pub(super) fn show(
     }
     play.desk.places.ends = (!ends.is_empty()).then(|| rect.with_min_y(bottom));
     if let Some(whom) = repeated(play, decision) {
-        bottom = keep_attacking(ui, rect.with_max_y(bottom), play, whom).top() - 2.0;
+        let above = if decision.refused.is_empty() {
+            0.0
+        } else {
+            REFUSED
+        };
+        let room = Rect::from_min_max(rect.min + vec2(0.0, above), pos2(rect.right(), bottom));
+        bottom = keep_attacking(ui, room, play, whom).top() - 2.0;
     }
     let mut rest = rect.with_max_y(bottom);
     if !decision.refused.is_empty() && rest.height() > 20.0 {
@@ -62,19 +74,33 @@ fn keep_attacking(ui: &mut Ui, rect: Rect, play: &mut GameUi, whom: u32) -> Rect
     } else {
         "game-keep-attacking"
     };
-    let label = play.say(&Phrase::new(key).who("whom", whom));
-    // A long name takes several lines.
-    let font = regular(size::BUTTON);
+    let whole = play.say(&Phrase::new(key).who("whom", whom));
+    let short = play.text("game-keep-attacking-short");
     let ink = palette(ui.ctx()).ink;
     let room = rect.width() - KEEP_ATTACKING_EDGES;
-    let text = ui.painter().layout(label.clone(), font, ink, room);
-    let high = text.size().y + KEEP_ATTACKING_MARGIN;
-    let at = rect.with_min_y(rect.bottom() - high);
+    let high = |label: &str, points: f32| {
+        let words = label.to_owned();
+        let text = ui.painter().layout(words, regular(points), ink, room);
+        text.size().y + KEEP_ATTACKING_MARGIN
+    };
+    // A long name takes several lines, and in large type there may be no room for it at all.
+    let fits = |label: &str, points: f32| high(label, points) <= rect.height();
+    let of = |label: &str| {
+        largest_type(KEEP_ATTACKING_TYPE, size::SMALL - 1.0, 1.0, |it| {
+            fits(label, it)
+        })
+    };
+    let (label, points) = match of(&whole) {
+        points if fits(&whole, points) => (&whole, points),
+        _ => (&short, of(&short)),
+    };
+    let at = rect.with_min_y(rect.bottom() - high(label, points).max(LEAST));
     let key = play.settings.keys.label(Command::KeepAttacking);
     let key = key.unwrap_or_default();
-    let button = Button::new(&label).note(&key).quiet();
+    let button = Button::new(label).note(&key).name(&whole).quiet();
+    let button = button.points(points);
     play.desk.places.on_board.push(at);
-    let until = Tip::default().line(play.text("game-keep-attacking-until"));
+    let until = Tip::new(whole.clone()).line(play.text("game-keep-attacking-until"));
     if tip(ui.put(at, button), play, &until).clicked() {
         play.orders.write(PlayerCommand::KeepAttacking(whom));
     }

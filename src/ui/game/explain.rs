@@ -136,7 +136,12 @@ fn tip_beside(
         tips::words(ui, note, rule);
     });
     if let Some(shown) = shown {
-        play.desk.places.tip = Some(shown.response.rect.size());
+        let size = Some(shown.response.rect.size());
+        if play.desk.places.tip != size {
+            // It was laid as large as the last one: now there is a better place for it.
+            shown.response.ctx.request_repaint();
+        }
+        play.desk.places.tip = size;
     }
 }
 

@@ -85,6 +85,13 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// Sets the size of its words.
+    #[must_use]
+    pub fn points(mut self, points: f32) -> Self {
+        self.font.size = regular(points).size;
+        self
+    }
+
     /// Enables or disables it.
     #[must_use]
     pub fn enabled(mut self, enabled: bool) -> Self {

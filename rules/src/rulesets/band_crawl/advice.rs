@@ -2,11 +2,13 @@
 
 use super::{
     band::Band,
+    components::Faction,
     home,
+    moves::{self, Way},
     step::{Action, Question},
     words::{Terms, say},
 };
-use crate::game::Phrase;
+use crate::{dungeon::RoomId, game::Phrase};
 
 /// The reason for a choice of the sound player.
 pub fn reason(band: Band<'_>, question: &Question, act: Action) -> Phrase {
@@ -33,6 +35,10 @@ pub fn reason(band: Band<'_>, question: &Question, act: Action) -> Phrase {
         (Question::NextAttacker(_), Action::Next(by)) => say("band-advice-next").by(by),
         (_, Action::Way(_)) if done => say("band-advice-home"),
         (_, Action::Way(_)) => say("band-advice-way"),
+        (_, Action::Stay(who)) => say("band-advice-stay").by(who),
+        (Question::Group(tile), Action::Enough) if are_near(band, *tile) => {
+            say("band-advice-await")
+        }
         (_, Action::Leave) => say("band-advice-leave"),
         (_, Action::Search(who)) => say("band-advice-search").by(who),
         (_, Action::Climb(_) | Action::Over(_)) => say("band-advice-climb"),
@@ -52,4 +58,12 @@ pub fn reason(band: Band<'_>, question: &Question, act: Action) -> Phrase {
         (_, Action::Weapon(_) | Action::Armour(_) | Action::Shield) => say("band-advice-kit"),
         _ => say("band-advice-as-good-as-any"),
     }
+}
+
+/// True if foes are on a tile beside this one, who lose a die for the charge if they come; rule
+/// `charge.test`.
+fn are_near(band: Band<'_>, tile: RoomId) -> bool {
+    let ways = moves::ways(band, tile);
+    let held = |way: Way| matches!(way, Way::To(next) if band.is_held(next, Faction::Foes));
+    ways.into_iter().any(|(_, way)| held(way))
 }

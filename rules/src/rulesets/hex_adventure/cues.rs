@@ -65,8 +65,13 @@ pub fn of(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
             cues.push(Cue::befall(who.token(), look::HEAL, *amount));
             cues
         }
-        Event::Fell { who, .. } => {
-            let great = who.is_hero().then(|| say("hex-banner-fell").by(*who));
+        Event::Fell { who, dead } => {
+            let key = if *dead {
+                "hex-banner-died"
+            } else {
+                "hex-banner-fell"
+            };
+            let great = who.is_hero().then(|| say(key).by(*who));
             Cue::fall(who.token(), great)
         }
         Event::Fled { foe, .. } => vec![Cue::befall(foe.token(), look::FLEE, 0)],

@@ -9,7 +9,7 @@ use super::super::{
 };
 
 /// Number of people that is enough, stars included.
-const BAND: usize = 3;
+const BAND: usize = 5;
 
 /// The worth of what somebody carries: armour, a shield, and blows.
 fn worth(book: &Book, gear: &Gear) -> i32 {
@@ -94,8 +94,8 @@ pub fn is_enough(band: Band<'_>) -> bool {
     band.members().count() >= BAND
 }
 
-/// Somebody more, of the strongest race, as long as the band is small: as many foes turn up as there are
-/// to meet them, and a star counts for less among many.
+/// Somebody more, of the strongest race, as long as the band is small: those who go ahead of it are soon
+/// spent, and the star wants company after that.
 pub fn recruit(band: Band<'_>, act: Action) -> i32 {
     match act {
         Action::Race(_) | Action::RollRecruit if is_enough(band) => 0,

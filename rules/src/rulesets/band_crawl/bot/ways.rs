@@ -1,16 +1,24 @@
 //! Ways below ground: where to go on, when to turn back, and what to do on the way.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, VecDeque},
+};
 
 use super::super::{
     band::Band,
-    components::{Faction, Place},
+    components::{Faction, FigureId, Place},
+    content::{Reason, TileKind},
+    figure::Figure,
     home,
     moves::{self, Way},
     step::Action,
 };
 use super::home::{is_better, trade};
 use crate::{dungeon::RoomId, grid::Side};
+
+/// Number of people who do not send one of them ahead.
+const TOGETHER: usize = 2;
 
 /// The reputation of a side on a tile, as it is.
 fn strength(band: Band<'_>, tile: RoomId, of: Faction) -> i32 {
@@ -27,6 +35,12 @@ pub struct Plan<'w> {
     search: bool,
     /// True if nobody of the group would be left behind.
     together: bool,
+    /// Who goes ahead of the others into the unknown.
+    scout: Option<FigureId>,
+    /// True if some wait for a scout to go.
+    splits: bool,
+    /// True if foes are on the next tile: they lose a die for the charge if they have to come.
+    awaits: bool,
     /// True if something is of more use to somebody else of the group.
     trades: bool,
 }
@@ -34,12 +48,18 @@ pub struct Plan<'w> {
 impl<'w> Plan<'w> {
     /// The plan of the group on a tile.
     pub fn of(band: Band<'w>, tile: RoomId) -> Self {
-        let goes_home = home::is_done(band) || is_beaten(band, tile);
-        let heads = (!goes_home).then(|| first_step(band, tile, Goal::Unseen));
+        let goes_home = home::is_done(band) || is_beaten(band);
+        let heads = (!goes_home).then(|| first_step(band, tile, Goal::of(band)));
         let heads = heads.flatten();
         let stuck = !goes_home && heads.is_none();
+        let ahead = heads.and_then(|side| way_through(band, tile, side));
+        let risky = ahead.is_some_and(|it| is_risky(band, it));
+        let mut there = band.those_on(tile);
         Plan {
             band,
+            scout: risky.then(|| scout(band, tile)).flatten(),
+            splits: there.any(|it| band.march(it.id()).waits),
+            awaits: matches!(ahead, Some(Way::To(next)) if band.is_held(next, Faction::Foes)),
             heads: heads.or_else(|| first_step(band, tile, Goal::Out)),
             goes_home: goes_home || stuck,
             search: stuck,
@@ -52,8 +72,10 @@ impl<'w> Plan<'w> {
     pub fn weigh(&self, act: Action) -> i32 {
         match act {
             Action::Leave if self.goes_home => 100,
-            // It costs nothing to try, and the fewer turns the fewer forces come.
-            Action::Fast => 55,
+            Action::Stay(who) if !self.awaits && self.scout.is_some_and(|it| it != who) => 58,
+            // It costs nothing to try, and the fewer turns the fewer forces come; but a scout stays near.
+            Action::Fast if !self.splits => 55,
+            Action::Way(side) if Some(side) == self.heads && self.awaits => 5,
             Action::Way(side) if Some(side) == self.heads && self.together => 50,
             Action::Search(_) if self.search => 60,
             Action::Climb(_) => 70,
@@ -74,46 +96,115 @@ fn goes_together(band: Band<'_>, tile: RoomId) -> bool {
     all || there.all(|it| band.march(it.id()).moved == 0)
 }
 
-/// True if too few are left to go on: less than a third of the reputation that the band has.
-fn is_beaten(band: Band<'_>, tile: RoomId) -> bool {
-    let whole: i32 = band
-        .members()
-        .map(|it| i32::from(it.reputation().original))
-        .sum();
-    3 * strength(band, tile, Faction::Band) < whole
+/// True if too few are left to go on, wherever they are: less than a sixth of the reputation that the
+/// band has.
+fn is_beaten(band: Band<'_>) -> bool {
+    let whole = band.members().map(|it| i32::from(it.reputation().original));
+    let left = band.members().filter(|it| it.is_up());
+    let left = left.map(|it| i32::from(it.rep()));
+    6 * left.sum::<i32>() < whole.sum()
+}
+
+/// The way through a side of a tile.
+fn way_through(band: Band<'_>, tile: RoomId, side: Side) -> Option<Way> {
+    let ways = moves::ways(band, tile).into_iter();
+    ways.filter(|it| it.0 == side).map(|it| it.1).next()
+}
+
+/// True if somebody may be met behind a way: nobody has been there, or a hidden force is.
+fn is_risky(band: Band<'_>, way: Way) -> bool {
+    let below = &band.state().below;
+    match way {
+        Way::To(next) => {
+            let tile = below.dungeon.tiles.get(usize::from(next.0));
+            let seen = tile.is_some_and(|it| it.visited);
+            !seen || below.forces.iter().any(|it| it.tile == next)
+        }
+        Way::Unknown(_) => true,
+        Way::Out => false,
+    }
+}
+
+/// The strongest grunt of a group that has not moved, to go ahead of the others: as many foes turn up
+/// as there are to meet them, and the others are there to meet those few. Two stay together.
+fn scout(band: Band<'_>, tile: RoomId) -> Option<FigureId> {
+    let there = || band.those_on(tile);
+    let goes = || there().filter(|it| !band.march(it.id()).waits);
+    let moved = goes().any(|it| band.march(it.id()).moved > 0);
+    if there().count() <= TOGETHER || goes().count() < 2 || moved {
+        return None;
+    }
+    let grunts = goes().filter(|it| !it.is_star());
+    let strongest = grunts.max_by_key(|it| (it.rep(), Reverse(it.id())));
+    strongest.map(Figure::id)
 }
 
 /// What a way is looked for to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Goal {
-    /// A tile that nobody has been on.
+    /// The nearest tile that nobody has been on.
     Unseen,
+    /// The nearest of those on the lowest level: the deeper, the likelier the Big Bad.
+    Deepest,
     /// The way out of the dungeon.
     Out,
 }
 
+impl Goal {
+    /// What a band goes on for that has not yet done what it came for.
+    fn of(band: Band<'_>) -> Self {
+        match band.state().quest.reason {
+            Some(Reason::Kill) => Goal::Deepest,
+            _ => Goal::Unseen,
+        }
+    }
+
+    /// How good a way from a tile is for this; none if it does not lead there.
+    fn worth(self, band: Band<'_>, tile: RoomId, way: Way) -> Option<u8> {
+        let tiles = &band.state().below.dungeon.tiles;
+        let state = |tile: RoomId| tiles.get(usize::from(tile.0));
+        let level = |tile: RoomId| band.map().room(tile).map_or(1, |it| it.level);
+        let stairs = || state(tile).is_some_and(|it| it.kind == TileKind::Stairs);
+        let below = match way {
+            Way::Out => return (self == Goal::Out).then_some(0),
+            Way::To(next) if state(next).is_some_and(|it| !it.visited) => level(next),
+            Way::Unknown(_) => level(tile) + u8::from(stairs()),
+            Way::To(_) => return None,
+        };
+        match self {
+            Goal::Unseen => Some(0),
+            Goal::Deepest => Some(below),
+            Goal::Out => None,
+        }
+    }
+}
+
 /// The side of a tile by which the shortest known way to a goal begins.
 fn first_step(band: Band<'_>, from: RoomId, goal: Goal) -> Option<Side> {
-    let tiles = &band.state().below.dungeon.tiles;
-    let unseen = |tile: RoomId| tiles.get(usize::from(tile.0)).is_some_and(|it| !it.visited);
     let mut first: BTreeMap<RoomId, Side> = BTreeMap::new();
     let mut queue = VecDeque::from([from]);
+    let mut best: Option<(u8, Side)> = None;
     while let Some(tile) = queue.pop_front() {
         for (side, way) in moves::ways(band, tile) {
             let step = first.get(&tile).copied().unwrap_or(side);
-            match way {
-                Way::Out if goal == Goal::Out => return Some(step),
-                Way::Unknown(_) if goal == Goal::Unseen => return Some(step),
-                Way::To(next) if goal == Goal::Unseen && unseen(next) => return Some(step),
-                Way::To(next) if next != from && !first.contains_key(&next) => {
-                    first.insert(next, step);
-                    queue.push_back(next);
+            if let Some(worth) = goal.worth(band, tile, way) {
+                if best.is_none_or(|(least, _)| worth > least) {
+                    best = Some((worth, step));
                 }
-                _ => {}
+            } else if let Way::To(next) = way
+                && next != from
+                && !first.contains_key(&next)
+            {
+                first.insert(next, step);
+                queue.push_back(next);
             }
         }
+        // The rest of the way matters only where a longer one may lead to something better.
+        if best.is_some() && goal != Goal::Deepest {
+            break;
+        }
     }
-    None
+    best.map(|(_, step)| step)
 }
 
 /// Who goes into a secret room first: the strongest grunts, as many as can.

@@ -91,33 +91,33 @@ fn is_by_book(log: &Log, who: FighterId) -> bool {
     turn_of(log, who).iter().any(|it| aims(&it.event))
 }
 
-/// The one line of a foe that did no more in its turn than take a weapon in hand, move or wait;
-/// those of several in a row stand together. None for all others: what they did has been told.
-fn idle(venture: Venture<'_>, log: &Log, who: FighterId) -> Option<Narration> {
-    let turn = turn_of(log, who);
+/// The hexes that a foe went in a turn in which it did no more than take a weapon in hand, move or
+/// wait; none for all others: what they did has been told.
+fn idle_hexes(log: &Log, who: FighterId) -> Option<usize> {
     let moves = |it: &Logged<Event>| match &it.event {
         Event::Moved { path, carries, .. } if carries.is_none() => Some(path.len()),
         event if aims(event) || matches!(event, Event::Changed { .. }) => Some(0),
         _ => None,
     };
-    let hexes: usize = turn.iter().map(moves).sum::<Option<usize>>()?;
-    if !is_by_book(log, who) {
-        return None;
-    }
+    let hexes: usize = turn_of(log, who).iter().map(moves).sum::<Option<usize>>()?;
+    is_by_book(log, who).then_some(hexes)
+}
+
+/// The one line of an idle foe; those of several in a row stand together.
+fn idle(venture: Venture<'_>, log: &Log, who: FighterId) -> Option<Narration> {
+    let hexes = idle_hexes(log, who)?;
+    let turn = turn_of(log, who);
     let takes = |it: &&Logged<Event>| matches!(it.event, Event::Changed { .. });
     let told = match (hexes, turn.iter().find(takes)) {
         (0, Some(taken)) => narrate(venture, &taken.event).message,
         (0, None) => say("hex-log-waits").by(who),
         _ => say("hex-log-moved").by(who).n(hexes),
     };
-    let before = &log[..log.len() - turn.len() - 1];
-    let another = before
-        .split_last()
-        .is_some_and(|(last, log)| match last.event {
-            Event::TurnEnded { who } => idle(venture, log, who).is_some(),
-            _ => false,
-        });
-    Some(if another { outcome(told) } else { detail(told) })
+    let (_, before) = log[..log.len() - turn.len()].split_last()?;
+    let follows = before.split_last().is_some_and(|(last, log)| {
+        matches!(last.event, Event::TurnEnded { who } if idle_hexes(log, who).is_some())
+    });
+    Some(if follows { outcome(told) } else { detail(told) })
 }
 
 // What all are given alike

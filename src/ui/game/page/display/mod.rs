@@ -167,7 +167,8 @@ pub(super) fn show(
     let told = |play: &GameUi, choice: usize| {
         let advised = play.desk.advice.as_ref().is_some_and(|it| it.0 == choice);
         let what = decision.choices.get(choice);
-        advised || what.is_some_and(|it| it.has_odds || card::says_more(it))
+        let waits = play.desk.course.rests(choice);
+        waits || advised || what.is_some_and(|it| it.has_odds || card::says_more(it))
     };
     let picked = play.desk.picked.zip(play.desk.places.picked);
     if let Some((choice, at)) = pointed.or(picked).filter(|it| told(play, it.0)) {

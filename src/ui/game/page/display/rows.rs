@@ -15,6 +15,8 @@ use crate::ui::theme::size;
 
 /// Minimum width of a card at the smallest type size.
 const NARROWEST: f32 = 268.0;
+/// How much narrower cards may be where that fills the last row.
+const TIGHTER: f32 = 0.9;
 const GAP: f32 = 10.0;
 /// Width of the bar for scrolling, with the space before it.
 const BAR: f32 = 16.0;
@@ -108,21 +110,30 @@ impl Rows {
         let stays = known.is_some();
         let mut grid = known.unwrap_or_default();
         grid.most = grid.most.max(lines.len());
-        let mut rows = Vec::new();
+        let mut best: Option<(usize, Vec<Row>)> = None;
         for (larger, scale) in LARGER.iter().enumerate().skip(grid.larger) {
-            grid.larger = larger;
             let room = Room {
                 width: space.x - BAR,
                 points: points * scale,
                 most: grid.most,
                 high: &grid.high,
             };
-            rows = laid(ui, play, decision, lines, room);
+            let rows = laid(ui, play, decision, lines, room);
+            let (fits, even) = (height_of(&rows) <= space.y, is_even(&rows));
+            // The largest that fits, or a smaller one without a gap in the last row.
+            let better = best
+                .as_ref()
+                .is_none_or(|(_, rows)| height_of(rows) > space.y);
+            if better || fits && even {
+                best = Some((larger, rows));
+            }
             // Once laid, cards keep their size and columns, and rather have to be scrolled.
-            if stays || height_of(&rows) <= space.y {
+            if stays || fits && even {
                 break;
             }
         }
+        let (larger, mut rows) = best.unwrap_or_default();
+        grid.larger = larger;
         grid.high.resize(rows.len().max(grid.high.len()), 0.0);
         for (row, before) in rows.iter_mut().zip(&mut grid.high) {
             *before = before.max(row.high);
@@ -187,6 +198,25 @@ impl Row {
     }
 }
 
+/// True if all rows hold as many cards.
+fn is_even(rows: &[Row]) -> bool {
+    rows.windows(2).all(|it| it[0].count() == it[1].count())
+}
+
+/// Number of columns of this width at least in which so many cards lie: one more, somewhat narrower, if
+/// that leaves no gap in the last row.
+fn columns(width: f32, narrowest: f32, cards: usize) -> usize {
+    let within = |narrowest: f32| ((width + GAP) / (narrowest + GAP)) as usize;
+    let columns = within(narrowest).clamp(1, cards.max(1));
+    let more = columns + 1;
+    let closes = !cards.is_multiple_of(columns) && cards.is_multiple_of(more);
+    if closes && within(narrowest * TIGHTER) >= more {
+        more
+    } else {
+        columns
+    }
+}
+
 /// Height of all rows, each with the gap below it.
 fn height_of(rows: &[Row]) -> f32 {
     rows.iter().map(|row| row.high + row.heading + GAP).sum()
@@ -195,8 +225,7 @@ fn height_of(rows: &[Row]) -> f32 {
 fn laid(ui: &Ui, play: &mut GameUi, decision: &Decision, lines: &[Line], room: Room) -> Vec<Row> {
     let numbered = sorted::numbered(play, decision);
     let narrowest = NARROWEST * room.points / size::BODY;
-    let columns = ((room.width + GAP) / (narrowest + GAP)) as usize;
-    let columns = columns.clamp(1, room.most.max(1));
+    let columns = columns(room.width, narrowest, room.most);
     let each = (room.width - GAP * (columns - 1) as f32) / columns as f32;
     // A card by itself need not span the sheet.
     let each = each.min(narrowest * 1.7);
@@ -254,4 +283,22 @@ fn laid(ui: &Ui, play: &mut GameUi, decision: &Decision, lines: &[Line], room: R
         from += count;
     }
     rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn three_cards_lie_in_one_row_rather_than_with_a_gap_beside_the_third() {
+        // Two columns of the full width, or three that are a little narrower.
+        assert_eq!(columns(895.0, 308.0, 3), 3);
+        // Too narrow for three.
+        assert_eq!(columns(895.0, 350.0, 3), 2);
+        // Two rows of two have no gap, and five have one either way.
+        assert_eq!(columns(895.0, 308.0, 4), 2);
+        assert_eq!(columns(895.0, 308.0, 5), 2);
+        assert_eq!(columns(895.0, 268.0, 2), 2);
+        assert_eq!(columns(100.0, 268.0, 2), 1);
+    }
 }
