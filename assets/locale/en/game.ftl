@@ -76,7 +76,7 @@ odds-line-sure-fells = about { $amount }, { $fells } to take down
 odds-line-danger = { $chance } chance to be hurt
 odds-line-danger-amount = { $chance } chance to be hurt, for about { $amount }
 odds-line-danger-falls = { $chance } chance to be hurt, for about { $amount }, { $fells } to fall
-odds-line-harmless = can’t hurt
+odds-line-harmless = no chance to be hurt
 odds-line-with = { $chance } with { $whom }
 display-with-number = { $what }: { $n }
 display-buy = { $n ->
@@ -166,6 +166,7 @@ game-as-printed = Reset
 
 game-sheet-of = { $who }’s character sheet
 game-sheet-down = Down
+game-sheet-dying = Dying
 game-sheet-hint = Click for the character sheet.
 game-sheet-close = Close
 game-sheet-next = Next hero

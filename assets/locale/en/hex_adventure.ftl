@@ -258,6 +258,8 @@ hex-aside-idle = no use right now
 hex-aside-check = { $n }/{ $attribute }
 hex-aside-read = already read
 hex-aside-contest = { $attribute } against { $n }
+hex-aside-risk-damage = { $what }, or { $dice } damage
+hex-aside-risk-fatigue = { $what }, or { $dice } fatigue
 hex-detail-tackle = A quick foe may attack you first. Then a contest of DX: win, and you grapple in the foe’s hex; lose, and the weaker of you falls back.
 hex-detail-move-cast = After moving, no spell this turn.
 hex-detail-move-shoot = After moving, no shot this turn.
@@ -367,6 +369,10 @@ hex-everyone = everyone
 hex-item-weapon = { $uses }; needs ST { $heft }, { $hands ->
     [one] one hand
    *[other] both hands
+}
+hex-item-loaded = { $what }. { $n ->
+    [0] Empty: reload it.
+   *[other] Loaded: { $n } of { $most }.
 }
 hex-item-armour = { $burden ->
     [0] Armour { $n }
@@ -500,7 +506,7 @@ hex-log-foe-came = { $name } at { $where }.
 hex-log-third-came = { $name } at { $where }, against everyone.
 hex-log-first = { $who } spots the ambush (rolled { $total }, needed { $n } or less).
 hex-log-not-first = { $who } doesn’t spot the ambush (rolled { $total }, needed { $n } or less).
-hex-log-party-first = The party moves first.
+hex-log-party-first = So the party moves first after all.
 hex-log-round = Round { $n }
 hex-log-turn = { $who }
 hex-log-turn-lost = { $who } loses this turn (reacted).
@@ -650,7 +656,7 @@ hex-advice-bear = The next turn is worth more.
 hex-advice-dice = { hex-n-dice } is the best choice here.
 hex-advice-move-shot = From there, there’s a clear shot at { $on }.
 hex-advice-move-strike = Right next to { $on }, within reach of a blow.
-hex-advice-move-closer = It brings { $on }, the nearest foe, closer.
+hex-advice-move-closer = It gets you closer to { $on }, the nearest foe.
 hex-advice-use = It does more than an attack would.
 hex-advice-option = The most promising option.
 hex-advice-option-chance = The best hero for it succeeds { $n }% of the time, and a success opens up more.

@@ -1,7 +1,7 @@
 //! Slips of paper at the edge of the board, where they cover nobody, as high as their contents.
 
 use bevy_egui::egui;
-use egui::{Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::beside::covered;
 use super::odds::on_paper;
@@ -52,6 +52,12 @@ pub(super) fn slip(
     let height = ui.ctx().data(|data| data.get_temp::<f32>(known));
     let height = height.unwrap_or(size.y).min(most);
     let area = free_place(board, vec2(size.x, height), taken);
+    // What lies under it is not pointed at.
+    ui.interact(
+        area,
+        ui.id().with((name, "paper")),
+        Sense::CLICK | Sense::DRAG,
+    );
     // By a name of its own: whatever comes or goes beside it between press and release must not make
     // its buttons other ones.
     let builder = UiBuilder::new().id(ui.id().with(name)).max_rect(area);

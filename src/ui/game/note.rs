@@ -2,7 +2,7 @@
 //! over, and the writing itself: notes on places and names of heroes.
 
 use bevy_egui::egui;
-use egui::{Rect, Ui, pos2, vec2};
+use egui::{Rect, Sense, Ui, pos2, vec2};
 
 use super::GameUi;
 use super::odds::on_paper;
@@ -29,6 +29,9 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
     let corner = corner(board, vec2(width, play.desk.note.high), play, &scene);
     let area = Rect::from_min_max(corner, board.max - MARGIN).with_max_x(corner.x + width);
     let title = play.say(&place.title);
+    // What lies under it is not pointed at.
+    let paper = Rect::from_min_size(corner, vec2(width, play.desk.note.high));
+    ui.interact(paper, ui.id().with("note"), Sense::CLICK | Sense::DRAG);
     let laid = super::within(ui, area, |ui| {
         on_paper(ui, width, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;

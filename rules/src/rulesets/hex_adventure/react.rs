@@ -98,6 +98,10 @@ pub fn offer(
     for mode in counters(venture, me, other).filter(|mode| throws || *mode != AttackMode::Throw) {
         offer.add(Action::Counter { mode });
     }
+    if attack::is_empty(venture, me) {
+        let mode = AttackMode::Shoot;
+        offer.refuse(Action::Counter { mode }, rules::GEAR_LOAD);
+    }
     match occasion {
         Occasion::Attacked(true) | Occasion::Zone => {
             if tackle::allowed(venture, me, other).is_ok() {

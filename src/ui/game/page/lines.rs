@@ -256,11 +256,17 @@ impl Printing<'_> {
         // A player setting a number wants to see right away what it buys.
         if let Some(told) = told {
             let told = play.say(told);
-            let told = match under {
-                Some(aside) => format!("{aside}  \u{00b7}  {told}"),
-                None => told,
-            };
-            below = Some(painter.layout(told, italic(size::SMALL), faint, room));
+            let lay = |told: String| painter.layout(told, italic(size::SMALL), faint, room);
+            below = Some(match under {
+                Some(aside) => {
+                    let in_a_row = lay(format!("{aside}  \u{00b7}  {told}"));
+                    match in_a_row.rows.len() {
+                        1 => in_a_row,
+                        _ => lay(format!("{aside}\n{told}")),
+                    }
+                }
+                None => lay(told),
+            });
         }
         if let Line::Choice(choice) = line
             && let Some(told) = odds::headline(play, choice)

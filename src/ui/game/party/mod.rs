@@ -257,8 +257,8 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
             .line_segment([at.left_top(), at.right_bottom()], cross);
         ui.painter()
             .line_segment([at.right_top(), at.left_bottom()], cross);
-    } else if is_down(play, sheet.id) {
-        fallen(ui, play, bust);
+    } else if let Some(state) = lies(play, sheet.id) {
+        fallen(ui, &play.text(state), bust);
     }
 }
 
@@ -283,21 +283,29 @@ fn opens_tip(response: egui::Response, play: &mut GameUi, sheet: &CharacterSheet
     tip(response, play, &note);
 }
 
-fn is_down(play: &GameUi, id: u32) -> bool {
+/// How somebody lies on the board, if they do: with a pin of their own, they do not live on by
+/// themselves.
+fn lies(play: &GameUi, id: u32) -> Option<&'static str> {
     let scene = play.scene();
     let mut tokens = scene.tokens.iter();
-    tokens.any(|token| token.id == id && token.down)
+    let token = tokens.find(|token| token.id == id && token.down)?;
+    let dying = token.pins.iter().any(|pin| pin.sprite == "dying");
+    Some(if dying {
+        "game-sheet-dying"
+    } else {
+        "game-sheet-down"
+    })
 }
 
 /// A band across the picture of somebody who is down but not dead.
-fn fallen(ui: &Ui, play: &GameUi, bust: Rect) {
+fn fallen(ui: &Ui, state: &str, bust: Rect) {
     let colours = palette(ui.ctx());
     let band = Rect::from_center_size(bust.center(), vec2(bust.width(), size::SMALL + 4.0));
     ui.painter().rect_filled(band, 3.0, colours.oxblood);
     ui.painter().text(
         band.center(),
         egui::Align2::CENTER_CENTER,
-        play.text("game-sheet-down"),
+        state,
         bold(size::SMALL - 1.0),
         colours.bone,
     );

@@ -191,6 +191,13 @@ fn items(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Item> {
     let book = venture.book();
     let weapons = hero.weapons().iter().enumerate().map(|(place, held)| {
         let told = use_of_weapon(venture, held.weapon);
+        let told = match book[held.weapon].shots {
+            Some(most) => say("hex-item-loaded")
+                .with("what", told)
+                .n(held.shots)
+                .with("most", most),
+            None => told,
+        };
         let in_use = hero.in_hand() == Some(place as u8);
         item(
             weapon(venture, held.weapon),

@@ -267,12 +267,18 @@ fn aside(venture: Venture<'_>, question: &Question, offered: &Offered<Action>) -
         Action::Option { option } => {
             let choice = super::super::entries::option_at(venture, option)?;
             match (&choice.check, &choice.contest) {
-                (Some(check), _) => say("hex-aside-check")
-                    .n(check.dice)
-                    .with("attribute", attribute(check.attribute)),
-                (_, Some(contest)) => say("hex-aside-contest")
-                    .n(contest.against)
-                    .with("attribute", attribute(contest.attribute)),
+                (Some(check), _) => {
+                    let told = say("hex-aside-check").n(check.dice);
+                    prompts::at_risk(
+                        told.with("attribute", attribute(check.attribute)),
+                        check.risk,
+                    )
+                }
+                (_, Some(contest)) => {
+                    let told = say("hex-aside-contest").n(contest.against);
+                    let told = told.with("attribute", attribute(contest.attribute));
+                    prompts::at_risk(told, contest.risk)
+                }
                 _ if leads_back(venture, choice.to?) => say("hex-aside-read"),
                 _ => return None,
             }

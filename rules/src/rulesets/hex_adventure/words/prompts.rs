@@ -171,3 +171,13 @@ fn risk(risk: Option<Risk>) -> Phrase {
     };
     say(key).with("dice", dice.to_string())
 }
+
+/// What an option takes, with the harm of failing.
+pub(super) fn at_risk(told: Phrase, risk: Option<Risk>) -> Phrase {
+    let (key, dice) = match risk {
+        None => return told,
+        Some(Risk::Damage(dice)) => ("hex-aside-risk-damage", dice),
+        Some(Risk::Fatigue(dice)) => ("hex-aside-risk-fatigue", dice),
+    };
+    say(key).with("what", told).with("dice", dice.to_string())
+}

@@ -28,8 +28,14 @@ const CHANGES: usize = 2;
 
 /// True if a choice would change more than its card tells.
 pub(super) fn says_more(choice: &Choice) -> bool {
-    let ware = choice.ware.as_ref();
-    ware.is_some_and(|ware| ware.changes.len() > CHANGES)
+    choice.ware.as_ref().is_some_and(tells_beside)
+}
+
+/// True if a card leaves its changes to the slip beside it. The figures of a calling, which are no better
+/// or worse than anything, are what is chosen by, and stay.
+fn tells_beside(ware: &Ware) -> bool {
+    let compared = ware.changes.iter().any(|it| it.worth != Worth::Even);
+    compared && ware.changes.len() > CHANGES
 }
 
 /// A card laid out for its place in the grid.
@@ -146,7 +152,7 @@ impl Card {
             tell(reason, italic(small + 0.5), colours.oxblood);
         }
         let changes = ware.map_or(&[][..], |ware| &ware.changes);
-        let told_beside = changes.len() > CHANGES;
+        let told_beside = ware.is_some_and(tells_beside);
         for change in changes.iter().filter(|_| !told_beside) {
             let (mark, ink) = match change.worth {
                 Worth::Better => ("\u{25b2} ", colours.verdigris),
