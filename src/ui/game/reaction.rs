@@ -201,33 +201,30 @@ fn when_to_ask(ui: &mut Ui, play: &mut GameUi, kind: RuleId) {
 pub(super) fn opponents(ui: &mut Ui, play: &mut GameUi, by: u32, on: u32) {
     let colours = palette(ui.ctx());
     let side = 44.0;
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), side), Sense::hover());
     let scene = play.scene();
-    let mut x = rect.left();
-    for id in [by, on] {
-        let Some(token) = scene.tokens.iter().find(|token| token.id == id) else {
-            continue;
-        };
-        let at = Rect::from_min_size(pos2(x, rect.top()), vec2(side, side));
-        let painter = ui.painter().clone();
-        token_disc(&painter, play, &token.sprite, token.side, at, token.down);
-        x += side + 34.0;
-    }
+    let found = [by, on].map(|id| scene.tokens.iter().find(|token| token.id == id));
+    let found = found.into_iter().flatten();
     // The last figure has no arrow behind it.
-    x -= 24.0;
-    let from = pos2(rect.left() + side + 6.0, rect.center().y);
-    ui.painter().arrow(
-        from,
-        vec2(20.0, 0.0),
-        egui::Stroke::new(2.5, colours.oxblood),
-    );
+    let beside = found.clone().count() as f32 * (side + 34.0) - 24.0;
     let names = Phrase::new("reaction-who")
         .with("to", play.name(by))
         .with("who", play.name(on));
     let names = play.words.plain(&names);
-    let text = ui
-        .painter()
-        .layout(names, bold(size::BODY), colours.ink, rect.right() - x);
-    let at = pos2(x, rect.center().y - text.size().y / 2.0);
-    ui.painter().galley(at, text, colours.ink);
+    let room = ui.available_width() - beside;
+    let painter = ui.painter().clone();
+    let text = painter.layout(names, bold(size::BODY), colours.ink, room);
+    let size = vec2(ui.available_width(), side.max(text.size().y));
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let mut x = rect.left();
+    for token in found {
+        let middle = pos2(x + side / 2.0, rect.center().y);
+        let at = Rect::from_center_size(middle, vec2(side, side));
+        token_disc(&painter, play, &token.sprite, token.side, at, token.down);
+        x += side + 34.0;
+    }
+    let from = pos2(rect.left() + side + 6.0, rect.center().y);
+    let stroke = egui::Stroke::new(2.5, colours.oxblood);
+    painter.arrow(from, vec2(20.0, 0.0), stroke);
+    let at = pos2(rect.left() + beside, rect.center().y - text.size().y / 2.0);
+    painter.galley(at, text, colours.ink);
 }
