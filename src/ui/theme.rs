@@ -399,7 +399,10 @@ mod tests {
     fn marks(p: &Palette) -> Pairs {
         let mut pairs = Vec::new();
         for side in [crate::game::Side::Hero, crate::game::Side::Foe] {
-            pairs.push(("side", p.side(side), "parchment", p.parchment));
+            let side = p.side(side);
+            let intent = p.parchment.lerp_to_gamma(side, crate::ui::game::INTENT);
+            pairs.push(("side", side, "parchment", p.parchment));
+            pairs.push(("intent", intent, "parchment", p.parchment));
         }
         pairs.extend([
             ("ochre", p.ochre, "parchment", p.parchment),

@@ -94,20 +94,26 @@ fn covered(outline: &Outline) -> Vec<String> {
 /// Screens that show the table with a sheet held over it.
 const HELD_OVER: [&str; 2] = ["pack", "sheet"];
 
+/// Sizes in the settings, in per cent.
+struct Sizes {
+    scale: u16,
+    text: u16,
+}
+
 /// Visits the screens, with or without everything reached from the title, and checks that all of it
 /// is visible.
 fn walk(
     (width, height): (u32, u32),
-    scale: u16,
+    Sizes { scale, text }: Sizes,
     language: &'static str,
     sheets: bool,
 ) -> Vec<String> {
     let mut window = Order::sized(width, height)
         .speaking(language)
-        .settings(&format!("scale: {scale}, speed: Instant"))
+        .settings(&format!("scale: {scale}, text: {text}, speed: Instant"))
         .open();
     let mut found = Vec::new();
-    let at = format!("{width}x{height}-{scale}-{language}");
+    let at = format!("{width}x{height}-{scale}-{text}-{language}");
     let keep_all = env::var_os("TABLEDELVE_PICTURES").is_some_and(|it| it == "1");
     let mut look = |window: &mut Desktop, what: &str| {
         let outline = window.until_at_rest();
@@ -220,7 +226,7 @@ fn walk_all(scale: u16) {
         let language = if odd { PSEUDO } else { ENGLISH };
         // What fits on the smallest and the largest window fits on those between.
         let sheets = place == 0 || place == SIZES.len() - 1;
-        walk(size, scale, language, sheets)
+        walk(size, Sizes { scale, text: 100 }, language, sheets)
     });
     let found: Vec<String> = walks.collect();
     assert!(found.is_empty(), "{}", found.join("\n"));
@@ -239,4 +245,15 @@ fn everything_fits() {
 #[test]
 fn everything_fits_enlarged() {
     walk_all(200);
+}
+
+/// The largest type on the smallest window.
+#[test]
+fn everything_fits_in_large_type() {
+    let sizes = Sizes {
+        scale: 100,
+        text: 130,
+    };
+    let found = walk((1280, 720), sizes, ENGLISH, true);
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }

@@ -34,7 +34,7 @@ use Step::{Click, Film, Key, Picture, Point, Wait};
 /// Time between two frames of a moving picture, in hundredths of a second.
 const FRAME: u64 = 70;
 /// Width of a moving picture, in pixels.
-const FILM_WIDTH: &str = "720";
+const FILM_WIDTH: &str = "600";
 
 /// A run of the game: arguments, settings, screen size and steps.
 struct Run {
@@ -242,6 +242,12 @@ fn perform(step: &Step, display: &str, folder: &Path) -> Result<(), Failure> {
         Picture(name) => {
             let file = folder.join(name).with_extension("png");
             picture(&file, display)?;
+            // A third of the size, and hardly to be told apart.
+            let file = file.to_string_lossy();
+            let smaller = format!("PNG8:{file}");
+            let options = ["-dither", "None", "-colors", "256"];
+            let arguments = [&[&*file], &options[..], &[smaller.as_str()]].concat();
+            tool("convert", &arguments, display)?;
         }
         Film(name, frames) => {
             let taken = tempfile::tempdir()?;
@@ -258,8 +264,8 @@ fn perform(step: &Step, display: &str, folder: &Path) -> Result<(), Failure> {
             tool(
                 "convert",
                 &[
-                    "-delay", &delay, "-loop", "0", &all, "-resize", FILM_WIDTH, "-colors", "96",
-                    "-layers", "Optimize", &film,
+                    "-delay", &delay, "-loop", "0", &all, "-resize", FILM_WIDTH, "-dither", "None",
+                    "-colors", "48", "-fuzz", "4%", "-layers", "Optimize", &film,
                 ],
                 display,
             )?;

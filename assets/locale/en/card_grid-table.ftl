@@ -1,7 +1,7 @@
 # Card Grid at the table: what is asked, what can be chosen, why it is refused, what odds say, advice.
 
 grid-prompt-race = Hero { $n }: choose a race.
-grid-prompt-first-card = { $who }: choose a card of +4 and +4.
+grid-prompt-first-card = { $who }: choose a card with two +4 bonuses.
 grid-prompt-first-attack = { $who }: choose an attack of +1.
 grid-prompt-first-defence = { $who }: choose a defence of { $n }.
 grid-prompt-first-gear = { $who }: choose a piece of gear.

@@ -129,10 +129,7 @@ grid-card-stored = At home. { $does }
 grid-card-hurt = Not healed yet, so at home. { $does }
 
 grid-trait-skill = { $skill } +{ $n }.
-grid-trait-steps = Your move is { $n } { $n ->
-        [one] square
-       *[other] squares
-    } longer.
+grid-trait-steps = Move +{ $n }.
 grid-trait-defences = You can bring { $n } more defence { $n ->
         [one] card
        *[other] cards
@@ -144,7 +141,7 @@ grid-trait-gear = You can bring { $n } more gear or spell { $n ->
 grid-trait-wary = You are harder to hit by { $n }.
 grid-trait-first = +{ $n } when you roll for initiative.
 grid-trait-against = +{ $n } to attacks on { $kind }.
-grid-trait-heals = You heal { $n } more rating between adventures.
+grid-trait-heals = Between adventures you heal defences worth { $n } more.
 grid-trait-points = +{ $n } { $n ->
         [one] point
        *[other] points

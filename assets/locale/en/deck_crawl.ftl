@@ -51,6 +51,7 @@ item-damaged = { $item }, damaged
 item-unknown = something
 list-none = no one
 list-one = { $who }
+list-last = { $first } and { $rest }
 list-more = { $first }, { $rest }
 
 class-fighter = Fighter
@@ -682,7 +683,7 @@ log-pair = { $hero } faces { $foe } one-on-one.
 reason-pair = In the opening, only a monster and whoever drew it fight each other.
 log-fight-round = Fight round { $n }
 log-turn-hero = { $hero }’s turn.
-log-turn-foe = The { $foe }’s turn.
+log-turn-foe = { CAPITAL($foe) }’s turn.
 log-targeted = { $foe } targets { $hero }.
 reason-target-toughest = The dragon attacks the toughest hero: most armour, then hit points, then attack die.
 reason-target-wounded = The toughest hero is at half hit points or less, so the dragon may choose.

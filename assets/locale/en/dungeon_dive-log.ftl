@@ -113,7 +113,7 @@ dive-log-death-save = { $who } rolls a death save ({ $n }): { $successes ->
    *[other] { $failures } failures.
 }
 dive-log-death-up = { $who } rolls a death save ({ $n }) and comes round with 1 hit point.
-dive-log-death-stable = { $who } makes a third death save ({ $n }) and is stable.
+dive-log-death-stable = { $who } passes a third death save ({ $n }) and is stable.
 dive-log-death-dead = { $who } fails a third death save ({ $n }) and dies.
 dive-log-exhausted = { $on } has { $n ->
     [0] no exhaustion left.

@@ -76,7 +76,7 @@ dive-page-town-text =
     An inn, a temple, a shop that asks no questions, and people who hold a lantern for money: the last town before the dungeon lives on those who come back up.
 
     { $n ->
-        [0] Nobody of this party has been down there yet.
+        [0] No one in this party has been down there yet.
         [one] { $won ->
             [0] The first dive is behind the party. It didn’t go well.
            *[other] The first dive is behind the party, and it went well.
@@ -93,7 +93,7 @@ dive-page-purse-owes = { $who }: { $sum }, owes { $debt }
 dive-page-lies-dead = { $who } lies in the temple
 dive-page-new-hero = A new hero of level { $level }
 dive-page-goes-up = { $who } reaches level { $level }
-dive-page-making-text = Choose one thing after another, or leave everything that is still open to the proposal: it makes a sound hero of whatever you have chosen.
+dive-page-making-text = Choose one thing after another, or let the game fill in the rest: it makes a sound hero from what you’ve chosen.
 dive-page-rising-text = A new level: choose what it brings, or take it as proposed.
 dive-page-chosen = { $name }. { $about }
 dive-page-score = { $what } { $score }

@@ -82,7 +82,7 @@ hex-party-own = Your own
 hex-option-heroes = Heroes
 hex-option-heroes-help = How many heroes are in the party.
 hex-option-names = Ready-made heroes
-hex-option-names-help = Those switched on go: by default the party of the adventure or board, or none beside heroes of your roster. Pick one to six.
+hex-option-names-help = Pick one to six. If you pick none, your roster heroes go; without those, the adventure’s or board’s own party.
 hex-card-to-begin-with = Start here
 hex-card-entries = { $n ->
     [one] 1 entry
@@ -312,7 +312,7 @@ modifier-strength = ST against ST
 hex-situation-left = { $n } more damage takes { $who } down.
 hex-situation-blow = { $percent }% chance that this hit takes { $who } down, { $grave }% that it costs at least half of the health left.
 hex-situation-next = { $percent }% chance that the next such attack takes { $who } down, { $grave }% that it costs at least half of the health left.
-hex-situation-answer = { $on } can counter your attack in turn.
+hex-situation-answer = { $on } can counterattack in turn.
 hex-situation-hit = A hit has a { $percent }% chance of taking { $on } down.
 hex-situation-dodge = Dodge: { $percent }%.
 hex-situation-cost = Reacting costs the next turn, even if it fails.

@@ -11,7 +11,7 @@ banner-fight-won = The fight is won!
 game-keep-attacking = Keep attacking { $whom }
 game-all-keep-attacking = Everyone keeps attacking { $whom }
 game-keep-attacking-short = Keep attacking
-game-keep-attacking-until = Whoever faces only another foe attacks that one. Goes on until someone goes down, joins in or is badly hurt, there’s something new to choose, or another hero could add dice to an attack.
+game-keep-attacking-until = Anyone who faces only another foe attacks that one. Goes on until someone goes down, joins in or is badly hurt, there’s something new to choose, or another hero could add dice to an attack.
 key-keep-attacking = Keep attacking until something changes
 key-end-turn = End the turn
 game-take-instead = { $who } instead
@@ -38,5 +38,5 @@ game-end-felled = { $n ->
     [one] 1 foe beaten
    *[other] { $n } foes beaten
 }
-game-end-down = Carried off the field
+game-end-down = Knocked out
 game-end-deeds = Foes beaten: { $felled }. Damage dealt: { $dealt }, taken: { $lost }. { $money }: { $loot }.

@@ -82,6 +82,7 @@ setup-returning = Your own heroes, from the roster: those switched on take the f
 setup-seat = Seat { $n }
 setup-person = You
 setup-bot = Computer
+setup-hot-seat = Seats set to You take turns at the same mouse (hot seat).
 setup-monsters = Monsters
 setup-by-the-book = By the book
 setup-options = Optional rules
@@ -252,7 +253,7 @@ settings-hints-note = a short tip the first time a rule comes up
 settings-next-hero = Next hero
 settings-next-hero-note = selected for you where you decide the order; click another hero to change
 settings-reactions = Ask about reactions
-settings-reactions-note = Dodges, counterattacks and so on, and in danger only the rerolls that matter. If you aren’t asked, the hero doesn’t react or reroll.
+settings-reactions-note = Dodges, counterattacks and so on. “In danger” offers a reroll only where a failed roll could matter. If you aren’t asked, the hero doesn’t react or reroll.
 settings-reactions-own =
     { $n ->
         [one] Clear the one exception

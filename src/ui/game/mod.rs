@@ -73,6 +73,8 @@ use crate::view::timeline::Timeline;
 use crate::view::{Pending, PlayerCommand};
 pub(in crate::ui) use odds::percent;
 use rules::{RuleTitles, Rulings};
+#[cfg(test)]
+pub(in crate::ui) use threats::INTENT;
 
 /// Things the player has open, picked and under the pointer.
 #[derive(Resource, Default)]

@@ -62,6 +62,9 @@ pub(super) fn rated(play: &GameUi, id: u32) -> impl Iterator<Item = u32> {
     of.flat_map(|(_, lines)| lines.iter().map(|(on, _)| *on))
 }
 
+/// Strength of the ink of what foes mean to do, while not all threats are shown.
+pub(in crate::ui) const INTENT: f32 = 0.75;
+
 /// Draws what the foes mean to do while somebody decides; all threats if the player asks for them.
 pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette) {
     if play.decision().is_none() {
@@ -78,7 +81,7 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
     if all {
         zones(painter, play, scene, &marks);
     }
-    let strength = if all { 0.95 } else { 0.5 };
+    let strength = if all { 0.95 } else { INTENT };
     let find = |id: u32| scene.tokens.iter().find(|it| it.id == id && !it.down);
     for intent in play.desk.threats.intents.clone() {
         if let (Some(who), Some(on)) = (find(intent.who), find(intent.on)) {

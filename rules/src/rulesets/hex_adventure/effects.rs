@@ -69,7 +69,7 @@ fn strain(cx: &mut Cx<'_>, who: FighterId, fatigue: i32) {
     }
 }
 
-/// Everybody it reaches: the target, and anybody near enough. Powers for companions reach the
+/// Everybody it reaches: the target, and anybody near enough. Powers for allies reach the
 /// fallen, too; and at a halt, without a board, everybody is near.
 pub fn affected(venture: Venture<'_>, using: &Using, power: &Power) -> SmallVec<[FighterId; 4]> {
     let leaps = power

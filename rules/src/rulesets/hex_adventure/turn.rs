@@ -233,7 +233,7 @@ pub fn is_first_of_kind(me: Fighter<'_>, place: u8) -> bool {
     !before.into_iter().any(same)
 }
 
-/// A leader can give back lost turns to companions.
+/// A leader can give back lost turns to allies.
 fn rally(venture: Venture<'_>, me: Fighter<'_>, offer: &mut LegalActions<Action>) {
     let leads = venture.best_skill(me, |effect| effect == SkillEffect::Rally);
     if leads.is_none() {

@@ -8,7 +8,7 @@ use crate::{
     game::{FormPart, MasterAsked, Phrase},
     ui::{
         screens::roster,
-        theme::{palette, regular, size},
+        theme::{italic, palette, regular, size},
         widgets::{caption, choice, heading, rich, switch},
     },
 };
@@ -101,6 +101,11 @@ fn seats(ui: &mut Ui, words: &Words, draft: &mut Draft) {
             });
             choice(ui, &mut draft.bots[hero], &who);
         });
+    }
+    if draft.heroes() > 1 {
+        let ink = palette(ui.ctx()).ink_soft;
+        let note = words.get("setup-hot-seat");
+        rich(ui, note, italic(size::SMALL), ink);
     }
     if draft.form.master == MasterAsked::Never {
         return;

@@ -119,13 +119,21 @@ pub fn carried(crawl: Crawl<'_>, carried: &Carried) -> Phrase {
     }
 }
 
-/// Several names as one argument.
+/// Several names as one argument: "a, b and c".
 pub(super) fn list(names: impl DoubleEndedIterator<Item = Combatant>) -> Phrase {
-    names
+    let mut names = names
         .rev()
-        .map(|who| say("list-one").who("who", who.token()))
-        .reduce(|rest, first| say("list-more").with("first", first).with("rest", rest))
-        .unwrap_or_else(|| say("list-none"))
+        .map(|who| say("list-one").with("who", who.token()));
+    let Some(last) = names.next() else {
+        return say("list-none");
+    };
+    let Some(before) = names.next() else {
+        return last;
+    };
+    let ends = say("list-last").with("first", before).with("rest", last);
+    names.fold(ends, |rest, first| {
+        say("list-more").with("first", first).with("rest", rest)
+    })
 }
 
 /// The result of an attempt, in a few words.

@@ -78,8 +78,8 @@ pub enum SkillEffect {
     /// skill added, to find this many. The number does not grow with the points; the check gets
     /// easier.
     Forage(DiceExpr),
-    /// As an action in a fight: passing 3/IQ, with the points of the skill added, gives a
-    /// companion in sight back the turn that it lost by reacting.
+    /// As an action in a fight: passing 3/IQ, with the points of the skill added, gives an
+    /// ally in line of sight back the turn that it lost by reacting.
     Rally,
     /// When the foes would move first, passing 3/IQ, with the points of the skill added, lets the
     /// party move first. Only the best of the party tries.
@@ -108,11 +108,11 @@ pub enum WeaponTrait {
 pub enum Aimed {
     /// Its user.
     Own,
-    /// Its user, or a companion in sight, conscious or not.
+    /// Its user, or an ally in line of sight, conscious or not.
     Friend,
-    /// A foe in sight.
+    /// A foe in line of sight.
     Foe,
-    /// A free hex in sight, or one that somebody stands in.
+    /// A free hex in line of sight, or one that somebody stands in.
     Hex,
 }
 

@@ -51,13 +51,13 @@ pub enum Reason {
     SeeksCover,
     /// There is no such hex within reach, so it comes nearer.
     Approaches,
-    /// It heals a companion who is out or about to flee.
+    /// It heals an ally who is knocked out or about to flee.
     Heals,
     /// It shields itself.
     Shields,
     /// It hits several with one spell.
     Catches,
-    /// It helps a companion.
+    /// It helps an ally.
     Helps,
     /// It leaps away from somebody beside it.
     Escapes,

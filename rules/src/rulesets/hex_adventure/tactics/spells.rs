@@ -37,7 +37,7 @@ pub fn harms(venture: Venture<'_>, me: Fighter<'_>) -> bool {
     castable(venture, me).any(|(_, spell)| spell.power.target == Aimed::Foe)
 }
 
-/// What to cast now: first what saves a companion or itself, then what hits several, then what
+/// What to cast now: first what saves an ally or itself, then what hits several, then what
 /// costs most, then what helps.
 pub fn plan(venture: Venture<'_>, me: Fighter<'_>, aims: Aims<'_, '_>) -> Option<Plan> {
     if me.spells().is_empty() {
@@ -94,7 +94,7 @@ impl<'w> Caster<'w> {
         friends
     }
 
-    /// Heals a companion who is out or about to flee, if that is enough to bring it back.
+    /// Heals an ally who is knocked out or about to flee, if that is enough to bring it back.
     fn heal(&self) -> Option<Plan> {
         let venture = self.venture;
         self.spells().find_map(|(spell, record)| {
@@ -168,7 +168,7 @@ impl<'w> Caster<'w> {
         }
     }
 
-    /// Somebody's opponents and companions within so many hexes of one.
+    /// Somebody's opponents and allies within so many hexes of one.
     fn caught(&self, centre: Cell, area: u8) -> (usize, usize) {
         let near = |it: &Fighter<'_>| {
             it.at
@@ -231,7 +231,7 @@ impl<'w> Caster<'w> {
         Some(self.on(useful(target)?, target.id, reason, tie))
     }
 
-    /// Helps the companion who is nearest to a hero.
+    /// Helps the ally who is nearest to a hero.
     fn help(&self) -> Option<Plan> {
         let venture = self.venture;
         let close = |it: &Fighter<'_>| {

@@ -40,7 +40,7 @@ pub struct Adventure {
     #[serde(default)]
     #[schemars(range(min = 0, max = 1000000))]
     pub purse: u32,
-    /// The contents of the pack at the start: weapons, armours, goods.
+    /// The contents of the pack at the start: weapons, armour, goods.
     #[serde(default)]
     #[schemars(with = "BTreeMap<RecordId, Within<1, 999>>")]
     pub pack: BTreeMap<RecordId, u32>,
@@ -254,7 +254,7 @@ pub struct FightPlan {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Shop {
-    /// Items sold: weapons, armours, goods.
+    /// Items sold: weapons, armour, goods.
     pub sells: Vec<RecordId>,
     /// Price paid for the party's own things, in percent; 0 if nothing is bought.
     #[serde(default)]

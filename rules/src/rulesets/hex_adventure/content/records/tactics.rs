@@ -28,7 +28,7 @@ pub enum Blocked {
 /// The spells that a foe casts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, JsonSchema)]
 pub enum Casts {
-    /// All of them: it heals companions who are out or about to flee, shields itself, strikes
+    /// All of them: it heals allies who are knocked out or about to flee, shields itself, strikes
     /// several with one spell, hurts, and helps.
     #[default]
     All,
