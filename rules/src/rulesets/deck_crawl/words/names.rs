@@ -123,7 +123,7 @@ pub fn carried(crawl: Crawl<'_>, carried: &Carried) -> Phrase {
 pub(super) fn list(names: impl DoubleEndedIterator<Item = Combatant>) -> Phrase {
     let mut names = names
         .rev()
-        .map(|who| say("list-one").with("who", who.token()));
+        .map(|who| say("list-one").who("who", who.token()));
     let Some(last) = names.next() else {
         return say("list-none");
     };
@@ -181,4 +181,43 @@ pub fn source(crawl: Crawl<'_>, source: Source) -> Phrase {
 /// The name of a stranger.
 pub(super) fn stranger(crawl: Crawl<'_>, who: StrangerIx) -> Phrase {
     say(crawl.book()[who].name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        game::Arg,
+        rulesets::deck_crawl::components::{FoeId, HeroId},
+    };
+
+    /// The keys of a list from the outside in, and the combatants named, in order.
+    fn told(phrase: &Phrase) -> (Vec<String>, Vec<u32>) {
+        let mut told = (vec![phrase.key.to_string()], Vec::new());
+        for (_, arg) in &phrase.args {
+            match arg {
+                Arg::Combatant(id) => told.1.push(*id),
+                Arg::Phrase(inner) => {
+                    let (keys, named) = self::told(inner);
+                    told.0.extend(keys);
+                    told.1.extend(named);
+                }
+                _ => panic!("{arg:?} names nobody"),
+            }
+        }
+        told
+    }
+
+    #[test]
+    fn a_list_names_everybody_and_ends_with_an_and() {
+        let hero = |id| Combatant::Hero(HeroId(id));
+        let foe = Combatant::Foe(FoeId(0));
+        let all = [hero(0), foe, hero(1)];
+        let (keys, named) = told(&list(all.into_iter()));
+        assert_eq!(keys[..2], ["list-more", "list-one"]);
+        assert_eq!(keys[2], "list-last");
+        assert_eq!(named, all.map(Combatant::token));
+        assert_eq!(told(&list([hero(1)].into_iter())).0, ["list-one"]);
+        assert_eq!(told(&list([].into_iter())).0, ["list-none"]);
+    }
 }
