@@ -172,6 +172,24 @@ fn whoever_survives_may_strike_shoot_or_throw_back() {
 }
 
 #[test]
+fn an_empty_crossbow_answers_nothing() {
+    let shot = Action::Counter {
+        mode: AttackMode::Shoot,
+    };
+    let crossbow = || hero([10, 10, 8], &["weapon crossbow"]);
+    let mut play = facing(crossbow(), SWORD);
+    play.end().dice(MISS);
+    assert!(play.offers(shot));
+    play.bear();
+    // Shot, and not yet loaded when the foe counterattacks.
+    let mut play = facing(crossbow(), SWORD);
+    play.shoot(0).dice(MISS).dice(MISS);
+    assert!(play.offers(Action::TackleBack));
+    assert_eq!(play.refused(shot), Some(rules::GEAR_LOAD));
+    play.bear();
+}
+
+#[test]
 fn one_who_is_out_does_not_react() {
     let mut play = facing(hero([8, 10, 8], &["weapon dagger"]), SWORD);
     play.end().dice(HIT).bear().dice([4, 4]);
