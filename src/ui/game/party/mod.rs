@@ -1,5 +1,6 @@
 //! The heroes' sheets, side by side below the board.
 
+mod fate;
 mod gear;
 mod parts;
 
@@ -250,16 +251,7 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
         learned(ui, play, sheet);
     });
     pick(ui, (rect, bust), play, sheet);
-    if sheet.dead {
-        let cross = Stroke::new(3.0, colours.oxblood.gamma_multiply(0.75));
-        let at = bust.shrink(8.0);
-        ui.painter()
-            .line_segment([at.left_top(), at.right_bottom()], cross);
-        ui.painter()
-            .line_segment([at.right_top(), at.left_bottom()], cross);
-    } else if let Some(state) = lies(play, sheet.id) {
-        fallen(ui, &play.text(state), bust);
-    }
+    fate::show(ui, play, sheet, bust);
 }
 
 /// Opens the whole sheet at a click anywhere on it. Whatever is laid over it comes first: its bust and
@@ -281,34 +273,6 @@ fn opens_tip(response: egui::Response, play: &mut GameUi, sheet: &CharacterSheet
         .line(play.text("game-sheet-hint"));
     let response = response.on_hover_cursor(egui::CursorIcon::PointingHand);
     tip(response, play, &note);
-}
-
-/// How somebody lies on the board, if they do: with a pin of their own, they do not live on by
-/// themselves.
-fn lies(play: &GameUi, id: u32) -> Option<&'static str> {
-    let scene = play.scene();
-    let mut tokens = scene.tokens.iter();
-    let token = tokens.find(|token| token.id == id && token.down)?;
-    let dying = token.pins.iter().any(|pin| pin.sprite == "dying");
-    Some(if dying {
-        "game-sheet-dying"
-    } else {
-        "game-sheet-down"
-    })
-}
-
-/// A band across the picture of somebody who is down but not dead.
-fn fallen(ui: &Ui, state: &str, bust: Rect) {
-    let colours = palette(ui.ctx());
-    let band = Rect::from_center_size(bust.center(), vec2(bust.width(), size::SMALL + 4.0));
-    ui.painter().rect_filled(band, 3.0, colours.oxblood);
-    ui.painter().text(
-        band.center(),
-        egui::Align2::CENTER_CENTER,
-        state,
-        bold(size::SMALL - 1.0),
-        colours.bone,
-    );
 }
 
 /// Lays out the rows of figures, so close that there is room for the gear below them, and for words that
