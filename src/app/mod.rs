@@ -21,6 +21,7 @@ pub use playing::shelf::{ChosenGame, Shelf};
 pub use playing::state::{AppState, Beneath, OpenRule, Overlay};
 
 use bevy::{app::PluginGroup, prelude::*, render::RenderPlugin};
+use bevy_egui::EguiPlugin;
 
 use crate::{content::FolderLock, game::SaveStore};
 
@@ -32,22 +33,37 @@ struct Locked(#[expect(dead_code, reason = "it only has to live")] FolderLock);
 ///
 /// # Errors
 /// There is no display, or another program uses the same folder.
-pub fn begin(options: RunOptions) -> Result<App, RunProblem> {
+pub fn begin(options: &RunOptions) -> Result<App, RunProblem> {
     frame::display::check()?;
     let lock = options.paths.lock().map_err(RunProblem::InUse)?;
     SaveStore::new(options.paths.saves()).clear_unfinished();
-    frame::display::catch(|| opened(options, lock))
+    frame::display::catch(|| opened(options.clone(), lock))
 }
 
-fn opened(options: RunOptions, lock: FolderLock) -> App {
-    let filling = playing::shelf::Filling::begin(&options);
-    let (settings, damaged) = Settings::load(&options.paths);
+/// A window in which there is nothing of the player's, for a word from a program that must not touch it.
+///
+/// # Errors
+/// There is no display.
+pub fn begin_bare(options: &RunOptions) -> Result<App, RunProblem> {
+    frame::display::check()?;
+    frame::display::catch(|| {
+        let (settings, _) = Settings::load(&options.paths);
+        let mut app = with_window(options, &settings);
+        app.insert_resource(settings)
+            .add_plugins((EguiPlugin::default(), frame::fonts::plugin))
+            .add_systems(PreStartup, frame::camera::spawn_one);
+        app
+    })
+}
+
+/// The app with a window, and with what draws in it.
+fn with_window(options: &RunOptions, settings: &Settings) -> App {
     let mut app = App::new();
     let mut plugins = DefaultPlugins
         .build()
         .disable::<RenderPlugin>()
         .add_after::<RenderPlugin>(frame::driver::Driver)
-        .set(frame::window::window_plugin(&settings))
+        .set(frame::window::window_plugin(settings))
         .set(bevy::log::LogPlugin {
             filter: frame::window::LOG_FILTER.into(),
             ..default()
@@ -60,6 +76,13 @@ fn opened(options: RunOptions, lock: FolderLock) -> App {
         plugins = plugins.disable::<bevy::audio::AudioPlugin>();
     }
     app.add_plugins(plugins);
+    app
+}
+
+fn opened(options: RunOptions, lock: FolderLock) -> App {
+    let filling = playing::shelf::Filling::begin(&options);
+    let (settings, damaged) = Settings::load(&options.paths);
+    let mut app = with_window(&options, &settings);
     app.insert_resource(Locked(lock))
         .insert_resource(settings)
         .insert_resource(options.paths.clone())

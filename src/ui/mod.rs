@@ -31,6 +31,11 @@ pub(crate) fn plugin(app: &mut App) {
         ));
 }
 
+/// Our colours, type and size for a window with nothing but a sheet in it.
+pub(crate) fn plugin_bare(app: &mut App) {
+    app.add_plugins(theme::plugin);
+}
+
 /// The whole window as an area to lay things out in, below all dialogs.
 pub fn root(ctx: &egui::Context, id: &str) -> egui::Ui {
     egui::Ui::new(

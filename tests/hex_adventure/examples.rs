@@ -339,13 +339,13 @@ fn sixteen_damage_are_too_much_for_ajax() {
     play.dice([3, 3, 3]).bear().dice([6]);
     play.said(
         rules::HARM_OUT,
-        |event| matches!(event, Event::Fell { who, dead: false } if *who == hero_at(0)),
+        |event| matches!(event, Event::Fell { who, dead: false, .. } if *who == hero_at(0)),
     );
     assert_eq!(play.suffered(0).0, 16);
     play.shoot(0).dice([3, 3, 3]).dice([6]);
     play.said(
         rules::HARM_NET,
-        |event| matches!(event, Event::Fell { who, dead: true } if *who == hero_at(0)),
+        |event| matches!(event, Event::Fell { who, dead: true, .. } if *who == hero_at(0)),
     );
 }
 

@@ -286,7 +286,7 @@ fn hunger_alone_lays_one_low() {
     play.option(0);
     play.said(
         rules::HARM_FATIGUE,
-        |event| matches!(event, Event::Fell { who, dead: false } if *who == hero_at(0)),
+        |event| matches!(event, Event::Fell { who, dead: false, .. } if *who == hero_at(0)),
     );
     assert!(play.venture().can_act(hero_at(1)));
 }
@@ -328,7 +328,7 @@ fn a_foe_that_is_out_is_beaten() {
     play.strike(0).dice(HIT).dice([1, 1, 2]);
     play.said(
         rules::HARM_OUT,
-        |event| matches!(event, Event::Fell { who, dead: false } if *who == foe_at(0)),
+        |event| matches!(event, Event::Fell { who, dead: false, .. } if *who == foe_at(0)),
     );
     assert!(play.venture().is_fighting());
 }

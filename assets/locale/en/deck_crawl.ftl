@@ -531,6 +531,7 @@ act-make-elite = Make it elite
 act-make-elite-detail = One more wound to kill, a larger attack die, and more loot.
 act-leave-common = Leave it as it is
 act-nobody = No one steps in
+act-nobody-detail = Later, in the open fight, a hero can still step in instead of attacking.
 act-step-in = { $hero } steps in
 act-step-in-detail = Takes the monster’s next attack and loses their next turn.
 act-attack = Attack { $foe }

@@ -535,6 +535,13 @@ hex-reason-flees = It has taken half its ST in damage.
 hex-reason-broken-off = The fight has gone on too long, and the foes go home.
 hex-reason-frightened = A spell has put it to flight.
 hex-reason-goal-reached = The party has reached its goal.
+hex-reason-slain = { $n } damage is { $factor ->
+    [2] twice
+   *[other] { $factor } times
+} ST { $st } or more.
+hex-reason-dead = { $n } damage is still more than ST { $st } after the fight.
+hex-reason-out = { $n } damage is ST { $st } or more.
+hex-reason-out-tired = { $n } damage and { $fatigue } fatigue together reach ST { $st }.
 hex-among-weakest = Tie: the one with the least health.
 hex-among-seat = Tie: first in party order.
 hex-log-won = The fight is won.

@@ -20,6 +20,11 @@ age-days = { $n ->
 outcome-victory = won
 outcome-defeat = lost
 
+## A second copy of the program
+second-title = Tabledelve is already open
+second-text = Your saves and settings can be used by one window at a time. Go on in the one that is open, or close it and start again.
+second-close = Close
+
 ## The games on the shelf
 game-deck-crawl = Deck Crawl
 game-band-crawl = Band Crawl

@@ -4,15 +4,19 @@ use std::borrow::Cow;
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
+use super::pseudo::stretch;
+
 /// Every function by name.
 pub(super) const NAMES: [&str; 4] = ["THE", "SMALL", "CAPITAL", "SIGNED"];
 
-/// Makes the functions known to a language.
-pub(super) fn add_to<R>(bundle: &mut FluentBundle<R>)
+/// Makes the functions known to a language, or to the pseudo-language.
+pub(super) fn add_to<R>(bundle: &mut FluentBundle<R>, pseudo: bool)
 where
     R: std::borrow::Borrow<FluentResource>,
 {
-    let functions: [fn(&FluentValue) -> FluentValue<'static>; 4] = [the, small, capital, signed];
+    let article = if pseudo { the_stretched } else { the };
+    let functions: [fn(&FluentValue) -> FluentValue<'static>; 4] =
+        [article, small, capital, signed];
     for (name, function) in NAMES.into_iter().zip(functions) {
         let added = bundle.add_function(name, move |args: &[FluentValue], _: &FluentArgs| {
             args.first().map_or(FluentValue::Error, function)
@@ -39,6 +43,22 @@ fn the(value: &FluentValue) -> FluentValue<'static> {
         format!("the {}{}", first.to_lowercase(), letters.as_str())
     };
     FluentValue::String(Cow::Owned(said))
+}
+
+/// The same in the pseudo-language.
+fn the_stretched(value: &FluentValue) -> FluentValue<'static> {
+    const ARTICLE: &str = "the ";
+    match (value, the(value)) {
+        (FluentValue::String(name), FluentValue::String(said)) => {
+            let added = said.strip_prefix(ARTICLE);
+            let added = added.filter(|_| !name.starts_with(ARTICLE));
+            FluentValue::String(match added {
+                Some(name) => Cow::Owned(format!("{}{name}", stretch(ARTICLE))),
+                None => said,
+            })
+        }
+        (_, said) => said,
+    }
 }
 
 /// A name with a small first letter, as within a sentence or another name.
@@ -96,6 +116,14 @@ mod tests {
         ] {
             assert_eq!(of(the, FluentValue::from(name)), said);
         }
+    }
+
+    #[test]
+    fn the_pseudo_language_has_an_article_of_its_own() {
+        let said = |name| of(the_stretched, FluentValue::from(name));
+        assert!(!said("bandit").contains("the ") && said("bandit").ends_with(" bandit"));
+        assert_eq!(said("Lady Ash"), "Lady Ash");
+        assert_eq!(said("the bandit"), "the bandit");
     }
 
     #[test]

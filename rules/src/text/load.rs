@@ -58,7 +58,9 @@ impl Text {
     ///
     /// Intact messages are used even if there are faults.
     pub fn of(language: &str, files: &Files) -> (Text, Vec<TextProblem>) {
-        let (mut text, mut problems) = Text::load(ENGLISH, &texts(ENGLISH, files));
+        // The pseudo-language is made of English.
+        let base = if language == PSEUDO { PSEUDO } else { ENGLISH };
+        let (mut text, mut problems) = Text::load(base, &texts(ENGLISH, files));
         if !text.knows("title") {
             text.add_menus();
         }
@@ -101,7 +103,7 @@ impl Text {
         let mut bundle = FluentBundle::new_concurrent(vec![rules]);
         // Isolation marks are for mixed writing directions; the fonts have no glyphs for them.
         bundle.set_use_isolating(false);
-        functions::add_to(&mut bundle);
+        functions::add_to(&mut bundle, language == PSEUDO);
         for (owner, file) in files {
             let Some(resource) = read(file, &mut problems) else {
                 continue;

@@ -10,10 +10,23 @@ use crate::app::AppState;
 #[derive(Component)]
 pub struct BoardCamera;
 
+/// The dark wood behind everything.
+const TABLE: Color = Color::srgb(
+    0x1c as f32 / 255.0,
+    0x13 as f32 / 255.0,
+    0x0c as f32 / 255.0,
+);
+
 pub(in crate::app) fn plugin(app: &mut App) {
-    app.insert_resource(ClearColor(Color::srgb_u8(0x1c, 0x13, 0x0c)))
+    app.insert_resource(ClearColor(TABLE))
         .add_systems(PreStartup, spawn)
         .add_systems(Update, look_at_table.run_if(state_changed::<AppState>));
+}
+
+/// Spawns one camera, for sheets alone.
+pub(in crate::app) fn spawn_one(mut commands: Commands) {
+    commands.insert_resource(ClearColor(TABLE));
+    commands.spawn((PrimaryEguiContext, Camera2d, Msaa::Off));
 }
 
 /// Turns the board camera off while no game is on the table; with a game, the sheets are drawn over

@@ -277,8 +277,13 @@ fn path(painter: &Painter, play: &GameUi, scene: &Scene, choice: &Choice, colour
         } else {
             colours.lapis
         };
-        // Steps are dots; a broken line means what keeps somebody from being seen.
+        // Steps are dots; a broken line means what keeps somebody from being seen. Where one goes up or
+        // down, the path goes on at the other end of the stairs.
+        let climbs = storeys::climbs(play, a, b);
         for part in [0.25, 0.5, 0.75, 1.0] {
+            if climbs && part < 1.0 {
+                continue;
+            }
             let dot = (size * 0.045).clamp(2.0, 5.0);
             let line = Stroke::new((size * 0.02).clamp(1.0, 2.5), colours.bone);
             painter.circle(a + (b - a) * part, dot, colour, line);

@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 use bevy_egui::egui;
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
-use super::GameUi;
 use super::aims::arrowhead;
 use super::board::{on_screen, radius};
 use super::overlays::{hatching, region};
+use super::{GameUi, storeys};
 use crate::game::{Headline, Intent, Scene, Side, Token};
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold};
@@ -176,7 +176,10 @@ fn arrow(
     let wide = (size * 0.035).clamp(1.5, 4.0);
     // Steps are dots, and a whole line leads to whom it goes for; a broken one means that somebody
     // cannot be seen.
-    painter.extend(Shape::dotted_line(&points, colour, wide * 3.4, wide * 0.8));
+    for on_a_storey in points.chunk_by(|a, b| !storeys::climbs(play, *a, *b)) {
+        let dots = Shape::dotted_line(on_a_storey, colour, wide * 3.4, wide * 0.8);
+        painter.extend(dots);
+    }
     let from = points.last().copied().unwrap_or(tip);
     painter.line_segment([from, tip], Stroke::new(wide, colour));
     let head = (size * 0.1).clamp(4.0, 10.0);

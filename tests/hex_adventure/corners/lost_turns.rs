@@ -54,8 +54,17 @@ fn a_turn_is_lost_once_nobody_is_left_who_could_save_it() {
 #[test]
 fn falling_does_not_pay_for_a_reaction() {
     let mut play = three_after_a_reaction();
-    let (who, dead) = (AJAX, false);
-    play.arrange(|world| happen(world, Event::Fell { who, dead }), &[]);
+    let harm = Harm {
+        damage: 8,
+        fatigue: 0,
+        st: 8,
+    };
+    let fell = Event::Fell {
+        who: AJAX,
+        dead: false,
+        harm,
+    };
+    play.arrange(|world| happen(world, fell), &[]);
     // He is up again, whatever it was that helped him.
     assert!(play.is_up(AJAX) && play.fighter(AJAX).activity().reacted);
     assert!(!play.offers(Action::Next { hero: AJAX }));

@@ -15,11 +15,13 @@ use serde_json::{from_value, to_value};
 use tabledelve::{
     content::RecordId,
     dice::Chance,
-    game::{BotKind, Game, LegalActions, Position, RuleId, Ruleset, Status, play_out},
+    game::{
+        BotKind, Game, LegalActions, Phrase, Position, Present, RuleId, Ruleset, Status, play_out,
+    },
     grid::{Cell, hex},
     rulesets::hex_adventure::{
         Action, Activity, Aim, Attack, AttackMode, Attributes, Boon, Effects, Event, Fighter,
-        FighterId, Flight, Health, HeroRecord, HexAdventure, Lasting, Means, Party, Question,
+        FighterId, Flight, Harm, Health, HeroRecord, HexAdventure, Lasting, Means, Party, Question,
         Setup, Skills, Spells, Story, Task, Trial, Turn, Using, Venture, Weapons,
         content::{Attribute, BoardIx, FirstSide, FoeIx, GoodIx, Possession, SpellIx, WeaponIx},
         rules,

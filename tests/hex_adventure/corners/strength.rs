@@ -21,6 +21,29 @@ fn whoever_falls_under_lowered_strength_stays_down() {
 }
 
 #[test]
+fn the_log_says_which_figures_a_hero_fell_by_even_once_they_are_others() {
+    let mut play = Play::skirmish("core:ajax,core:magus", "core:barrow_king*1");
+    play.arrange(
+        |world| change(world, AJAX, |it: &mut Health| it.damage = 11),
+        &[casts(FOE, "core:palsy", AJAX, 1)],
+    );
+    let st = play.venture().st(play.fighter(AJAX));
+    play.arrange(|_| {}, &[casts(SECOND, "core:shake_off", AJAX, 1)]);
+    assert!(play.venture().st(play.fighter(AJAX)) > st);
+    let (log, world) = (play.0.log(), play.0.world());
+    let fell = log
+        .iter()
+        .position(|it| matches!(it.event, Event::Fell { .. }));
+    let told = HexAdventure::narrate_at(world, log, fell.expect("he fell"));
+    let reason = Phrase::new("hex-reason-out")
+        .with("n", 11)
+        .with("fatigue", 0)
+        .with("factor", 2)
+        .with("st", st);
+    assert_eq!(told.reason, Some(reason));
+}
+
+#[test]
 fn strength_that_is_taken_away_with_a_spell_may_have_been_needed() {
     let mut play = Play::skirmish("core:ajax,core:magus", "core:bandit*1");
     let lent = |world: &mut World| {

@@ -18,6 +18,13 @@ pub struct FolderLock {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FolderInUse(PathBuf);
 
+impl FolderInUse {
+    /// The folder that the other program has.
+    pub fn folder(&self) -> &Path {
+        &self.0
+    }
+}
+
 impl fmt::Display for FolderInUse {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(

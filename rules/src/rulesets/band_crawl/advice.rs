@@ -2,9 +2,7 @@
 
 use super::{
     band::Band,
-    components::Faction,
-    home,
-    moves::{self, Way},
+    home, moves,
     step::{Action, Question},
     words::{Terms, say},
 };
@@ -64,6 +62,6 @@ pub fn reason(band: Band<'_>, question: &Question, act: Action) -> Phrase {
 /// `charge.test`.
 fn are_near(band: Band<'_>, tile: RoomId) -> bool {
     let ways = moves::ways(band, tile);
-    let held = |way: Way| matches!(way, Way::To(next) if band.is_held(next, Faction::Foes));
-    ways.into_iter().any(|(_, way)| held(way))
+    ways.into_iter()
+        .any(|(_, way)| moves::leads_to_foes(band, way))
 }

@@ -36,6 +36,11 @@ pub enum Way {
     Out,
 }
 
+/// True if a way leads to a tile that foes are on.
+pub fn leads_to_foes(band: Band<'_>, way: Way) -> bool {
+    matches!(way, Way::To(next) if band.is_held(next, Faction::Foes))
+}
+
 /// The ways from a tile, by side.
 pub fn ways(band: Band<'_>, tile: RoomId) -> SmallVec<[(Side, Way); 4]> {
     let map = band.map();

@@ -316,7 +316,7 @@ pub fn apply(world: &mut World, event: &Event) {
                 it.damage += amount;
             }
         }),
-        Event::Fell { who, dead } => {
+        Event::Fell { who, dead, .. } => {
             on.fighter(*who, |it: &mut Health| it.dead = *dead);
             if !who.is_hero() {
                 on.state().last_fled = false;

@@ -65,7 +65,7 @@ pub fn of(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
             cues.push(Cue::befall(who.token(), look::HEAL, *amount));
             cues
         }
-        Event::Fell { who, dead } => {
+        Event::Fell { who, dead, .. } => {
             let key = if *dead {
                 "hex-banner-died"
             } else {

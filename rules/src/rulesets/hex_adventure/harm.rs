@@ -3,7 +3,7 @@
 use super::{
     Cx,
     components::FighterId,
-    event::{Event, Source},
+    event::{Event, Harm, Source},
     fighter::Fighter,
     rules,
     step::{Action, Question, Task},
@@ -97,8 +97,19 @@ pub fn fall(cx: &mut Cx<'_>, who: FighterId) {
         (false, true) => rules::HARM_OUT,
         (false, false) => rules::HARM_FATIGUE,
     };
-    cx.emit(rule, Event::Fell { who, dead });
+    let harm = harm_of(venture, fighter);
+    cx.emit(rule, Event::Fell { who, dead, harm });
     ask_wish(cx, who);
+}
+
+/// What somebody suffers now, and the ST that bears it.
+fn harm_of(venture: Venture<'_>, fighter: Fighter<'_>) -> Harm {
+    let health = fighter.health();
+    Harm {
+        damage: health.damage,
+        fatigue: health.fatigue + health.hunger,
+        st: venture.st(fighter),
+    }
 }
 
 /// Lets a hero who has fallen use a wish.
@@ -139,7 +150,10 @@ pub fn dying(venture: Venture<'_>) -> impl Iterator<Item = (FighterId, i32)> {
 pub fn toll(cx: &mut Cx<'_>) {
     let lost: Vec<_> = dying(Venture::of(cx.world())).collect();
     for (who, _) in lost {
-        cx.emit(rules::HARM_NET, Event::Fell { who, dead: true });
+        let venture = Venture::of(cx.world());
+        let harm = harm_of(venture, venture.fighter(who));
+        let dead = true;
+        cx.emit(rules::HARM_NET, Event::Fell { who, dead, harm });
         ask_wish(cx, who);
     }
 }

@@ -57,7 +57,7 @@ pub use components::{
     Skills, Spells, State, Story, Weapons, Worn,
 };
 pub use content::Book;
-pub use event::{Event, Flight, Reaction, Reason, Source, TieBreak};
+pub use event::{Event, Flight, Harm, Reaction, Reason, Source, TieBreak};
 pub use fighter::Fighter;
 pub use legacy::Legacy;
 pub use setup::{Party, Setup, Skirmish, validate};

@@ -1,28 +1,19 @@
 //! The right page: the choices, a printed line for each.
 
-use std::sync::Arc;
-
 use bevy_egui::egui;
-use egui::{Align2, Color32, Galley, Rect, Response, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Rect, Response, Sense, Stroke, Ui, pos2, vec2};
 
 use super::super::slips::bring;
 use super::super::tips::{Tip, tip};
 use super::super::{choices, odds, refusals, within};
 use super::GameUi;
+use super::line::{KEY, LaidOut, STEPPER, resting};
 use super::sorted::{self, Line};
 use super::story;
 use crate::app::Command;
 use crate::game::{Choice, Decision, Phrase};
-use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
+use crate::ui::theme::{bold, italic, palette, size};
 use crate::ui::widgets::{focus_ring, heard, rich, tabs};
-use crate::view::art::Picture;
-
-/// The space for the number of a line.
-const KEY: f32 = 31.0;
-/// The least width for words beside a text at the end of their line.
-const NARROW: f32 = 180.0;
-/// The space for the stepper of a number that goes with a line.
-const STEPPER: f32 = 112.0;
 
 /// The height of all lines at this width; of headings as well, if there are any.
 pub(super) fn height(
@@ -137,17 +128,6 @@ pub(super) fn index(ui: &mut Ui, play: &mut GameUi, headings: &[Phrase]) {
     }
 }
 
-/// A line laid out for printing.
-struct LaidOut {
-    key: Option<usize>,
-    icon: Option<Picture>,
-    label: Arc<Galley>,
-    aside: Option<Arc<Galley>>,
-    /// Small type below it.
-    below: Option<Arc<Galley>>,
-    height: f32,
-}
-
 /// The page being printed.
 struct Printing<'a> {
     decision: &'a Decision,
@@ -197,101 +177,8 @@ impl Printing<'_> {
     }
 
     fn laid_out(&self, ui: &Ui, play: &mut GameUi, line: Line, width: f32) -> LaidOut {
-        let colours = palette(ui.ctx());
-        let painter = ui.painter();
-        let faint = colours.ink_soft;
-        let (label, aside, ink) = match line {
-            Line::Choice(choice) => {
-                let what = &self.decision.choices[choice];
-                let rests = play.desk.course.rests(choice);
-                let ink = if rests {
-                    resting(&colours)
-                } else {
-                    colours.ink
-                };
-                (&what.label, &what.aside, ink)
-            }
-            Line::Refused(place) => {
-                let what = &self.decision.refused[place];
-                (&what.label, &what.aside, faint)
-            }
-        };
-        let aside = aside.as_ref().map(|aside| {
-            let ink = if ink == colours.ink {
-                colours.lapis
-            } else {
-                ink
-            };
-            painter.layout(play.say(aside), bold(self.points - 2.0), ink, width * 0.45)
-        });
-        let (mut icon, mut key, mut below, mut stepper) = (None, None, None, 0.0);
-        let mut told = None;
-        let font = match line {
-            Line::Choice(choice) => {
-                let what = &self.decision.choices[choice];
-                icon = choices::icon(play, what);
-                let at = self
-                    .numbered
-                    .iter()
-                    .position(|other| *other == Some(choice));
-                key = at.filter(|at| *at < 9);
-                if what.amount.is_some() {
-                    stepper = STEPPER;
-                    told = what.detail.as_ref();
-                }
-                regular(self.points)
-            }
-            Line::Refused(_) => italic(self.points - 0.5),
-        };
-        let taken = KEY + if icon.is_some() { 34.0 } else { 0.0 } + stepper + 12.0;
-        let beside = aside.as_ref().map_or(0.0, |aside| aside.size().x + 14.0);
-        // Where it would squeeze the words, what stands at the end of the line goes below them.
-        let squeezes = told.is_some() && width - taken - beside < NARROW;
-        let (aside, beside, under) = match (aside, squeezes) {
-            (Some(aside), true) => (None, 0.0, Some(aside.text().to_owned())),
-            (aside, _) => (aside, beside, None),
-        };
-        let room = (width - taken - beside).max(80.0);
-        let label = painter.layout(play.say(label), font, ink, room);
-        // A player setting a number wants to see right away what it buys.
-        if let Some(told) = told {
-            let told = play.say(told);
-            let lay = |told: String| painter.layout(told, italic(size::SMALL), faint, room);
-            below = Some(match under {
-                Some(aside) => {
-                    let in_a_row = lay(format!("{aside}  \u{00b7}  {told}"));
-                    match in_a_row.rows.len() {
-                        1 => in_a_row,
-                        _ => lay(format!("{aside}\n{told}")),
-                    }
-                }
-                None => lay(told),
-            });
-        }
-        if let Line::Choice(choice) = line
-            && let Some(told) = odds::headline(play, choice)
-        {
-            let font = bold(size::SMALL);
-            below = Some(painter.layout(told, font, colours.lapis, room));
-        }
-        if let Line::Refused(place) = line {
-            let no = &self.decision.refused[place];
-            // Under a heading many lines are alike, and the note beside the pointer says it.
-            if no.group.is_none() || no.why.is_some() {
-                let why = refusals::reason(play, no);
-                below = Some(painter.layout(why, italic(size::SMALL), faint, room));
-            }
-        }
-        let high = label.size().y + below.as_ref().map_or(0.0, |below| below.size().y);
-        let height = (high + 10.0).max(aside.as_ref().map_or(0.0, |it| it.size().y + 8.0));
-        LaidOut {
-            key,
-            icon,
-            label,
-            aside,
-            below,
-            height: height.max(if stepper > 0.0 { 42.0 } else { 31.0 }),
-        }
+        let of = (self.decision, &self.numbered[..]);
+        LaidOut::of(ui, play, line, of, (width, self.points))
     }
 
     fn choice(&mut self, ui: &mut Ui, play: &mut GameUi, choice: usize, laid: LaidOut) {
@@ -364,7 +251,7 @@ impl Printing<'_> {
             ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
         }
         if let Some(key) = laid.key {
-            let middle = pos2(rect.left() + 15.0, rect.top() + self.first_row(laid));
+            let middle = pos2(rect.left() + 15.0, rect.top() + laid.first_row());
             let (fill, ink) = if rests {
                 (colours.parchment, resting(&colours))
             } else {
@@ -375,7 +262,7 @@ impl Printing<'_> {
             let font = bold(size::SMALL);
             painter.text(middle, Align2::CENTER_CENTER, digit, font, ink);
         } else {
-            let middle = pos2(rect.left() + 15.0, rect.top() + self.first_row(laid));
+            let middle = pos2(rect.left() + 15.0, rect.top() + laid.first_row());
             painter.circle_filled(middle, 2.5, colours.oxblood);
         }
         let mut x = rect.left() + KEY;
@@ -388,50 +275,10 @@ impl Printing<'_> {
             );
             x += 34.0;
         }
-        self.words(ui, laid, rect, x);
+        laid.print(ui, rect, (x, self.points));
         focus_ring(painter, response, rect);
         if rests && response.hovered() {
             ui.ctx().set_cursor_icon(egui::CursorIcon::NotAllowed);
-        }
-    }
-
-    fn first_row(&self, laid: &LaidOut) -> f32 {
-        let row = laid
-            .label
-            .rows
-            .first()
-            .map_or(18.0, |row| row.rect().height());
-        let high = laid.label.size().y + laid.below.as_ref().map_or(0.0, |below| below.size().y);
-        (laid.height - high) / 2.0 + row / 2.0
-    }
-
-    /// The label, the text at the end of the line with dots leading to it, and the small type
-    /// below.
-    fn words(&self, ui: &Ui, laid: &LaidOut, rect: Rect, x: f32) {
-        let colours = palette(ui.ctx());
-        let painter = ui.painter();
-        let high = laid.label.size().y + laid.below.as_ref().map_or(0.0, |below| below.size().y);
-        let top = rect.top() + (laid.height - high) / 2.0;
-        painter.galley(pos2(x, top), laid.label.clone(), colours.ink);
-        if let Some(below) = &laid.below {
-            let at = pos2(x, top + laid.label.size().y);
-            painter.galley(at, below.clone(), colours.ink_soft);
-        }
-        let Some(aside) = &laid.aside else { return };
-        let left = rect.right() - 8.0 - aside.size().x;
-        // Level with the label, so that the dots do not run through the small type below it.
-        let middle = rect.top() + self.first_row(laid).max(aside.size().y / 2.0);
-        let at = pos2(left, middle - aside.size().y / 2.0);
-        painter.galley(at, aside.clone(), colours.lapis);
-        if laid.label.rows.len() == 1 {
-            let y = middle + self.points * 0.28;
-            let (from, to) = (x + laid.label.size().x + 7.0, left - 6.0);
-            let dot = colours.ink_soft.gamma_multiply(0.6);
-            let mut at = to;
-            while at > from {
-                painter.circle_filled(pos2(at, y), 0.8, dot);
-                at -= 6.0;
-            }
         }
     }
 
@@ -440,9 +287,9 @@ impl Printing<'_> {
         let no = &self.decision.refused[place];
         let size = vec2(ui.available_width(), laid.height);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        self.words(ui, &laid, rect, rect.left() + KEY);
+        laid.print(ui, rect, (rect.left() + KEY, self.points));
         let colours = palette(ui.ctx());
-        let middle = pos2(rect.left() + 15.0, rect.top() + self.first_row(&laid));
+        let middle = pos2(rect.left() + 15.0, rect.top() + laid.first_row());
         let (out, line) = (3.5, Stroke::new(1.4, colours.ink_soft));
         for side in [vec2(out, out), vec2(out, -out)] {
             ui.painter()
@@ -453,11 +300,6 @@ impl Printing<'_> {
             .rule(no.rule);
         tip(response, play, &note);
     }
-}
-
-/// The ink of lines disabled while a slip of a lesson speaks.
-pub(super) fn resting(colours: &Palette) -> Color32 {
-    colours.ink_soft.lerp_to_gamma(colours.parchment, 0.5)
 }
 
 /// The label of a choice where its headings are not seen.

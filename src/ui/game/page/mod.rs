@@ -8,6 +8,7 @@ mod cover;
 mod display;
 mod face;
 mod flow;
+mod line;
 mod lines;
 mod margin;
 mod party;

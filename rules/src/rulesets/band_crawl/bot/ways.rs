@@ -59,7 +59,7 @@ impl<'w> Plan<'w> {
             band,
             scout: risky.then(|| scout(band, tile)).flatten(),
             splits: there.any(|it| band.march(it.id()).waits),
-            awaits: matches!(ahead, Some(Way::To(next)) if band.is_held(next, Faction::Foes)),
+            awaits: ahead.is_some_and(|way| moves::leads_to_foes(band, way)),
             heads: heads.or_else(|| first_step(band, tile, Goal::Out)),
             goes_home: goes_home || stuck,
             search: stuck,

@@ -86,7 +86,7 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Cho
         }
         Action::MakeElite => plain("act-make-elite", "act-make-elite-detail").icon("elite"),
         Action::LeaveCommon => Choice::new(say("act-leave-common")),
-        Action::Nobody => Choice::new(say("act-nobody")),
+        Action::Nobody => Choice::new(say("act-nobody")).detail(say("act-nobody-detail")),
         Action::StepIn { hero } => Choice::new(say("act-step-in").hero(hero))
             .detail(say("act-step-in-detail"))
             .on(hero.token())

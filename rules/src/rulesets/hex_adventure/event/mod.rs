@@ -2,7 +2,7 @@
 
 mod why;
 
-pub use why::{FightGoal, Flight, Reaction, Reason, Source, TieBreak};
+pub use why::{FightGoal, Flight, Harm, Reaction, Reason, Source, TieBreak};
 
 use serde::Serialize;
 use smallvec::SmallVec;
@@ -272,6 +272,7 @@ pub enum Event {
     Fell {
         who: FighterId,
         dead: bool,
+        harm: Harm,
     },
     GotUp {
         who: FighterId,

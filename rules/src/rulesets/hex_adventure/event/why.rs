@@ -97,3 +97,13 @@ pub enum FightGoal {
     /// To get somebody to a space with this letter.
     Reach(Letter),
 }
+
+/// The harm that somebody falls by, and the strength that it is held against; rules `harm.out`,
+/// `harm.death`, `harm.net` and `harm.fatigue`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Harm {
+    pub damage: i32,
+    /// Fatigue, with that of hunger.
+    pub fatigue: i32,
+    pub st: i32,
+}

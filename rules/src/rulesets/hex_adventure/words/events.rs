@@ -304,11 +304,11 @@ pub(super) fn narrate_on(venture: Venture<'_>, event: &Event, page: Page) -> Nar
         Event::FightWon { fled: false } => heading(say("hex-log-won")),
         Event::FightLost => heading(say("hex-log-lost")),
         Event::FightOver => detail(say("hex-log-fight-over")),
-        Event::Fell { who, dead } => {
+        Event::Fell { who, dead, harm } => {
             let key = if *dead { "hex-log-dead" } else { "hex-log-out" };
             let told = say(key).by(*who);
             if who.is_hero() {
-                line(told)
+                line(told).because(fights::by_harm(venture, *dead, *harm))
             } else {
                 outcome(told)
             }

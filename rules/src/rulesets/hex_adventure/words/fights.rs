@@ -2,7 +2,7 @@ use super::{
     super::{
         components::{Boon, FighterId},
         content::{SpellSource, WeaponIx},
-        event::{FightGoal, Reaction, Reason, Source, TieBreak},
+        event::{FightGoal, Harm, Reaction, Reason, Source, TieBreak},
         powers,
         step::{Aim, AttackMode, Contest, Means, Rival, Stake, Trial, Using},
         venture::Venture,
@@ -67,6 +67,22 @@ pub(super) fn to_hex(
     whom: impl FnOnce(Phrase) -> Phrase,
 ) -> Narration {
     detail(whom(say(key)).with("where", whereabouts(to)))
+}
+
+/// The figures that somebody falls by: the harm, and the ST that it is held against.
+pub(super) fn by_harm(venture: Venture<'_>, dead: bool, harm: Harm) -> Phrase {
+    let factor = venture.figures().death_factor;
+    let key = match (dead, harm.damage >= harm.st) {
+        (true, _) if harm.damage >= harm.st * factor => "hex-reason-slain",
+        (true, _) => "hex-reason-dead",
+        (false, true) => "hex-reason-out",
+        (false, false) => "hex-reason-out-tired",
+    };
+    say(key)
+        .n(harm.damage)
+        .with("fatigue", harm.fatigue)
+        .with("factor", factor)
+        .with("st", harm.st)
 }
 
 /// A move that is the outcome of the line before.

@@ -61,7 +61,10 @@ fn after_another(before: &Event, event: &Event, told: Narration) -> Narration {
             | Event::Strained { who: hurt, .. }
             | Event::Hungered { hero: hurt, .. },
             Event::Fell { who, .. },
-        ) if hurt == who => outcome(told.message),
+        ) if hurt == who => Narration {
+            reason: told.reason,
+            ..outcome(told.message)
+        },
         _ => told,
     }
 }

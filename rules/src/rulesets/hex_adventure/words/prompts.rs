@@ -164,20 +164,21 @@ fn checker(venture: Venture<'_>, option: u8) -> Phrase {
 
 /// The harm of failing, as a further sentence.
 fn risk(risk: Option<Risk>) -> Phrase {
-    let (key, dice) = match risk {
-        None => return plain(""),
-        Some(Risk::Damage(dice)) => ("hex-risk-damage", dice),
-        Some(Risk::Fatigue(dice)) => ("hex-risk-fatigue", dice),
-    };
-    say(key).with("dice", dice.to_string())
+    let told = |it| at_harm(it, "hex-risk-damage", "hex-risk-fatigue");
+    risk.map_or_else(|| plain(""), told)
 }
 
 /// What an option takes, with the harm of failing.
 pub(super) fn at_risk(told: Phrase, risk: Option<Risk>) -> Phrase {
+    let Some(risk) = risk else { return told };
+    at_harm(risk, "hex-aside-risk-damage", "hex-aside-risk-fatigue").with("what", told)
+}
+
+/// The harm of failing, in the text for its kind.
+fn at_harm(risk: Risk, damage: &'static str, fatigue: &'static str) -> Phrase {
     let (key, dice) = match risk {
-        None => return told,
-        Some(Risk::Damage(dice)) => ("hex-aside-risk-damage", dice),
-        Some(Risk::Fatigue(dice)) => ("hex-aside-risk-fatigue", dice),
+        Risk::Damage(dice) => (damage, dice),
+        Risk::Fatigue(dice) => (fatigue, dice),
     };
-    say(key).with("what", told).with("dice", dice.to_string())
+    say(key).with("dice", dice.to_string())
 }

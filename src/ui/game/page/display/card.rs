@@ -12,7 +12,8 @@ use super::super::super::choices;
 use super::super::super::slips::bring;
 use super::super::super::tips::{Tip, tip};
 use super::super::GameUi;
-use super::super::lines::{resting, spoken};
+use super::super::line::resting;
+use super::super::lines::spoken;
 use super::super::sorted::{self, Line};
 use crate::game::{Choice, Decision, Phrase, Ware, Worth};
 use crate::ui::theme::{bold, italic, palette, regular, size};
@@ -32,10 +33,10 @@ pub(super) fn says_more(choice: &Choice) -> bool {
 }
 
 /// True if a card leaves its changes to the slip beside it. The figures of a calling, which are no better
-/// or worse than anything, are what is chosen by, and stay.
+/// or worse than anything and cost nothing, are what is chosen by, and stay.
 fn tells_beside(ware: &Ware) -> bool {
     let compared = ware.changes.iter().any(|it| it.worth != Worth::Even);
-    compared && ware.changes.len() > CHANGES
+    (compared || !ware.prices.is_empty()) && ware.changes.len() > CHANGES
 }
 
 /// A card laid out for its place in the grid.
