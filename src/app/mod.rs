@@ -50,7 +50,11 @@ pub fn begin_bare(options: &RunOptions) -> Result<App, RunProblem> {
         let (settings, _) = Settings::load(&options.paths);
         let mut app = with_window(options, &settings);
         app.insert_resource(settings)
-            .add_plugins((EguiPlugin::default(), frame::fonts::plugin))
+            .add_plugins((
+                EguiPlugin::default(),
+                frame::fonts::plugin,
+                dev::outline::plugin,
+            ))
             .add_systems(PreStartup, frame::camera::spawn_one);
         app
     })

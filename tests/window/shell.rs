@@ -95,6 +95,22 @@ fn saved_games_are_named_removed_and_brought_back() {
     window.assert_unharmed();
 }
 
+#[test]
+fn a_second_copy_says_that_the_first_is_open_and_leaves_its_files_alone() {
+    let mut first = Order::sized(1280, 720).open();
+    first.until_on("Title");
+    let mut second = Order::sized(1280, 720).data(first.data()).open();
+    second.until_shown("second-title");
+    second.picture("second-copy");
+    let status = second.end_by("second-close");
+    assert_eq!(status.code(), Some(2));
+    assert!(second.log().contains("running already"), "{}", second.log());
+    second.assert_unharmed();
+    first.click("title-rulebook");
+    first.until_shown("game-deck-crawl");
+    first.assert_unharmed();
+}
+
 /// The heroes are the computer's, so whoever is asked plays the foes.
 #[test]
 fn the_foes_can_be_played_by_a_person() {

@@ -84,8 +84,9 @@ pub(in crate::app) fn plugin(app: &mut App) {
 
 fn write(
     mut contexts: Query<(&mut EguiContext, &EguiFullOutput)>,
-    state: Res<State<AppState>>,
-    overlay: Res<State<Overlay>>,
+    // A second copy of the program has neither.
+    state: Option<Res<State<AppState>>>,
+    overlay: Option<Res<State<Overlay>>>,
     table: Option<Res<CurrentTable>>,
     mut written: ResMut<Written>,
 ) {
@@ -111,7 +112,10 @@ fn write(
     let outline = Outline {
         frame: written.frame,
         clicks: written.clicks,
-        screen: (format!("{:?}", state.get()), format!("{:?}", overlay.get())),
+        screen: (
+            state.map_or_else(String::new, |it| format!("{:?}", it.get())),
+            overlay.map_or_else(String::new, |it| format!("{:?}", it.get())),
+        ),
         choices: table.map(|table| table.0.choices_made()),
         size: [size.x, size.y],
         scale,

@@ -503,8 +503,13 @@ impl Desktop {
 
     /// Quits the program from its title, as a player does; returns its exit status.
     pub fn quit(&mut self) -> ExitStatus {
+        self.end_by("title-quit")
+    }
+
+    /// Clicks what ends the program; returns its exit status.
+    pub fn end_by(&mut self, key: &str) -> ExitStatus {
         // This click is no longer answered.
-        let place = self.find(&said(&self.text, "title-quit"));
+        let place = self.find(&said(&self.text, key));
         self.press_at(place);
         let start = Instant::now();
         while start.elapsed() < PATIENCE {

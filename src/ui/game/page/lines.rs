@@ -15,6 +15,9 @@ use crate::game::{Choice, Decision, Phrase};
 use crate::ui::theme::{bold, italic, palette, size};
 use crate::ui::widgets::{focus_ring, heard, rich, tabs};
 
+/// The height of a small heading, with the space around it.
+const SMALL_HEADING: f32 = 28.0;
+
 /// The height of all lines at this width; of headings as well, if there are any.
 pub(super) fn height(
     ui: &Ui,
@@ -38,11 +41,17 @@ pub(super) fn height(
         .into_iter()
         .chain(listed)
         .collect();
+    let mut sections: Vec<_> = lines
+        .iter()
+        .map(|it| sorted::section(decision, *it))
+        .collect();
+    sections.dedup();
+    let small = sections.iter().flatten().count() as f32 * SMALL_HEADING;
     let lines = lines.into_iter();
     let high: f32 = lines
         .map(|line| sheet.laid_out(ui, play, line, width).height + 2.0)
         .sum();
-    high + headings.len() as f32 * 60.0 + 8.0
+    high + small + headings.len() as f32 * 60.0 + 8.0
 }
 
 /// Shows the lines beside a text that begins at `head`; returns the choice under the pointer.
