@@ -1,5 +1,6 @@
 use super::{
     Answer, Failure,
+    answer::counted,
     args::{Adventure, Places},
 };
 use crate::{game::AdventureSummary, games};
@@ -36,10 +37,6 @@ pub(super) fn adventure(places: &Places, asked: &Adventure) -> Result<Answer, Fa
         )
     });
     Ok(with_dangling(Answer::text(lines.collect::<String>()), &all))
-}
-
-fn counted(count: usize, one: &str, several: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { several })
 }
 
 /// Adds the options that lead nowhere as a finding.

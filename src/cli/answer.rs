@@ -122,3 +122,12 @@ pub(super) fn tell(answer: Result<Answer, Failure>) -> ExitCode {
         _ => ExitCode::from(status),
     }
 }
+
+/// A number with its noun: `1 game`, `2 games`.
+pub(super) fn counted<N>(count: N, one: &str, several: &str) -> String
+where
+    N: std::fmt::Display + PartialEq + From<u8>,
+{
+    let noun = if count == N::from(1) { one } else { several };
+    format!("{count} {noun}")
+}

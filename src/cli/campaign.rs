@@ -2,6 +2,7 @@ use std::{fmt::Write as _, io, path::Path};
 
 use super::{
     Answer, Failure,
+    answer::counted,
     args::{CampaignCommand, Places},
     content,
 };
@@ -181,10 +182,10 @@ fn list(store: &CampaignStore) -> Answer {
 fn heading(campaign: &Campaign) -> String {
     let over = if campaign.ended { ", over" } else { "" };
     format!(
-        "{} ({}): {} games, {} living, {} fallen{over}",
+        "{} ({}): {}, {} living, {} fallen{over}",
         campaign.name,
         campaign.game,
-        campaign.adventures(),
+        counted(campaign.adventures(), "game", "games"),
         campaign.people.len(),
         campaign.fallen.len()
     )
@@ -215,7 +216,8 @@ fn in_full(campaign: &Campaign) -> String {
         let away = person.away.as_ref();
         let away = away.map_or_else(String::new, |game| format!(", away on {game}"));
         let (name, title) = (&person.name, &person.title);
-        let _ = writeln!(text, "  {name}, {title}, {} games{away}", person.adventures);
+        let games = counted(person.adventures, "game", "games");
+        let _ = writeln!(text, "  {name}, {title}, {games}{away}");
         text += &belongings(person);
     }
     for line in campaign.shared.iter().flat_map(|shared| &shared.lines) {

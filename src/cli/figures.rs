@@ -98,14 +98,14 @@ impl Sums {
         self.victories as f64 / self.games.max(1) as f64
     }
 
-    /// Wilson's 95 % interval for the share of games won; also sound for few games, and for rates
+    /// Wilson's 95% interval for the share of games won; also sound for few games, and for rates
     /// near 0 or 1.
     pub fn interval(&self) -> [f64; 2] {
         interval(self.victories, self.games)
     }
 }
 
-/// Wilson's 95 % interval for a share.
+/// Wilson's 95% interval for a share.
 fn interval(some: u64, all: u64) -> [f64; 2] {
     const Z: f64 = 1.959_963_984_540_054;
     let all = all.max(1) as f64;
@@ -200,7 +200,7 @@ pub(super) fn table(keys: &[String], groups: &[Group]) -> String {
         let _ = write!(table, " {key} |");
     }
     table.push_str(
-        " games | victories | defeats | victory rate | 95 % interval | decisions a game |\n|",
+        " games | victories | defeats | victory rate | 95% interval | decisions a game |\n|",
     );
     table.push_str(&"---|".repeat(keys.len() + 6));
     table.push('\n');
@@ -212,7 +212,7 @@ pub(super) fn table(keys: &[String], groups: &[Group]) -> String {
         let [low, high] = sums.interval().map(|rate| 100.0 * rate);
         let _ = writeln!(
             table,
-            " {} | {} | {} | {:.1} % | {low:.1} to {high:.1} % | {:.0} |",
+            " {} | {} | {} | {:.1}% | {low:.1} to {high:.1}% | {:.0} |",
             thousands(sums.games),
             thousands(sums.victories),
             thousands(sums.defeats),
@@ -226,13 +226,13 @@ pub(super) fn table(keys: &[String], groups: &[Group]) -> String {
 /// Feats as a Markdown table.
 pub(super) fn feats_table(tally: &Tally) -> String {
     let mut table = String::from(
-        "| feat | times | a game | came off | 95 % interval |\n|---|---|---|---|---|\n",
+        "| feat | times | a game | came off | 95% interval |\n|---|---|---|---|---|\n",
     );
     for (name, feat) in &tally.feats {
         let [low, high] = interval(feat.came_off, feat.times).map(|rate| 100.0 * rate);
         let _ = writeln!(
             table,
-            "| {name} | {} | {:.2} | {:.1} % | {low:.1} to {high:.1} % |",
+            "| {name} | {} | {:.2} | {:.1}% | {low:.1} to {high:.1}% |",
             thousands(feat.times),
             feat.times as f64 / tally.sums.games.max(1) as f64,
             100.0 * feat.came_off as f64 / feat.times.max(1) as f64,
@@ -338,7 +338,7 @@ pub(super) mod tests {
         assert_eq!(lines[1], "|---|---|---|---|---|---|---|---|");
         assert_eq!(
             lines[2],
-            "| 2 | – | 10,000 | 3,212 | 6,788 | 32.1 % | 31.2 to 33.0 % | 181 |"
+            "| 2 | – | 10,000 | 3,212 | 6,788 | 32.1% | 31.2 to 33.0% | 181 |"
         );
     }
 }

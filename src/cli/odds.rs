@@ -100,7 +100,7 @@ fn in_words(check: &str, odds: &CheckOdds) -> String {
         let percent = 100.0 * row.probability;
         let _ = writeln!(
             text,
-            "  {:>width$}  {percent:8.4} %  {}",
+            "  {:>width$}  {percent:8.4}%  {}",
             row.result, row.exact
         );
     }

@@ -3,7 +3,8 @@ use std::{collections::BTreeMap, fmt::Write as _, path::Path};
 use serde::Serialize;
 
 use super::{
-    Answer, Failure, answer,
+    Answer, Failure,
+    answer::{self, counted},
     args::{Places, Replay as Asked},
     content,
     log::{self, Line},
@@ -34,7 +35,8 @@ pub(super) fn replay(places: &Places, asked: &Asked) -> Result<Answer, Failure> 
     if let Some(to) = asked.to.filter(|to| *to > replay.choices.len()) {
         let many = replay.choices.len();
         return Err(Failure::usage(about(&format!(
-            "--to {to}: only {many} choices were made"
+            "--to {to}: only {} made",
+            counted(many, "choice was", "choices were")
         ))));
     }
     let (game, library) =
@@ -127,12 +129,12 @@ impl Report<'_> {
         };
         let _ = write!(
             text,
-            "{} with seed {}: {} after {} choices and {} events\ndigest {}\n",
+            "{} with seed {}: {} after {} and {}\ndigest {}\n",
             self.game,
             self.seed,
             self.outcome.unwrap_or("still in play"),
-            self.choices,
-            self.events,
+            counted(self.choices, "choice", "choices"),
+            counted(self.events, "event", "events"),
             self.digest,
         );
         text

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::{
     Answer, Failure,
+    answer::counted,
     args::{Places, Simulate},
     content, figures,
     figures::{Feats, Group, Sums, Tally, Values},
@@ -52,7 +53,7 @@ struct Row<'a> {
     outcomes: Outcomes,
     decisions: u64,
     victory_rate: f64,
-    /// The 95 % confidence interval of the rate.
+    /// The 95% confidence interval of the rate.
     interval: [f64; 2],
 }
 
@@ -214,17 +215,17 @@ fn in_words(part: &Part) -> String {
     let adventures = report.adventures;
     let adventures = adventures.map_or_else(String::new, |all| format!("adventures {all:>10}\n"));
     let text = format!(
-        "{} games of {} with seed {}, played by the {} bot\n\
+        "{} of {} with seed {}, played by the {} bot\n\
          {adventures}\
-         victory    {victory:>10}  {:5.1} %\n\
-         defeat     {defeat:>10}  {:5.1} %\n\
-         stalled    {stalled:>10}  {:5.1} %\n\
+         victory    {victory:>10}  {:5.1}%\n\
+         defeat     {defeat:>10}  {:5.1}%\n\
+         stalled    {stalled:>10}  {:5.1}%\n\
          decisions  {:>10}\n\
          events     {:>10}\n\
          dice       {:>10}\n\
          {:.2} seconds, {} decisions a second\n\
          digest {}\n",
-        report.games,
+        counted(report.games, "game", "games"),
         report.game,
         report.seed,
         report.bot,

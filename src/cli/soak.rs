@@ -15,6 +15,7 @@ use serde::Serialize;
 
 use super::{
     Answer, Failure,
+    answer::counted,
     args::{Places, Soak},
     content,
 };
@@ -107,7 +108,9 @@ pub(super) fn soak(places: &Places, asked: &Soak) -> Result<Answer, Failure> {
     }
     let Report { games, states, .. } = report;
     Ok(Answer::text(format!(
-        "{games} games, {states} states, no fault"
+        "{}, {}, no fault",
+        counted(games, "game", "games"),
+        counted(states, "state", "states")
     )))
 }
 

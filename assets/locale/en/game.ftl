@@ -53,7 +53,10 @@ game-die-success = Success.
 game-die-crossed-out = Doesn’t count.
 game-blocked = blocked
 game-own-die = Roll your own d{ $faces }.
-game-own-card = Draw from your own deck ({ $faces } cards left) and enter the card.
+game-own-card = Draw from your own deck ({ $faces ->
+    [one] 1 card
+   *[other] { $faces } cards
+} left) and enter the card.
 game-own-type = Click or type the result. You can change it until you confirm.
 game-own-confirm = Confirm
 

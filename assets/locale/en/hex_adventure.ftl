@@ -773,6 +773,7 @@ hex-why-heft = Needs ST { $n }, yours is { $have }.
 hex-why-change = Only as the first thing in a turn.
 hex-why-moved = Not after moving or changing weapons.
 hex-why-held = Not while a foe is in the same hex.
+hex-why-they-grapple = { $on } is in a grapple already.
 hex-why-sight = No line of sight.
 hex-why-empty = Not loaded.
 hex-why-tackle = Only against an attack in close combat.
@@ -782,4 +783,16 @@ hex-why-combat-skills = New heroes can have at most { $n ->
    *[other] { $n } combat skills
 }.
 hex-why-skill = No one has learned { $what }.
+hex-why-knows = No one knows { $what }.
+hex-why-item = Needs { $n ->
+    [1] { $what }
+   *[other] { $n } × { $what }
+}, you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
+hex-why-hero = { $name } isn’t with you.
+hex-why-heroes = Needs { $n } of you, there are { $have }.
+hex-why-day = Not before day { $n }.
+hex-why-late = Only before day { $n }.
 hex-why-attribute = Needs { $attribute } { $n }, your best is { $have }.

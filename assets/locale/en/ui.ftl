@@ -89,6 +89,7 @@ setup-person = You
 setup-bot = Computer
 setup-hot-seat = Seats set to You take turns at the same mouse (hot seat).
 setup-monsters = Monsters
+setup-monsters-help = If you play them, you decide wherever the book leaves a choice: who a monster attacks next, when several would do.
 setup-by-the-book = By the book
 setup-options = Optional rules
 setup-options-note = Unsure? Keep the defaults. The book button opens each rule.

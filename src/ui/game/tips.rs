@@ -123,9 +123,10 @@ pub(super) fn words(ui: &mut Ui, tip: &Tip, rule: Option<&str>) -> bool {
     for line in &tip.lines {
         rich(ui, line, regular(size::BODY - 1.0), colours.ink);
     }
-    for (name, value) in &tip.parts {
+    for (at, (name, value)) in tip.parts.iter().enumerate() {
         ui.horizontal(|ui| {
-            rich(ui, signed(*value), bold(size::BODY - 1.0), colours.lapis);
+            let value = part(at, *value);
+            rich(ui, value, bold(size::BODY - 1.0), colours.lapis);
             rich(ui, name, regular(size::BODY - 1.0), colours.ink);
         });
     }
@@ -151,14 +152,17 @@ pub(super) fn rule_link(ui: &mut Ui, title: &str) -> bool {
 
 /// The parts that a number adds up from, the first one without a sign.
 pub(super) fn sum(play: &GameUi, parts: &[(Phrase, i32)]) -> String {
-    let parts = parts.iter().enumerate().map(|(at, (name, value))| {
-        let value = match at {
-            0 => value.to_string(),
-            _ => signed(*value),
-        };
-        format!("{value} {}", play.say(name))
-    });
+    let parts = parts.iter().enumerate();
+    let parts = parts.map(|(at, (name, value))| format!("{} {}", part(at, *value), play.say(name)));
     parts.collect::<Vec<_>>().join(", ")
+}
+
+/// A part of a sum: what is added to the first one has its sign.
+fn part(at: usize, value: i32) -> String {
+    match at {
+        0 => value.to_string(),
+        _ => signed(value),
+    }
 }
 
 /// The note on an item.

@@ -82,6 +82,8 @@ impl CharacterSheet {
 #[derive(Clone, Debug, Serialize)]
 pub struct Bar {
     pub label: Phrase,
+    /// A word for it where there is little room, if others lie beside it.
+    pub short: Option<Phrase>,
     /// Current value.
     pub now: i32,
     /// Maximum value.
@@ -95,9 +97,18 @@ impl Bar {
     pub fn new(label: impl Into<Phrase>, now: i32, max: i32, rule: RuleId) -> Self {
         Bar {
             label: label.into(),
+            short: None,
             now,
             max,
             rule,
+        }
+    }
+
+    /// The same with a word for where there is little room.
+    pub fn short(self, word: Phrase) -> Self {
+        Bar {
+            short: Some(word),
+            ..self
         }
     }
 }

@@ -102,14 +102,12 @@ impl Flow {
         spill: bool,
     ) -> Flow {
         let colours = palette(painter.ctx());
-        let fade = |colour: Color32| {
-            if reading.past {
-                colour.gamma_multiply(0.66)
-            } else {
-                colour
-            }
+        // A page read before is fainter, but no harder to read.
+        let ink = match reading.past {
+            true => colours.ink_soft,
+            false => colours.ink,
         };
-        let (ink, red) = (fade(colours.ink), fade(colours.oxblood));
+        let red = colours.oxblood;
         let width = pages.left.width();
         let mut left = Vec::new();
         let mut y = 0.0;

@@ -42,10 +42,16 @@ pub(in crate::ui::game) fn health(
 ) {
     let colours = palette(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(width, 17.0), Sense::hover());
-    let text = format!("{}/{}", bar.now, bar.max);
-    let text = ui
-        .painter()
-        .layout_no_wrap(text, bold(size::SMALL), colours.ink);
+    let count = format!("{}/{}", bar.now, bar.max);
+    let lay = |text| {
+        let painter = ui.painter();
+        painter.layout_no_wrap(text, bold(size::SMALL), colours.ink)
+    };
+    let named = bar.short.as_ref().filter(|_| !first);
+    let named = named.map(|short| lay(format!("{} {count}", play.say(short))));
+    let text = named
+        .filter(|it| it.size().x <= width * 0.5)
+        .unwrap_or_else(|| lay(count));
     let marks = Rect::from_min_max(
         rect.min,
         pos2(rect.right() - text.size().x - 8.0, rect.bottom()),

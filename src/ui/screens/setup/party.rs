@@ -130,4 +130,10 @@ fn seats(ui: &mut Ui, words: &Words, draft: &mut Draft) {
             draft.play_monsters(person);
         }
     });
+    let help = match draft.master() {
+        Some(field) => words.plain(&field.help),
+        None => words.get("setup-monsters-help"),
+    };
+    let ink = palette(ui.ctx()).ink_soft;
+    rich(ui, help, italic(size::SMALL), ink);
 }

@@ -133,6 +133,10 @@ fn attack_parts(crawl: Crawl<'_>, hero: HeroId) -> Vec<(Phrase, i32)> {
             die = better;
         }
     }
+    // A single part is the die itself.
+    if parts.len() < 2 {
+        parts.clear();
+    }
     parts
 }
 

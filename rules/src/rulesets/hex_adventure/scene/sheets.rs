@@ -54,8 +54,10 @@ fn bars(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Bar> {
     for held in hero.weapons() {
         let most = venture.book()[held.weapon].absorbs;
         if most > 0 {
-            let label = say("hex-bar-staff").with("thing", weapon(venture, held.weapon));
-            bars.push(Bar::new(label, held.power, most, rules::MAGIC_STAFF));
+            let name = weapon(venture, held.weapon);
+            let label = say("hex-bar-staff").with("thing", name.clone());
+            let bar = Bar::new(label, held.power, most, rules::MAGIC_STAFF);
+            bars.push(bar.short(name));
         }
     }
     bars

@@ -67,7 +67,7 @@ pub(super) fn why(
         }
         (rules::GEAR_CHANGE, _) => say("hex-why-change"),
         (rules::MAGIC_STILL | rules::ATTACK_STILL, _) => say("hex-why-moved"),
-        (rules::MAGIC_FOE | rules::GRAPPLE_CLOSED, _) => say("hex-why-held"),
+        (rules::MAGIC_FOE | rules::GRAPPLE_CLOSED, _) => held_why(venture, actor, act)?,
         (rules::MAGIC_SIGHT | rules::ATTACK_SIGHT, _) => say("hex-why-sight"),
         (rules::GEAR_LOAD, _) => say("hex-why-empty"),
         (rules::REACT_TACKLE, _) => say("hex-why-tackle"),
@@ -122,12 +122,38 @@ fn attribute_why(venture: Venture<'_>, question: &Question, of: Attribute) -> Op
 /// The first condition of an option that fails, as far as it may be told.
 fn option_why(venture: Venture<'_>, option: u8) -> Option<Phrase> {
     let choice = entries::option_at(venture, option)?;
-    let failing = choice.when.iter().find(|it| !entries::holds(venture, it))?;
+    failing_why(venture, &choice.when)
+}
+
+/// The first of several conditions that fails. Of plot words, flags, counters and the die of the entry
+/// nothing may be told.
+fn failing_why(venture: Venture<'_>, when: &[Condition]) -> Option<Phrase> {
+    let failing = when.iter().find(|it| !entries::holds(venture, it))?;
+    let book = venture.book();
     Some(match failing {
         Condition::Money(sum) => costs(venture, *sum),
+        Condition::Item(id) => item_why(venture, book.thing(id)?, 1),
+        Condition::Items(id, count) => item_why(venture, book.thing(id)?, *count),
+        Condition::Knows(id) => {
+            let spell = book.spells.find(id)?;
+            say("hex-why-knows").with("what", say(book[spell].name))
+        }
+        Condition::Hero(id) => {
+            let kind = book.heroes.find(id)?;
+            say("hex-why-hero").with("name", book[kind].name.to_owned())
+        }
+        Condition::Heroes(count) => say("hex-why-heroes")
+            .n(*count)
+            .with("have", venture.living().count()),
+        Condition::Day(day) => say("hex-why-day").n(*day),
+        Condition::Not(not) => match &**not {
+            Condition::Day(day) => say("hex-why-late").n(*day),
+            _ => return None,
+        },
+        Condition::All(several) => return failing_why(venture, several),
         Condition::Skill(id) => {
-            let skill = venture.book().skills.find(id)?;
-            say("hex-why-skill").with("what", say(venture.book()[skill].name))
+            let skill = book.skills.find(id)?;
+            say("hex-why-skill").with("what", say(book[skill].name))
         }
         Condition::Attribute(attribute, least) => {
             let best = venture.living().map(|hero| venture.value(hero, *attribute));
@@ -137,5 +163,25 @@ fn option_why(venture: Venture<'_>, option: u8) -> Option<Phrase> {
                 .with("have", best.max().unwrap_or(0))
         }
         _ => return None,
+    })
+}
+
+fn item_why(venture: Venture<'_>, thing: Possession, count: u32) -> Phrase {
+    say("hex-why-item")
+        .n(count)
+        .with("what", say(venture.book().thing_name(thing)))
+        .with("have", venture.owned(thing))
+}
+
+/// Why somebody may not attack another here: one of the two is in a grapple.
+fn held_why(venture: Venture<'_>, actor: Option<FighterId>, act: Action) -> Option<Phrase> {
+    let on = match act {
+        Action::Tackle { on } => on,
+        _ => return Some(say("hex-why-held")),
+    };
+    let free = venture.grip(venture.get(actor?)?).is_none();
+    Some(match free {
+        true => say("hex-why-they-grapple").on(on),
+        false => say("hex-why-held"),
     })
 }

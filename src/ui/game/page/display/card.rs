@@ -186,9 +186,11 @@ impl Card {
         let has_foot = amount.is_some() || bought;
         let foot = if has_foot { STEPPER } else { 0.0 };
         // Room to say that one has it, and why it can be had no longer, so that nothing moves when one
-        // thing is taken.
+        // thing is taken. Where it can be had no longer the button makes room.
+        let row = small * 1.3 + 2.0;
         let spare = match line {
-            Line::Choice(_) if ware.is_some() => small * 2.6 + 4.0,
+            Line::Choice(_) if bought => row,
+            Line::Choice(_) if ware.is_some() => 2.0 * row,
             _ => 0.0,
         };
         let around = |lines: f32| (lines + foot).max(picture) + 2.0 * PADDING + 2.0;

@@ -22,8 +22,9 @@ const GAP: f32 = 10.0;
 const BAR: f32 = 16.0;
 /// Height of a small heading, with the space around it.
 const HEADING: f32 = 36.0;
-/// Type sizes to try, compared with that of lists.
-const LARGER: [f32; 4] = [1.45, 1.3, 1.15, 1.0];
+/// Type sizes to try, compared with that of lists. In a large window, whose lists are in larger type, they
+/// go down to that of a small one: then more cards can be seen at once.
+const SIZES: [f32; 6] = [1.45, 1.3, 1.15, 1.0, 0.85, 0.7];
 /// Type sizes for a card in a row that has its height already, compared with that of the others.
 const CLOSER: [f32; 4] = [1.0, 0.94, 0.88, 0.82];
 
@@ -35,8 +36,8 @@ pub(super) struct Laid(HashMap<(usize, i32), Grid>);
 /// How cards are laid out under a heading.
 #[derive(Clone, Default)]
 struct Grid {
-    /// The place of the type size among [`LARGER`].
-    larger: usize,
+    /// The place of the type size among [`SIZES`].
+    size_at: usize,
     /// The most cards that lay there, for which there are columns.
     most: usize,
     /// The height of each row: what can be had no longer says why, and may say less than before.
@@ -111,7 +112,9 @@ impl Rows {
         let mut grid = known.unwrap_or_default();
         grid.most = grid.most.max(lines.len());
         let mut best: Option<(usize, Vec<Row>)> = None;
-        for (larger, scale) in LARGER.iter().enumerate().skip(grid.larger) {
+        let readable = |scale: f32| scale >= 1.0 || points * scale >= size::BODY;
+        let sizes = SIZES.iter().enumerate().skip(grid.size_at);
+        for (size_at, scale) in sizes.filter(|(_, scale)| readable(**scale)) {
             let room = Room {
                 width: space.x - BAR,
                 points: points * scale,
@@ -125,15 +128,15 @@ impl Rows {
                 .as_ref()
                 .is_none_or(|(_, rows)| height_of(rows) > space.y);
             if better || fits && even {
-                best = Some((larger, rows));
+                best = Some((size_at, rows));
             }
             // Once laid, cards keep their size and columns, and rather have to be scrolled.
             if stays || fits && even {
                 break;
             }
         }
-        let (larger, mut rows) = best.unwrap_or_default();
-        grid.larger = larger;
+        let (size_at, mut rows) = best.unwrap_or_default();
+        grid.size_at = size_at;
         grid.high.resize(rows.len().max(grid.high.len()), 0.0);
         for (row, before) in rows.iter_mut().zip(&mut grid.high) {
             *before = before.max(row.high);
