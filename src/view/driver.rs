@@ -197,7 +197,9 @@ fn obey(
             PlayerCommand::Pick(whom) => {
                 went_back = true;
                 pending.repickable = true;
-                intent::pick(table, *whom, repickable)
+                intent::pick(table, *whom, repickable, |table, choice| {
+                    submit(&shelf, table, choice, None)
+                })
             }
             PlayerCommand::Attack(on) => {
                 intent.attack(*on);

@@ -201,22 +201,28 @@ pub(super) fn attacked(decision: &Decision, choice: usize) -> Option<u32> {
 }
 
 /// Picks somebody to go on with, now or, if `instead`, in place of the last pick.
-pub(super) fn pick(table: &mut dyn Table, whom: u32, instead: bool) -> Result<(), String> {
+pub(super) fn pick(
+    table: &mut dyn Table,
+    whom: u32,
+    instead: bool,
+    submit: impl Fn(&mut dyn Table, usize) -> Result<(), String>,
+) -> Result<(), String> {
     let found = |table: &dyn Table| table.decision()?.pick_of(whom);
     if let Some(choice) = found(&*table) {
-        return table.submit(choice, None);
+        return submit(table, choice);
     }
     if !instead {
         return Err("nobody is picked now".to_owned());
     }
     table.undo().map_err(|why| why.to_string())?;
-    match found(&*table) {
-        Some(choice) => table.submit(choice, None),
-        None => {
-            table.redo().map_err(|why| why.to_string())?;
-            Err("nobody else can be picked".to_owned())
-        }
+    let picked = match found(&*table) {
+        Some(choice) => submit(table, choice),
+        None => Err("nobody else can be picked".to_owned()),
+    };
+    if picked.is_err() {
+        table.redo().map_err(|why| why.to_string())?;
     }
+    picked
 }
 
 /// Goes on with what the player asked for.

@@ -38,6 +38,7 @@ game-nothing-to-do-squares = Nothing can be done to { $who } from here, { $n ->
    *[other] { $n } squares
 } away.
 game-refused-count = Not possible now… ({ $n })
+game-refused-count-short = Refused ({ $n })
 game-finish-hint = { $key } or click to skip the animation; twice to skip to your next choice.
 game-bot-thinks = Thinking …
 game-own-dice-hint = Waiting for your own dice.

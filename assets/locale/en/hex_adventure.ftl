@@ -312,6 +312,7 @@ modifier-strength = ST against ST
 hex-situation-left = { $n } more damage takes { $who } down.
 hex-situation-blow = { $percent }% chance that this hit takes { $who } down, { $grave }% that it costs at least half of the health left.
 hex-situation-next = { $percent }% chance that the next such attack takes { $who } down, { $grave }% that it costs at least half of the health left.
+hex-situation-tackle = { $on } is tackling { $who }. If { $on } wins the contest of DX, the two are in a grapple.
 hex-situation-answer = { $on } can counterattack in turn.
 hex-situation-hit = A hit has a { $percent }% chance of taking { $on } down.
 hex-situation-dodge = Dodge: { $percent }%.

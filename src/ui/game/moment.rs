@@ -170,6 +170,10 @@ pub(super) fn page(ui: &mut Ui, board: Rect, play: &mut GameUi) {
     let width = (board.width() * 0.4).clamp(250.0, 380.0);
     let corner = board.right_top() + vec2(-width - 12.0, 12.0);
     let area = Rect::from_min_size(corner, vec2(width, board.height() - 24.0));
+    // The wheel turns the page, not the board below it.
+    let id = ui.id().with("account");
+    let paper = ui.data(|data| data.get_temp::<Rect>(id)).unwrap_or(area);
+    ui.interact(paper, id, Sense::CLICK | Sense::DRAG);
     within(ui, area, |ui| {
         on_paper(ui, width, |ui| {
             egui::ScrollArea::vertical()
@@ -189,6 +193,8 @@ pub(super) fn page(ui: &mut Ui, board: Rect, play: &mut GameUi) {
                     }
                 });
         });
+        let paper = area.with_max_y(ui.min_rect().bottom());
+        ui.data_mut(|data| data.insert_temp(id, paper));
     });
 }
 

@@ -20,17 +20,19 @@ pub(super) fn show(ui: &Ui, rect: Rect, play: &mut GameUi, decision: &Decision) 
         note.line(format!("{}: {}", play.say(&no.label), reason(play, no)))
     });
     // The corner is narrow.
-    let sized = Fit::CLOSER.map(|fit| (fit, folds::size(ui, &count, fit)));
-    let fits = |(_, size): &&(Fit, egui::Vec2)| size.x <= rect.width() && size.y <= rect.height();
-    let (fit, size) = *sized.iter().find(fits).unwrap_or(&sized[sized.len() - 1]);
+    let short = Phrase::new("game-refused-count-short").with("n", decision.refused.len());
+    let short = play.words.plain(&short);
+    let texts = [&count, &short].into_iter();
+    let sized = texts.flat_map(|text| {
+        let of = |fit| (text.as_str(), fit, folds::size(ui, text, fit));
+        Fit::CLOSER.map(of)
+    });
+    let sized: Vec<_> = sized.collect();
+    let fits = |size: egui::Vec2| size.x <= rect.width() && size.y <= rect.height();
+    let fitting = sized.iter().find(|(.., size)| fits(*size));
+    let (text, fit, size) = *fitting.unwrap_or(&sized[sized.len() - 1]);
     let at = Rect::from_min_size(rect.min, vec2(size.x.min(rect.width()), size.y));
-    let response = folds::slip(
-        ui,
-        (fit, at),
-        play,
-        (count.as_str(), folds::MORE),
-        usize::MAX,
-    );
+    let response = folds::slip(ui, (fit, at), play, (text, folds::MORE), usize::MAX);
     let spoken = format!("{count}. {}", note.lines.join(" "));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &spoken));
     if response.clicked() {

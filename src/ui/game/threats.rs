@@ -86,7 +86,7 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
     for intent in play.desk.threats.intents.clone() {
         if let (Some(who), Some(on)) = (find(intent.who), find(intent.on)) {
             let colour = marks.side(who.side).gamma_multiply(strength);
-            arrow(painter, play, (who, on), &intent.path, colour);
+            arrow(painter, play, (who, on), &intent, colour);
         }
     }
     if !all {
@@ -100,8 +100,13 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
     let mut taken: Vec<Rect> = standing.clone().map(disc).collect();
     for who in standing {
         let intents = play.desk.threats.intents.iter();
-        let meant = intents.filter(|it| it.who == who.id).map(|it| it.on).next();
-        let Some(on) = meant.or(who.target).and_then(find) else {
+        let mut meant = intents.filter(|it| it.who == who.id);
+        let meant = meant.next().map(|it| (it.on, it.strikes));
+        // Whoever only comes closer has no chance to tell yet.
+        if meant.is_some_and(|(_, strikes)| !strikes) {
+            continue;
+        }
+        let Some(on) = meant.map(|it| it.0).or(who.target).and_then(find) else {
             continue;
         };
         let line = lines(play, who.id).into_iter().find(|(of, _)| *of == on.id);
@@ -151,15 +156,17 @@ fn zones(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette)
     }
 }
 
-/// The path that a foe means to take, and an arrow to whom it goes for.
+/// The path that a foe means to take, and an arrow to whom it acts on at its end. The path of one who only
+/// comes closer ends in an arrow by itself.
 fn arrow(
     painter: &Painter,
     play: &GameUi,
     (who, on): (&Token, &Token),
-    path: &[Cell],
+    Intent { path, strikes, .. }: &Intent,
     colour: Color32,
 ) {
     let size = play.look.cell_size();
+    let head = (size * 0.1).clamp(4.0, 10.0);
     let mut points: Vec<Pos2> = vec![on_screen(play, who)];
     points.extend(path.iter().map(|cell| play.look.cell_middle(*cell)));
     let last = points.last().copied().unwrap_or_default();
@@ -169,9 +176,15 @@ fn arrow(
         return;
     }
     let along = apart.normalized();
-    let tip = to - along * radius(play, on) * 1.15;
+    let mut tip = to - along * radius(play, on) * 1.15;
     if path.is_empty() {
         points[0] += along * radius(play, who) * 1.1;
+        if (tip - points[0]).dot(along) < 2.0 * head {
+            // Side by side there is no room between two tokens: the arrow lies over their edges.
+            let middle = last + along * (apart.length() / 2.0);
+            points[0] = middle - along * head;
+            tip = middle + along * head;
+        }
     }
     let wide = (size * 0.035).clamp(1.5, 4.0);
     // Steps are dots, and a whole line leads to whom it goes for; a broken one means that somebody
@@ -181,9 +194,13 @@ fn arrow(
         painter.extend(dots);
     }
     let from = points.last().copied().unwrap_or(tip);
-    painter.line_segment([from, tip], Stroke::new(wide, colour));
-    let head = (size * 0.1).clamp(4.0, 10.0);
-    arrowhead(painter, (tip, along), head, colour);
+    if *strikes {
+        painter.line_segment([from, tip], Stroke::new(wide, colour));
+        arrowhead(painter, (tip, along), head, colour);
+    } else if let [.., before, end] = points[..] {
+        let way = (end - before).normalized();
+        arrowhead(painter, (end + way * head, way), head, colour);
+    }
 }
 
 /// A few words on a plate above or below a figure, fewer if there is no room for all of them beside

@@ -148,6 +148,8 @@ pub struct Intent {
     pub on: u32,
     /// The cells that it crosses before it acts; none if it stays where it is.
     pub path: Vec<Cell>,
+    /// True if it gets to act on them in that turn, false if it only comes closer.
+    pub strikes: bool,
 }
 
 /// One cell of a [`Board`].

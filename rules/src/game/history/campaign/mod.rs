@@ -283,8 +283,13 @@ impl Campaign {
             }
         };
         if home.legacy.campaign {
-            let survivors = home.legacy.survivors.iter();
-            self.people.extend(survivors.map(|hero| person(hero, 1)));
+            for hero in &home.legacy.survivors {
+                let mut person = person(hero, 1);
+                // Ready-made heroes bring the same name from every game.
+                let is_free = |name: &str| self.people.iter().all(|it| it.name != name);
+                person.name = free_name(&person.name, ' ', is_free);
+                self.people.push(person);
+            }
         }
         let fallen: Vec<Person> = home.legacy.fallen.iter().map(|it| person(it, 0)).collect();
         self.chronicle.push(Chapter {
@@ -440,6 +445,18 @@ mod tests {
             ["rested", "tired", "after four"]
         );
         assert_eq!(campaign.people[0].lines, ["well"]);
+    }
+
+    #[test]
+    fn people_of_one_name_are_told_apart() {
+        let mut campaign = Campaign::new("a_game", "ours");
+        for game in ["one", "two", "three"] {
+            home(&mut campaign, game, "");
+        }
+        campaign.set_out(&[1], "four").unwrap();
+        home(&mut campaign, "four", "");
+        let names: Vec<_> = campaign.people.iter().map(|it| it.name.as_str()).collect();
+        assert_eq!(names, ["Ada", "Ada 3", "Ada 2"]);
     }
 
     #[test]

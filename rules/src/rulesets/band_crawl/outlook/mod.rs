@@ -296,6 +296,7 @@ pub(super) fn intents(band: Band<'_>) -> Vec<Intent> {
             who: foe.id().token(),
             on: reached.target.token(),
             path: moves.path(reached.at).unwrap_or_default(),
+            strikes: true,
         })
     });
     intents.collect()

@@ -70,7 +70,15 @@ pub fn intents(venture: Venture<'_>) -> Vec<Intent> {
     let meant = meant.map(|(who, on, path)| Intent {
         who: who.token(),
         on: on.token(),
+        strikes: path.is_empty() || gets_at(venture, on, &path),
         path,
     });
     meant.collect()
+}
+
+/// True if a path leads next to somebody: after a move there is no shooting and no casting.
+fn gets_at(venture: Venture<'_>, on: FighterId, path: &[Cell]) -> bool {
+    let at = venture.get(on).and_then(|it| it.at);
+    let ends = path.last().copied().zip(at);
+    ends.is_some_and(|(end, at)| end == at || venture.field().touches(end, at))
 }

@@ -83,7 +83,10 @@ pub fn reaction(
         }
         _ => {
             let chances = next_blow(venture, (to, who), least);
-            facts.push(blow("hex-situation-next", &chances).by(who).on(to));
+            facts.push(match question {
+                Question::First { .. } => say("hex-situation-tackle").by(who).on(to),
+                _ => blow("hex-situation-next", &chances).by(who).on(to),
+            });
             let [_, danger] = chances;
             danger
         }

@@ -13,7 +13,7 @@ use super::super::party::{rename, value_of};
 use super::super::top::token_disc;
 use super::super::{hints, odds, within};
 use super::sorted::{self, First, Line};
-use super::{GameUi, face, story};
+use super::{GameUi, story};
 use crate::game::{CharacterSheet, Decision, RuleId, Seat, Side};
 use crate::ui::theme::{bold, largest_type, palette, size};
 use crate::ui::widgets::{Button, desk, icon_button, paper, tooltip};
@@ -163,7 +163,6 @@ pub(super) fn show(
     play.desk.book.lines = Some(inner);
     play.desk.book.foot = Some(beside);
     play.desk.book.slip = hints::show(ui, beside, play);
-    face::show(ui.ctx(), play);
     let told = |play: &GameUi, choice: usize| {
         let advised = play.desk.advice.as_ref().is_some_and(|it| it.0 == choice);
         let what = decision.choices.get(choice);
