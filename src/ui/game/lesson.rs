@@ -38,6 +38,8 @@ pub(super) struct Course {
     /// The ground on which the slip has a column of the board for itself, since it would have covered
     /// somebody elsewhere.
     column: Option<Ground>,
+    /// The ground on which a slip has come to rest: from then on the board keeps its size.
+    settled: Option<Ground>,
     /// Places of the things that slips point at, found while drawing.
     pub places: Places,
 }
@@ -293,9 +295,13 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut GameUi) {
     let since = since.map(|at| play.time.elapsed().saturating_sub(at));
     pointer::mark(ui, slip, since);
     let covers = never.iter().any(|it| covered(slip, *it) > 0.0);
-    if settled && covers && play.desk.book.foot.is_none() && play.desk.course.column.is_none() {
-        play.desk.course.column = Some(ground(play));
-        ui.ctx().request_repaint();
+    let here = Some(ground(play));
+    if settled && play.desk.book.foot.is_none() && play.desk.course.settled != here {
+        play.desk.course.settled = here;
+        if covers {
+            play.desk.course.column = here;
+            ui.ctx().request_repaint();
+        }
     }
     if let Some(choice) = choice.filter(|choice| target != Some(*choice)) {
         frame(ui, choice, corners.as_deref());

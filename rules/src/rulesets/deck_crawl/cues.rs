@@ -127,6 +127,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
         // The dragon's death is staged by itself.
         Event::FightEnded => {
             let dragon = crawl.foes().any(|foe| crawl.is_dragon(foe));
+            let dragon = dragon || crawl.state().dragon_slain;
             (!dragon).then(Cue::fight_won).into_iter().collect()
         }
         Event::TieRolled { who, roll, .. } => vec![ties(who, roll)],
