@@ -20,7 +20,7 @@ pub use playing::play::{CurrentTable, PlayAgain, Seats, StartGame, TableStarted}
 pub use playing::shelf::{ChosenGame, Shelf};
 pub use playing::state::{AppState, Beneath, OpenRule, Overlay};
 
-use bevy::{app::PluginGroup, prelude::*, render::RenderPlugin};
+use bevy::{app::PluginGroup, prelude::*, render::RenderPlugin, winit::WinitSettings};
 use bevy_egui::EguiPlugin;
 
 use crate::{content::FolderLock, game::SaveStore};
@@ -50,6 +50,7 @@ pub fn begin_bare(options: &RunOptions) -> Result<App, RunProblem> {
         let (settings, _) = Settings::load(&options.paths);
         let mut app = with_window(options, &settings);
         app.insert_resource(settings)
+            .insert_resource(WinitSettings::desktop_app())
             .add_plugins((
                 EguiPlugin::default(),
                 frame::fonts::plugin,

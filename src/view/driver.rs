@@ -250,6 +250,10 @@ fn obey(
             debug!("{order:?}: {why}");
             // Nothing has happened, so what could be changed still can.
             pending.repickable = repickable;
+            if went_back {
+                // What was taken back was made again.
+                table.show_to(table.log_len());
+            }
             sounds.write(PlaySound::new("refused"));
             continue;
         }
@@ -271,7 +275,7 @@ fn obey(
     }
 }
 
-/// Takes a choice. The one place where a lesson holds the player to its course.
+/// Takes a choice, held to the course of a lesson if one is on.
 fn submit(
     shelf: &Shelf,
     table: &mut dyn Table,

@@ -49,6 +49,21 @@ fn foes_who_only_move_share_a_line() {
 }
 
 #[test]
+fn intents_tell_those_who_strike_from_those_who_only_come_closer() {
+    let strikes = |play: &Play| {
+        let meant = HexAdventure::intents(play.game.world(), play.game.setup());
+        meant.iter().map(|it| it.strikes).collect::<Vec<_>>()
+    };
+    let ground = Ground::new(FACING).foe("foe", SWORD);
+    let near = Play::fight(ground, &[ajax()], &[("test:foe", 1)]);
+    assert_eq!(strikes(&near), [true]);
+    let ground = Ground::new(FAR).foe("foe", SWORD).foe("other", SWORD);
+    let foes = [("test:foe", 1), ("test:other", 1)];
+    let far = Play::fight(ground, &[ajax()], &foes);
+    assert_eq!(strikes(&far), [false, false]);
+}
+
+#[test]
 fn the_turn_of_a_foe_who_attacks_is_its_attack() {
     let ground = Ground::new(FACING).foe("foe", SWORD);
     let mut play = Play::fight(ground, &[ajax()], &[("test:foe", 1)]);

@@ -536,13 +536,16 @@ hex-reason-flees = It has taken half its ST in damage.
 hex-reason-broken-off = The fight has gone on too long, and the foes go home.
 hex-reason-frightened = A spell has put it to flight.
 hex-reason-goal-reached = The party has reached its goal.
-hex-reason-slain = { $n } damage is { $factor ->
+hex-reason-slain = Damage { $n } has reached { $factor ->
     [2] twice
    *[other] { $factor } times
-} ST { $st } or more.
-hex-reason-dead = { $n } damage is still more than ST { $st } after the fight.
-hex-reason-out = { $n } damage is ST { $st } or more.
-hex-reason-out-tired = { $n } damage and { $fatigue } fatigue together reach ST { $st }.
+} ST { $st }.
+hex-reason-dead = Damage { $n } is still more than ST { $st } after the fight.
+hex-reason-out = Damage { $n } has reached ST { $st }.
+hex-reason-out-tired = { $n ->
+    [0] Fatigue { $fatigue } has reached ST { $st }.
+   *[other] Damage { $n } and fatigue { $fatigue } together have reached ST { $st }.
+}
 hex-among-weakest = Tie: the one with the least health.
 hex-among-seat = Tie: first in party order.
 hex-log-won = The fight is won.
@@ -793,7 +796,8 @@ hex-why-item = Needs { $n ->
    *[other] { $have }
 }.
 hex-why-hero = { $name } isn’t with you.
-hex-why-heroes = Needs { $n } of you, there are { $have }.
-hex-why-day = Not before day { $n }.
-hex-why-late = Only before day { $n }.
+hex-why-heroes = Needs { $n } of you, { $have ->
+    [1] there is only one
+   *[other] there are { $have }
+}.
 hex-why-attribute = Needs { $attribute } { $n }, your best is { $have }.

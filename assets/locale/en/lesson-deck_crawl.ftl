@@ -36,8 +36,8 @@ lesson-deck_crawl-on = You could heal the fighter now. It can wait, as you’ll 
 
 lesson-deck_crawl-slay = This one has a d10 and a threshold of 5, and is worth a slay die. Slay dice add to your attack, and then each full 5 is a wound: 11 makes two. A lone die wounds twice at most, and only with its highest face.
 lesson-deck_crawl-advice = Stuck? The lamp suggests a move and says why. The book (F1) opens the rule you’re looking at.
-lesson-deck_crawl-strike = Take the lamp’s advice: one slay die is set, and the other four will be needed later. Attack.
+lesson-deck_crawl-strike = Do as the lamp would: one slay die is set, and the other four will be needed later. Attack.
 lesson-deck_crawl-altar = The jack of hearts is an altar. With a living cleric, a prayer there heals everyone for free, which is what the fighter was waiting for. Go on.
-lesson-deck_crawl-step-in = A monster keeps to one hero at a time. This crawl leaves stepping in out, but in your own it’s an option: a hero with hit points to spare gives up an attack and takes the next hit for a friend.
+lesson-deck_crawl-step-in = A monster keeps to one hero at a time. In your own crawls, though not in this one, heroes can step in: one gives up an attack and takes a friend’s next hit. In the open fight that’s a choice on the hero’s own turn, before the blow falls.
 lesson-deck_crawl-callings = In your own crawls you may also have a thief, who finds traps and disarms them, and a wizard, whose spell dice harm, shield and confuse. Wizards wear little armour, so see that they carry potions.
 lesson-deck_crawl-yours = So: draw a room, fight, deal with traps, take the loot, spend it in camp. Get ready before the twelfth counter wakes the dragon. From here on it’s up to chance, and the crawl is yours.

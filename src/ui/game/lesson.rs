@@ -135,7 +135,9 @@ pub(super) fn look(play: &mut GameUi) {
     let here = ground(play);
     let course = &mut play.desk.course;
     course.on = lesson.is_some();
-    course.column = course.column.filter(|it| course.on && *it == here);
+    let stays = |it: &Ground| course.on && *it == here;
+    course.column = course.column.filter(stays);
+    course.settled = course.settled.filter(stays);
     play.desk.course.lying = None;
     let (Some(table), Some(lesson), Some(decision)) = (&play.table, lesson, play.decision()) else {
         return;

@@ -279,7 +279,7 @@ fn path(painter: &Painter, play: &GameUi, scene: &Scene, choice: &Choice, colour
         };
         // Steps are dots; a broken line means what keeps somebody from being seen. Where one goes up or
         // down, the path goes on at the other end of the stairs.
-        let climbs = storeys::climbs(play, a, b);
+        let climbs = storeys::climbs(scene, from, to);
         for part in [0.25, 0.5, 0.75, 1.0] {
             if climbs && part < 1.0 {
                 continue;
@@ -288,7 +288,7 @@ fn path(painter: &Painter, play: &GameUi, scene: &Scene, choice: &Choice, colour
             let line = Stroke::new((size * 0.02).clamp(1.0, 2.5), colours.bone);
             painter.circle(a + (b - a) * part, dot, colour, line);
         }
-        if watched {
+        if watched && !climbs {
             mark(
                 painter,
                 a + (b - a) * 0.5,

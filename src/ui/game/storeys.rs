@@ -1,10 +1,11 @@
 //! Boards of several storeys: the name of each over it, and the same letter at both ends of stairs.
 
 use bevy_egui::egui;
-use egui::{Align2, Painter, Pos2, Stroke, vec2};
+use egui::{Align2, Painter, Stroke, vec2};
 
 use super::GameUi;
 use crate::game::{Phrase, Scene};
+use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold, italic};
 use crate::view::lay;
 
@@ -48,10 +49,9 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
     }
 }
 
-/// True of a step over stairs, from one storey to a cell of another that lies elsewhere on the table: no
-/// line leads there.
-pub(super) fn climbs(play: &GameUi, from: Pos2, to: Pos2) -> bool {
-    /// How far apart the middles of two neighbours are at most, in cells.
-    const NEIGHBOURS: f32 = 1.6;
-    from.distance(to) > NEIGHBOURS * play.look.cell_size()
+/// True of a step over stairs, from one storey to another, which lies elsewhere on the table: no line leads
+/// there.
+pub(super) fn climbs(scene: &Scene, from: Cell, to: Cell) -> bool {
+    let mut stairs = scene.board.iter().flat_map(|board| board.stairs());
+    stairs.any(|ends| ends == (from, to) || ends == (to, from))
 }

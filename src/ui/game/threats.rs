@@ -86,7 +86,7 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
     for intent in play.desk.threats.intents.clone() {
         if let (Some(who), Some(on)) = (find(intent.who), find(intent.on)) {
             let colour = marks.side(who.side).gamma_multiply(strength);
-            arrow(painter, play, (who, on), &intent, colour);
+            arrow(painter, (play, scene), (who, on), &intent, colour);
         }
     }
     if !all {
@@ -160,16 +160,19 @@ fn zones(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette)
 /// comes closer ends in an arrow by itself.
 fn arrow(
     painter: &Painter,
-    play: &GameUi,
+    (play, scene): (&GameUi, &Scene),
     (who, on): (&Token, &Token),
     Intent { path, strikes, .. }: &Intent,
     colour: Color32,
 ) {
     let size = play.look.cell_size();
     let head = (size * 0.1).clamp(4.0, 10.0);
-    let mut points: Vec<Pos2> = vec![on_screen(play, who)];
-    points.extend(path.iter().map(|cell| play.look.cell_middle(*cell)));
-    let last = points.last().copied().unwrap_or_default();
+    let mut way: Vec<(Cell, Pos2)> = vec![(who.cell, on_screen(play, who))];
+    way.extend(
+        path.iter()
+            .map(|cell| (*cell, play.look.cell_middle(*cell))),
+    );
+    let (end, last) = way.last().copied().unwrap_or_default();
     let to = on_screen(play, on);
     let apart = to - last;
     if apart.length() < 1.0 {
@@ -178,28 +181,34 @@ fn arrow(
     let along = apart.normalized();
     let mut tip = to - along * radius(play, on) * 1.15;
     if path.is_empty() {
-        points[0] += along * radius(play, who) * 1.1;
-        if (tip - points[0]).dot(along) < 2.0 * head {
+        way[0].1 += along * radius(play, who) * 1.1;
+        if (tip - way[0].1).dot(along) < 2.0 * head {
             // Side by side there is no room between two tokens: the arrow lies over their edges.
             let middle = last + along * (apart.length() / 2.0);
-            points[0] = middle - along * head;
+            way[0].1 = middle - along * head;
             tip = middle + along * head;
         }
     }
     let wide = (size * 0.035).clamp(1.5, 4.0);
     // Steps are dots, and a whole line leads to whom it goes for; a broken one means that somebody
     // cannot be seen.
-    for on_a_storey in points.chunk_by(|a, b| !storeys::climbs(play, *a, *b)) {
-        let dots = Shape::dotted_line(on_a_storey, colour, wide * 3.4, wide * 0.8);
+    let climbs = |from: Cell, to: Cell| storeys::climbs(scene, from, to);
+    for on_a_storey in way.chunk_by(|a, b| !climbs(a.0, b.0)) {
+        let points: Vec<Pos2> = on_a_storey.iter().map(|(_, point)| *point).collect();
+        let dots = Shape::dotted_line(&points, colour, wide * 3.4, wide * 0.8);
         painter.extend(dots);
     }
-    let from = points.last().copied().unwrap_or(tip);
+    let from = way.last().map_or(tip, |(_, point)| *point);
     if *strikes {
-        painter.line_segment([from, tip], Stroke::new(wide, colour));
+        if !climbs(end, on.cell) {
+            painter.line_segment([from, tip], Stroke::new(wide, colour));
+        }
         arrowhead(painter, (tip, along), head, colour);
-    } else if let [.., before, end] = points[..] {
-        let way = (end - before).normalized();
-        arrowhead(painter, (end + way * head, way), head, colour);
+    } else if let [.., (before, a), (end, b)] = way[..]
+        && !climbs(before, end)
+    {
+        let along = (b - a).normalized();
+        arrowhead(painter, (b + along * head, along), head, colour);
     }
 }
 

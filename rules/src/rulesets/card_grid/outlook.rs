@@ -179,7 +179,7 @@ pub fn intents(play: Play<'_>) -> Vec<Intent> {
             who: foe.figure().id().token(),
             on: plan.on.token(),
             path: plan.path,
-            strikes: true,
+            strikes: plan.strikes,
         })
     });
     plans.collect()

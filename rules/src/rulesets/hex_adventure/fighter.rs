@@ -25,6 +25,14 @@ pub struct Fighter<'w> {
 }
 
 impl<'w> Fighter<'w> {
+    /// The fighter as it would be on another hex.
+    pub fn moved_to(self, to: Cell) -> Self {
+        Fighter {
+            at: Some(to),
+            ..self
+        }
+    }
+
     /// The fighter that a table lists.
     pub fn of(world: &'w World, listed: &'w Listed) -> Self {
         Fighter {

@@ -15,9 +15,6 @@ use crate::game::{Choice, Decision, Phrase};
 use crate::ui::theme::{bold, italic, palette, size};
 use crate::ui::widgets::{focus_ring, heard, rich, tabs};
 
-/// The height of a small heading, with the space around it.
-const SMALL_HEADING: f32 = 28.0;
-
 /// The height of all lines at this width; of headings as well, if there are any.
 pub(super) fn height(
     ui: &Ui,
@@ -320,6 +317,10 @@ pub(super) fn spoken(play: &GameUi, what: &Choice) -> String {
     }
 }
 
+/// The height of a small heading, with the space around it.
+pub(super) const SMALL_HEADING: f32 = 28.0;
+
+/// A small heading in a list, with a rule to its right.
 pub(super) fn small_heading(ui: &mut Ui, title: &str) {
     let colours = palette(ui.ctx());
     ui.add_space(3.0);

@@ -184,7 +184,7 @@ pub fn intents(play: Play<'_>) -> Vec<Intent> {
         who: it.who.token(),
         on: it.on.token(),
         path: it.path,
-        strikes: true,
+        strikes: it.strikes,
     });
     meant.collect()
 }

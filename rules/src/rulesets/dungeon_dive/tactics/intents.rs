@@ -24,6 +24,8 @@ pub struct Meant {
     pub who: FigureId,
     pub on: FigureId,
     pub path: Vec<Cell>,
+    /// True if it does something to them, false if it only comes closer.
+    pub strikes: bool,
 }
 
 /// What every foe would do first. Those who hide from the party keep it to themselves; where dice
@@ -74,6 +76,7 @@ fn meant(ahead: &mut World, who: FigureId) -> Option<Meant> {
         who,
         on,
         path: thought.way.cells(),
+        strikes: thought.option.is_some(),
     })
 }
 

@@ -66,19 +66,5 @@ pub fn threats(venture: Venture<'_>, who: u32) -> Vec<(u32, Headline)> {
 
 /// What the foes mean to do.
 pub fn intents(venture: Venture<'_>) -> Vec<Intent> {
-    let meant = tactics::intents(venture).into_iter();
-    let meant = meant.map(|(who, on, path)| Intent {
-        who: who.token(),
-        on: on.token(),
-        strikes: path.is_empty() || gets_at(venture, on, &path),
-        path,
-    });
-    meant.collect()
-}
-
-/// True if a path leads next to somebody: after a move there is no shooting and no casting.
-fn gets_at(venture: Venture<'_>, on: FighterId, path: &[Cell]) -> bool {
-    let at = venture.get(on).and_then(|it| it.at);
-    let ends = path.last().copied().zip(at);
-    ends.is_some_and(|(end, at)| end == at || venture.field().touches(end, at))
+    tactics::intents(venture)
 }

@@ -20,7 +20,10 @@ use super::{
     venture::Venture,
     walk,
 };
-use crate::{game::RuleId, grid::Cell};
+use crate::{
+    game::{Intent, RuleId},
+    grid::Cell,
+};
 
 /// What a foe means to do in its turn.
 #[derive(Debug, Default)]
@@ -96,9 +99,9 @@ pub fn turn(cx: &mut Cx<'_>, foe: FighterId) {
     carry_out(cx, turn, plan);
 }
 
-/// What each foe would do if its turn came now: whom it goes for, and the path that it takes there.
-/// Those who flee, and those who lose their turn, do nothing.
-pub fn intents(venture: Venture<'_>) -> Vec<(FighterId, FighterId, Vec<Cell>)> {
+/// What each foe would do if its turn came now: whom it goes for, the path that it takes there, and
+/// whether it gets to act on them at its end. Those who flee, and those who lose their turn, do nothing.
+pub fn intents(venture: Venture<'_>) -> Vec<Intent> {
     if !venture.is_fighting() {
         return Vec::new();
     }
@@ -108,10 +111,30 @@ pub fn intents(venture: Venture<'_>) -> Vec<(FighterId, FighterId, Vec<Cell>)> {
     };
     let meant = foes.filter(acts).filter_map(|foe| {
         let plan = plan(venture, foe);
-        let (on, ..) = plan.aim?;
-        Some((foe.id, on, plan.path))
+        let (on, ..) = plan.aim.filter(|(on, ..)| *on != foe.id)?;
+        Some(Intent {
+            who: foe.id.token(),
+            on: on.token(),
+            strikes: acts_on(venture, foe, on, &plan),
+            path: plan.path,
+        })
     });
-    meant.filter(|(foe, on, _)| foe != on).collect()
+    meant.collect()
+}
+
+/// True if a plan ends in something done to whom it is about, and not on the way there.
+fn acts_on(venture: Venture<'_>, me: Fighter<'_>, on: FighterId, plan: &Plan) -> bool {
+    let there = plan.path.last().map_or(me, |end| me.moved_to(*end));
+    match plan.act {
+        Act::Load | Act::Nothing => false,
+        Act::Shoot(_) | Act::Use(_) | Act::Grapple(_) => true,
+        // A weapon drawn first is not in hand yet.
+        Act::Attack(_) if plan.change.is_some() => {
+            let at = there.at.zip(venture.get(on).and_then(|it| it.at));
+            at.is_some_and(|(from, to)| venture.field().touches(from, to))
+        }
+        Act::Attack(at) => close::deed(venture, there, at).is_some_and(|(_, whom)| whom == on),
+    }
 }
 
 /// What a foe does in its turn.

@@ -67,7 +67,9 @@ pub(super) fn why(
         }
         (rules::GEAR_CHANGE, _) => say("hex-why-change"),
         (rules::MAGIC_STILL | rules::ATTACK_STILL, _) => say("hex-why-moved"),
-        (rules::MAGIC_FOE | rules::GRAPPLE_CLOSED, _) => held_why(venture, actor, act)?,
+        // Tackling is offered to those who are free.
+        (rules::GRAPPLE_CLOSED, Action::Tackle { on }) => say("hex-why-they-grapple").on(on),
+        (rules::MAGIC_FOE | rules::GRAPPLE_CLOSED, _) => say("hex-why-held"),
         (rules::MAGIC_SIGHT | rules::ATTACK_SIGHT, _) => say("hex-why-sight"),
         (rules::GEAR_LOAD, _) => say("hex-why-empty"),
         (rules::REACT_TACKLE, _) => say("hex-why-tackle"),
@@ -125,8 +127,8 @@ fn option_why(venture: Venture<'_>, option: u8) -> Option<Phrase> {
     failing_why(venture, &choice.when)
 }
 
-/// The first of several conditions that fails. Of plot words, flags, counters and the die of the entry
-/// nothing may be told.
+/// The first of several conditions that fails. Of plot words, flags, counters, days and the die of
+/// the entry nothing may be told.
 fn failing_why(venture: Venture<'_>, when: &[Condition]) -> Option<Phrase> {
     let failing = when.iter().find(|it| !entries::holds(venture, it))?;
     let book = venture.book();
@@ -145,11 +147,6 @@ fn failing_why(venture: Venture<'_>, when: &[Condition]) -> Option<Phrase> {
         Condition::Heroes(count) => say("hex-why-heroes")
             .n(*count)
             .with("have", venture.living().count()),
-        Condition::Day(day) => say("hex-why-day").n(*day),
-        Condition::Not(not) => match &**not {
-            Condition::Day(day) => say("hex-why-late").n(*day),
-            _ => return None,
-        },
         Condition::All(several) => return failing_why(venture, several),
         Condition::Skill(id) => {
             let skill = book.skills.find(id)?;
@@ -171,17 +168,4 @@ fn item_why(venture: Venture<'_>, thing: Possession, count: u32) -> Phrase {
         .n(count)
         .with("what", say(venture.book().thing_name(thing)))
         .with("have", venture.owned(thing))
-}
-
-/// Why somebody may not attack another here: one of the two is in a grapple.
-fn held_why(venture: Venture<'_>, actor: Option<FighterId>, act: Action) -> Option<Phrase> {
-    let on = match act {
-        Action::Tackle { on } => on,
-        _ => return Some(say("hex-why-held")),
-    };
-    let free = venture.grip(venture.get(actor?)?).is_none();
-    Some(match free {
-        true => say("hex-why-they-grapple").on(on),
-        false => say("hex-why-held"),
-    })
 }

@@ -13,8 +13,8 @@ use egui::{
 
 use super::super::tips::{Tip, tip};
 use super::super::{hints, within};
+use super::GameUi;
 use super::display::hero_of;
-use super::{GameUi, face};
 use crate::game::{CardPlaces, CardSheet, Decision, EdgeCard, Held, Lay, Phrase, Seat, Yield};
 use crate::ui::widgets::{desk, focus_ring, heard, inset, paper};
 
@@ -103,7 +103,6 @@ pub(super) fn show(
     play.desk.book.lines = Some(inner);
     play.desk.book.foot = Some(foot);
     play.desk.book.slip = hints::show(ui, foot, play);
-    face::show(ui.ctx(), play);
     moved.or(pressed)
 }
 

@@ -123,14 +123,17 @@ pub(super) fn show(
     let strips = (head, if hints { HINT } else { FOOT });
     let points = size::BODY * (area.width() / 944.0).clamp(1.0, 1.5);
     let headings = sorted::headings(decision);
-    let heading = sorted::chosen(play, decision).or_else(|| headings.first().cloned());
-    let lines = sorted::displayed(decision, heading.as_ref(), &play.desk.book.visit.first);
+    let listed = |play: &GameUi| {
+        let heading = sorted::chosen(play, decision).or_else(|| headings.first().cloned());
+        sorted::displayed(decision, heading.as_ref(), &play.desk.book.visit.first)
+    };
     let tabs = headings.len() > 1;
     let mut laid = None;
     let mut paper_at = area;
     if !tabs && slip.is_none() && !play.desk.course.on {
         // Nothing else comes under another heading: the sheet need not be larger than its cards.
         let room = Strips::of(inner, strips).cards.size();
+        let lines = listed(play);
         let rows = Rows::lay(ui, play, decision, &lines, (room, points));
         paper_at = fit(area, room, rows.size);
         inner = paper_at.shrink2(MARGIN);
@@ -153,6 +156,8 @@ pub(super) fn show(
         }
         let rows = laid.unwrap_or_else(|| {
             let room = ui.available_rect_before_wrap().size();
+            // The player may just have turned to another heading.
+            let lines = listed(play);
             Rows::lay(ui, play, decision, &lines, (room, points))
         });
         pointed = rows.show(ui, play, decision);

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use bevy_egui::egui;
 use egui::{Rect, Ui, Vec2, vec2};
 
-use super::super::lines::small_heading;
+use super::super::lines::{SMALL_HEADING, small_heading};
 use super::super::sorted::{self, Line};
 use super::GameUi;
 use super::card::Card;
@@ -20,8 +20,8 @@ const TIGHTER: f32 = 0.9;
 const GAP: f32 = 10.0;
 /// Width of the bar for scrolling, with the space before it.
 const BAR: f32 = 16.0;
-/// Height of a small heading, with the space around it.
-const HEADING: f32 = 36.0;
+/// Height of a small heading, with the wider space around it.
+const HEADING: f32 = SMALL_HEADING + 8.0;
 /// Type sizes to try, compared with that of lists. In a large window, whose lists are in larger type, they
 /// go down to that of a small one: then more cards can be seen at once.
 const SIZES: [f32; 6] = [1.45, 1.3, 1.15, 1.0, 0.85, 0.7];
@@ -113,8 +113,13 @@ impl Rows {
         grid.most = grid.most.max(lines.len());
         let mut best: Option<(usize, Vec<Row>)> = None;
         let readable = |scale: f32| scale >= 1.0 || points * scale >= size::BODY;
-        let sizes = SIZES.iter().enumerate().skip(grid.size_at);
-        for (size_at, scale) in sizes.filter(|(_, scale)| readable(**scale)) {
+        for (size_at, scale) in SIZES.iter().enumerate().skip(grid.size_at) {
+            // What was laid out once stays, whatever has become of the window since.
+            let fitted = |(_, rows): &(usize, Vec<Row>)| height_of(rows) <= space.y;
+            let smaller = *scale < 1.0 && best.as_ref().is_some_and(fitted);
+            if smaller || !readable(*scale) && best.is_some() {
+                break;
+            }
             let room = Room {
                 width: space.x - BAR,
                 points: points * scale,
