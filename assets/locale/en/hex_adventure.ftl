@@ -800,4 +800,6 @@ hex-why-heroes = Needs { $n } of you, { $have ->
     [1] there is only one
    *[other] there are { $have }
 }.
+hex-why-not-yet = Not yet.
+hex-why-too-late = Too late for that.
 hex-why-attribute = Needs { $attribute } { $n }, your best is { $have }.

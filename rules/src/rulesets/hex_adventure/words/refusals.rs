@@ -127,8 +127,8 @@ fn option_why(venture: Venture<'_>, option: u8) -> Option<Phrase> {
     failing_why(venture, &choice.when)
 }
 
-/// The first of several conditions that fails. Of plot words, flags, counters, days and the die of
-/// the entry nothing may be told.
+/// The first of several conditions that fails. Of plot words, flags, counters and the die of the
+/// entry nothing may be told.
 fn failing_why(venture: Venture<'_>, when: &[Condition]) -> Option<Phrase> {
     let failing = when.iter().find(|it| !entries::holds(venture, it))?;
     let book = venture.book();
@@ -147,6 +147,9 @@ fn failing_why(venture: Venture<'_>, when: &[Condition]) -> Option<Phrase> {
         Condition::Heroes(count) => say("hex-why-heroes")
             .n(*count)
             .with("have", venture.living().count()),
+        // Which day may be a riddle.
+        Condition::Day(_) => say("hex-why-not-yet"),
+        Condition::Not(not) if matches!(**not, Condition::Day(_)) => say("hex-why-too-late"),
         Condition::All(several) => return failing_why(venture, several),
         Condition::Skill(id) => {
             let skill = book.skills.find(id)?;
