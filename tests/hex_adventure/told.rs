@@ -105,6 +105,35 @@ fn entered(effects: &str, heroes: usize) -> Play {
 }
 
 #[test]
+fn a_closed_option_says_what_is_missing_unless_it_keeps_a_secret() {
+    let why = |when: &str| {
+        let entries = format!(
+            r#"1: (text: "", options: [(text: "", to: 2), (text: "", when: [{when}], to: 2)]),
+               2: (text: "", ending: (outcome: Good, title: "End")),"#
+        );
+        let ground = Ground::new(FACING).story("", &entries);
+        let play = Play::adventure(ground, &[ajax()]);
+        let question = play.game.asking().expect("a decision");
+        let refused = play.game.offer().refused.first().copied()?;
+        HexAdventure::why_refused(play.game.world(), question, refused)
+    };
+    let key = |when: &str| why(when).map(|it| it.key.into_owned());
+    for (when, told) in [
+        (r#"Item("core:rope")"#, "hex-why-item"),
+        (r#"Items("core:rope", 2)"#, "hex-why-item"),
+        (r#"Knows("core:fireball")"#, "hex-why-knows"),
+        ("Heroes(2)", "hex-why-heroes"),
+        ("Day(2)", "hex-why-not-yet"),
+        ("Not(Day(1))", "hex-why-too-late"),
+        ("All([Heroes(1), Heroes(3)])", "hex-why-heroes"),
+    ] {
+        assert_eq!(key(when).as_deref(), Some(told), "{when}");
+    }
+    assert_eq!(why(r#"Word("SECRET")"#), None);
+    assert_eq!(why(r#"All([Flag("SECRET"), Heroes(1)])"#), None);
+}
+
+#[test]
 fn what_fate_gives_to_all_is_told_once() {
     let told = |heroes| {
         let play = entered("Karma(1)", heroes);
