@@ -6,6 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::effects::Effects;
 use super::intent::{self, Intent};
 use super::passing::{Passing, unasked};
 use super::playhead::{Playhead, ShowSystems, Shown};
@@ -152,6 +153,7 @@ fn obey(
     seats: Res<Seats>,
     shelf: Res<Shelf>,
     mut playhead: ResMut<Playhead>,
+    mut effects: ResMut<Effects>,
     mut shown: ResMut<Shown>,
     mut timeline: ResMut<Timeline>,
     mut pending: ResMut<Pending>,
@@ -262,6 +264,10 @@ fn obey(
             pending.passing = Passing::default();
             table.show_to(table.log_len());
             playhead.clear();
+            if !matches!(order, PlayerCommand::Pick(_)) {
+                // Dice that were taken back do not lie there any longer.
+                effects.throw = None;
+            }
             shown.show_now(table.scene());
         }
         if order.acts() {
