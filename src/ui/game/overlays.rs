@@ -266,6 +266,7 @@ fn path(painter: &Painter, play: &GameUi, scene: &Scene, choice: &Choice, colour
         return;
     }
     let size = play.look.cell_size();
+    let stairs = storeys::Stairs::of(scene);
     let mut from = active.cell;
     for &to in &choice.path {
         let (a, b) = (play.look.cell_middle(from), play.look.cell_middle(to));
@@ -279,7 +280,7 @@ fn path(painter: &Painter, play: &GameUi, scene: &Scene, choice: &Choice, colour
         };
         // Steps are dots; a broken line means what keeps somebody from being seen. Where one goes up or
         // down, the path goes on at the other end of the stairs.
-        let climbs = storeys::climbs(scene, from, to);
+        let climbs = stairs.lead(from, to);
         for part in [0.25, 0.5, 0.75, 1.0] {
             if climbs && part < 1.0 {
                 continue;

@@ -22,15 +22,16 @@ pub(super) fn show(ui: &Ui, rect: Rect, play: &mut GameUi, decision: &Decision) 
     // The corner is narrow.
     let short = Phrase::new("game-refused-count-short").with("n", decision.refused.len());
     let short = play.words.plain(&short);
-    let texts = [&count, &short].into_iter();
-    let sized = texts.flat_map(|text| {
-        let of = |fit| (text.as_str(), fit, folds::size(ui, text, fit));
-        Fit::CLOSER.map(of)
+    let closest = Fit::CLOSER[Fit::CLOSER.len() - 1];
+    let sized = |text, fit| (text, fit, folds::size(ui, text, fit));
+    let all = [&*count, &*short].into_iter();
+    let mut all = all.flat_map(|text| Fit::CLOSER.into_iter().map(move |fit| (text, fit)));
+    let fitting = all.find_map(|(text, fit)| {
+        let laid = sized(text, fit);
+        let fits = laid.2.x <= rect.width() && laid.2.y <= rect.height();
+        fits.then_some(laid)
     });
-    let sized: Vec<_> = sized.collect();
-    let fits = |size: egui::Vec2| size.x <= rect.width() && size.y <= rect.height();
-    let fitting = sized.iter().find(|(.., size)| fits(*size));
-    let (text, fit, size) = *fitting.unwrap_or(&sized[sized.len() - 1]);
+    let (text, fit, size) = fitting.unwrap_or_else(|| sized(&short, closest));
     let at = Rect::from_min_size(rect.min, vec2(size.x.min(rect.width()), size.y));
     let response = folds::slip(ui, (fit, at), play, (text, folds::MORE), usize::MAX);
     let spoken = format!("{count}. {}", note.lines.join(" "));

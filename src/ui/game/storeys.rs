@@ -49,9 +49,18 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
     }
 }
 
-/// True of a step over stairs, from one storey to another, which lies elsewhere on the table: no line leads
-/// there.
-pub(super) fn climbs(scene: &Scene, from: Cell, to: Cell) -> bool {
-    let mut stairs = scene.board.iter().flat_map(|board| board.stairs());
-    stairs.any(|ends| ends == (from, to) || ends == (to, from))
+/// The stairs of a board, looked up once for all steps of all paths on it.
+pub(super) struct Stairs(Vec<(Cell, Cell)>);
+
+impl Stairs {
+    pub fn of(scene: &Scene) -> Self {
+        let board = scene.board.iter();
+        Stairs(board.flat_map(|board| board.stairs()).collect())
+    }
+
+    /// True of a step over stairs, from one storey to another, which lies elsewhere on the table: no line
+    /// leads there.
+    pub fn lead(&self, from: Cell, to: Cell) -> bool {
+        self.0.contains(&(from, to)) || self.0.contains(&(to, from))
+    }
 }

@@ -6,10 +6,11 @@ use std::collections::BTreeSet;
 use bevy_egui::egui;
 use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
+use super::GameUi;
 use super::aims::arrowhead;
 use super::board::{on_screen, radius};
 use super::overlays::{hatching, region};
-use super::{GameUi, storeys};
+use super::storeys::Stairs;
 use crate::game::{Headline, Intent, Scene, Side, Token};
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold};
@@ -83,10 +84,11 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
     }
     let strength = if all { 0.95 } else { INTENT };
     let find = |id: u32| scene.tokens.iter().find(|it| it.id == id && !it.down);
+    let stairs = Stairs::of(scene);
     for intent in play.desk.threats.intents.clone() {
         if let (Some(who), Some(on)) = (find(intent.who), find(intent.on)) {
             let colour = marks.side(who.side).gamma_multiply(strength);
-            arrow(painter, (play, scene), (who, on), &intent, colour);
+            arrow(painter, (play, &stairs), (who, on), &intent, colour);
         }
     }
     if !all {
@@ -160,7 +162,7 @@ fn zones(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette)
 /// comes closer ends in an arrow by itself.
 fn arrow(
     painter: &Painter,
-    (play, scene): (&GameUi, &Scene),
+    (play, stairs): (&GameUi, &Stairs),
     (who, on): (&Token, &Token),
     Intent { path, strikes, .. }: &Intent,
     colour: Color32,
@@ -192,20 +194,19 @@ fn arrow(
     let wide = (size * 0.035).clamp(1.5, 4.0);
     // Steps are dots, and a whole line leads to whom it goes for; a broken one means that somebody
     // cannot be seen.
-    let climbs = |from: Cell, to: Cell| storeys::climbs(scene, from, to);
-    for on_a_storey in way.chunk_by(|a, b| !climbs(a.0, b.0)) {
+    for on_a_storey in way.chunk_by(|a, b| !stairs.lead(a.0, b.0)) {
         let points: Vec<Pos2> = on_a_storey.iter().map(|(_, point)| *point).collect();
         let dots = Shape::dotted_line(&points, colour, wide * 3.4, wide * 0.8);
         painter.extend(dots);
     }
     let from = way.last().map_or(tip, |(_, point)| *point);
     if *strikes {
-        if !climbs(end, on.cell) {
+        if !stairs.lead(end, on.cell) {
             painter.line_segment([from, tip], Stroke::new(wide, colour));
         }
         arrowhead(painter, (tip, along), head, colour);
     } else if let [.., (before, a), (end, b)] = way[..]
-        && !climbs(before, end)
+        && !stairs.lead(before, end)
     {
         let along = (b - a).normalized();
         arrowhead(painter, (b + along * head, along), head, colour);
