@@ -295,3 +295,28 @@ fn an_option_tells_the_chance_of_the_hero_who_is_best_at_it() {
     let plain = Action::Option { option: 1 };
     assert!(HexAdventure::odds(play.game.world(), step, plain, 0).is_none());
 }
+
+#[test]
+fn tending_tells_what_it_heals_at_most_what_was_suffered() {
+    let story = r#"
+        1: (text: "", effects: [Damage("2", Strongest)],
+            fight: (board: "test:board", party: "P", foes: [("test:foe", "B", 1)], won: 2)),
+        2: (text: "", options: [(text: "", to: 3)]),
+        3: (text: "", ending: (outcome: Good, title: "End")),"#;
+    let ground = Ground::new(CAMP).foe("foe", "st: 2, dx: 1, iq: 1");
+    let medic = hero([9, 10, 10], &["weapon sling", "skill medic 2"]);
+    let mut play = Play::adventure(ground.story("", story), &[ajax(), medic]);
+    play.next(1).shoot(0).dice(HIT).dice([6]);
+    let tend = Action::Tend {
+        by: hero_at(1),
+        on: hero_at(0),
+    };
+    let line = headline(&play, tend, 0);
+    // 12 or less with three dice; 1 of 6 faces heals 1 damage, the others all 2.
+    assert_eq!(line.chance, Fraction::new(160, 216));
+    let healed = line.amount.expect("what it heals");
+    assert_eq!(
+        healed.args[0].1,
+        tabledelve::game::Arg::Text("1.8".to_owned())
+    );
+}

@@ -39,7 +39,7 @@ fn a_spell_says_what_the_staff_pays_and_what_its_caster_does() {
     };
     for (told, power, fatigue) in [
         ("3 fatigue", 2, 0),
-        ("2 fatigue from the staff, 1 off health", 0, 1),
+        ("2 fatigue into the staff, 1 off health", 0, 1),
         ("3 fatigue, off health", 0, 4),
     ] {
         assert_eq!(price(&play, fireball), told);
@@ -55,7 +55,7 @@ fn healing_says_how_much_of_it_the_staff_pays() {
         ("weapon staff", "1 fatigue a point"),
         (
             "weapon wand",
-            "1 fatigue a point, the first 5 from the staff",
+            "1 fatigue a point, the first 5 into the staff",
         ),
         ("weapon dagger", "1 fatigue a point, off health"),
     ] {

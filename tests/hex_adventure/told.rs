@@ -195,20 +195,20 @@ fn a_card_in_a_shop_says_what_it_would_change_for_whom() {
     assert_eq!(
         changes(&play, "leather"),
         [
-            told(Worth::Better, "+1 armour, \u{2212}1 DX: 0"),
-            told(Worth::Worse, "\u{2212}4 armour, +3 DX: 1"),
+            told(Worth::Even, "+1 armour, \u{2212}1 DX: 0"),
+            told(Worth::Even, "\u{2212}4 armour, +3 DX: 1"),
         ]
     );
     assert_eq!(
         changes(&play, "cloth"),
         [
             told(Worth::Even, "Already worn: 0"),
-            told(Worth::Worse, "\u{2212}5 armour, +4 DX: 1"),
+            told(Worth::Even, "\u{2212}5 armour, +4 DX: 1"),
         ]
     );
     assert_eq!(
         changes(&play, "shield"),
-        [told(Worth::Better, "+2 armour, \u{2212}1 DX: everyone")]
+        [told(Worth::Even, "+2 armour, \u{2212}1 DX: everyone")]
     );
     assert_eq!(
         changes(&play, "greatsword"),

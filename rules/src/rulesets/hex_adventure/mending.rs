@@ -368,20 +368,20 @@ fn use_in_camp(cx: &mut Cx<'_>, by: FighterId, means: Means, on: FighterId, amou
     effects::carry_out(cx, using, rules::MAGIC_CAMP);
 }
 
+/// The damage that a fighter's tending heals, by the skill that is best at it.
+pub fn tending_dice(venture: Venture<'_>, by: FighterId) -> Option<DiceExpr> {
+    let tends = |effect: SkillEffect| matches!(effect, SkillEffect::Tend(_));
+    let (skill, _) = venture.best_skill(venture.fighter(by), tends)?;
+    let mut effects = venture.book()[skill].effects.iter();
+    effects.find_map(|effect| match effect {
+        SkillEffect::Tend(dice) => Some(*dice),
+        _ => None,
+    })
+}
+
 /// Handles the result of tending somebody.
 pub fn settle_tend(cx: &mut Cx<'_>, by: FighterId, on: FighterId, passed: bool) {
-    let venture = Venture::of(cx.world());
-    let tends = |effect: SkillEffect| matches!(effect, SkillEffect::Tend(_));
-    let skill = venture.best_skill(venture.fighter(by), tends);
-    let dice: Option<DiceExpr> = skill.and_then(|(skill, _)| {
-        venture.book()[skill]
-            .effects
-            .iter()
-            .find_map(|effect| match effect {
-                SkillEffect::Tend(dice) => Some(*dice),
-                _ => None,
-            })
-    });
+    let dice = tending_dice(Venture::of(cx.world()), by);
     if let (true, Some(dice)) = (passed, dice) {
         let role = "dice-heal";
         let (roll, amount) = cx.roll(&super::checks::Amount { role, dice });

@@ -1,10 +1,10 @@
 //! Exact odds: for choices on the table, and by name for the command line.
 
 use super::{
-    checks::{Blow, Contested, Figure, Struck, Under},
+    checks::{Amount, Blow, Contested, Figure, Struck, Under},
     components::FighterId,
     content::{Attribute, Book},
-    entries, outlook, powers, rules,
+    entries, mending, outlook, powers, rules,
     step::{
         Action, Aim, Attack, AttackMode, Contest, Means, Question, Rival, Stake, Trial, Turn, Using,
     },
@@ -180,7 +180,11 @@ fn view(venture: Venture<'_>, prospect: Prospect) -> Option<OddsView> {
         Prospect::Trial(trial) => {
             let check = trials::check_of(venture, &trial)?;
             let rule = trials::rule_of(venture, &trial);
-            passed_or_failed(rule, &check)
+            let shown = passed_or_failed(rule, &check)?;
+            match trial {
+                Trial::Tend { by, on } => of_tending(venture, (by, on), shown),
+                _ => Some(shown),
+            }
         }
         Prospect::Option(option) => of_option(venture, option),
         Prospect::Contest(contest, both) => of_contest(venture, &contest, both),
@@ -205,6 +209,21 @@ fn view(venture: Venture<'_>, prospect: Prospect) -> Option<OddsView> {
 
 fn damage(n: &i32) -> Phrase {
     Phrase::new("hex-odds-damage").with("n", *n)
+}
+
+/// Tending with what it heals, which is never more than somebody has suffered.
+fn of_tending(
+    venture: Venture<'_>,
+    (by, on): (FighterId, FighterId),
+    shown: OddsView,
+) -> Option<OddsView> {
+    let role = "dice-heal";
+    let dice = mending::tending_dice(venture, by)?;
+    let healed = try_odds(&Amount { role, dice }).ok()?;
+    let suffered = venture.fighter(on).health().damage;
+    let head = Headline::of(shown.headline.chance.clone());
+    let head = head.about(&healed, "hex-odds-healed", |n| Some(suffered.min(*n)));
+    Some(shown.headed(head))
 }
 
 /// A check that is passed or not.

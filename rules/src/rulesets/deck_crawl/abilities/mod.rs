@@ -245,6 +245,11 @@ pub fn choose_turn(cx: &mut Cx<'_>, hero: HeroId, only: Option<FoeId>, act: Acti
     }
 }
 
+/// About as many heal dice as make up for what a hero has lost.
+pub fn dice_to_heal(crawl: Crawl<'_>, on: HeroId) -> i32 {
+    (crawl.wounds(on) + 3) / 4
+}
+
 /// Asks for a further use of an ability in the same turn, if there is any.
 pub fn again(cx: &mut Cx<'_>, hero: HeroId, only: Option<FoeId>, ability: AbilityIx) {
     let crawl = Crawl::of(cx.world());

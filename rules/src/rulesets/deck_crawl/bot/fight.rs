@@ -4,7 +4,7 @@ use super::{checks, mean, threat};
 use crate::{
     dice::odds,
     rulesets::deck_crawl::{
-        abilities::attack_ability,
+        abilities::{attack_ability, dice_to_heal},
         components::{Combatant, FoeId, HeroId},
         content::{AbilityEffect, AbilityIx, Effect},
         crawl::Crawl,
@@ -206,11 +206,10 @@ fn danger(crawl: Crawl<'_>, on: HeroId) -> i32 {
 
 /// Healing is worth the hit points it restores, and more for a hero who may die next.
 fn heal(crawl: Crawl<'_>, on: HeroId, least: i32, most: i32) -> (i32, Option<i32>) {
-    let wounds = crawl.wounds(on);
     let now = crawl.hit_points(on).now;
     let danger = danger(crawl, on);
     let low = now * 2 <= crawl.hit_points_max(on);
-    let dice = ((wounds + 3) / 4).clamp(least, most);
+    let dice = dice_to_heal(crawl, on).clamp(least, most);
     (if danger > 2500 && low { 1800 } else { -1 }, Some(dice))
 }
 

@@ -1,5 +1,6 @@
 use super::{
     super::{
+        abilities,
         cards::Card,
         components::{Carried, Combatant, FIRST_PROP_TOKEN, FoeId, HeroId},
         content::{AbilityEffect, AbilityIx, ClassIx, EquipmentSlot, Item, ItemIx, RaceIx},
@@ -92,7 +93,10 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Cho
             .on(hero.token())
             .icon(&scene::bust(crawl, hero)),
         Action::Attack { foe } => attack(crawl, question, offered, foe),
-        Action::Use { hero, ability, on } => use_ability(crawl, question, hero, ability, on),
+        Action::Use { hero, ability, on } => {
+            let choice = use_ability(crawl, question, hero, ability, on);
+            choice.beginning_with(enough_dice(crawl, offered, ability, on))
+        }
         Action::UseItem { hero, place, on } => use_item(crawl, question, hero, place, on),
         Action::Defend { foe } => Choice::new(say("act-defend").foe(foe))
             .under(say("group-help"))
@@ -303,6 +307,21 @@ fn use_ability(
         Question::Camp { .. } => in_camp(question, hero, choice),
         _ if entry.is_spell() => choice.under(say("group-spells")),
         _ => choice.under(say("group-help")),
+    }
+}
+
+/// As many heal dice as a hero needs, to begin with; none for what does not heal.
+fn enough_dice(
+    crawl: Crawl<'_>,
+    offered: &Offered<Action>,
+    ability: AbilityIx,
+    on: Combatant,
+) -> Option<i32> {
+    let heals = crawl.ability(ability).effect == AbilityEffect::Heal;
+    let (least, most) = offered.amount.filter(|_| heals)?;
+    match on {
+        Combatant::Hero(on) => Some(abilities::dice_to_heal(crawl, on).clamp(least, most)),
+        Combatant::Foe(_) => None,
     }
 }
 

@@ -32,6 +32,8 @@ use crate::game::{
 };
 
 impl Present for DeckCrawl {
+    const DEEDS: &'static str = "end-deeds";
+
     fn prompt(world: &World, question: &Question) -> Phrase {
         prompt(Crawl::of(world), question)
     }

@@ -6,7 +6,7 @@ mod sight;
 mod tokens;
 
 pub use board::laid_out;
-pub use sight::{intents, line_of_sight, movement_range, threats};
+pub use sight::{line_of_sight, movement_range, threats};
 
 use super::{
     components::Phase,

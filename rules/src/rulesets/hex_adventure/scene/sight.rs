@@ -1,11 +1,9 @@
 //! Sight and reach of a hex, which players look up before acting.
 
-use super::super::{
-    components::FighterId, fighter::Fighter, outlook, tactics, venture::Venture, walk,
-};
+use super::super::{components::FighterId, fighter::Fighter, outlook, venture::Venture, walk};
 use crate::{
     dungeon::Opacity,
-    game::{Headline, Intent, LineOfSight},
+    game::{Headline, LineOfSight},
     grid::{Cell, hex},
 };
 
@@ -62,9 +60,4 @@ pub fn threats(venture: Venture<'_>, who: u32) -> Vec<(u32, Headline)> {
     let threats = found.map(|who| outlook::threats(venture, who));
     let threats = threats.into_iter().flatten();
     threats.map(|(on, line)| (on.token(), line)).collect()
-}
-
-/// What the foes mean to do.
-pub fn intents(venture: Venture<'_>) -> Vec<Intent> {
-    tactics::intents(venture)
 }

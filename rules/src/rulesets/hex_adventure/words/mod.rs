@@ -33,7 +33,7 @@ use super::{
     odds, scene,
     setup::Setup,
     step::{Action, Question},
-    turn,
+    tactics, turn,
     venture::Venture,
 };
 use crate::{
@@ -85,7 +85,7 @@ impl Present for HexAdventure {
     fn intents(world: &World, setup: &Setup) -> Vec<Intent> {
         match setup.master {
             true => Vec::new(),
-            false => scene::intents(Venture::of(world)),
+            false => tactics::intents(Venture::of(world)),
         }
     }
 

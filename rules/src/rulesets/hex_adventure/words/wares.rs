@@ -200,10 +200,10 @@ fn wears(venture: Venture<'_>, hero: Fighter<'_>, armour: ArmourIx) -> Change {
     if stops <= 0 && dx <= 0 {
         return change(Worth::Worse, say("hex-change-no-gain"));
     }
-    let worth = if stops < 0 {
-        Worth::Worse
-    } else {
-        Worth::Better
+    // What protects better and weighs more is neither, and so is the opposite.
+    let worth = match stops >= 0 && dx >= 0 {
+        true => Worth::Better,
+        false => Worth::Even,
     };
     let told = say("hex-change-armour").with("stops", stops);
     change(worth, told.with("dx", dx))
