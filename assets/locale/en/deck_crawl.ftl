@@ -183,7 +183,7 @@ chest-trapped = trapped
 
 ## Setting up a game
 option-heroes = Heroes
-option-heroes-help = Each draws a card every round, so more heroes meet more. The dragon stays the same: four usually slay it, two seldom do.
+option-heroes-help = Each draws a card every round, so more heroes mean more monsters, traps and treasure. The dragon stays the same: four usually slay it, two seldom do.
 option-quick-start = Quick start
 option-quick-start-help = The game master picks the classes and buys the gear; play begins at the entrance.
 option-same-class = Duplicate classes
@@ -212,7 +212,7 @@ option-division-equal = Equal shares
 option-division-finder = Finders keepers
 option-division-by-hand = By hand, each time
 option-roster = Heroes from the roster
-option-roster-help = Survivors of earlier crawls who go down again.
+option-roster-help = Survivors of earlier crawls who set out again.
 
 ## Dice, modifiers, odds
 dice-attack = attack die
@@ -250,11 +250,11 @@ advice-become = This class and race help the party most.
 advice-give = The lowest card is the one to spare.
 advice-buy = The best value for the money.
 advice-equip = Better protection than the current armour.
-advice-attack = { $foe } can deal { $hero } up to { $harm } damage with a blow, and { $left ->
+advice-attack = { $foe } can deal { $hero } up to { $harm } damage in one blow, and { $left ->
     [one] one more wound kills
    *[other] { $left } more wounds kill
  } it.
-advice-attack-with-dice = { $foe } can deal { $hero } up to { $harm } damage with a blow. That’s worth { $n ->
+advice-attack-with-dice = { $foe } can deal { $hero } up to { $harm } damage in one blow. That’s worth { $n ->
     [one] a die
    *[other] { $n } dice
  }.
@@ -443,7 +443,7 @@ prompt-wait = Please wait.
 prompt-class = Player { $seat }: which hero do you play? Rank is class, suit is race.
 prompt-no-face = Player { $seat } has no usable face card. Ask another player for one, or discard the highest pip card and draw { $n } more?
 prompt-no-face-alone = Player { $seat } has no usable face card, and no one has one to spare.
-prompt-gift = { $asker } has no usable face card. Does player { $seat } part with one?
+prompt-gift = { $asker } has no usable face card. Will player { $seat } give one up?
 prompt-shop-creation = { $hero } has { n-resources } to spend. What’s left over becomes loot; in camp most gear costs { n-dearer }.
 prompt-shop-crawl = { $hero } has { n-loot }. Down here most gear costs { n-dearer }. Buy what?
 prompt-shop-between = Back in town: { $hero } has { n-resources } to spend.
@@ -457,8 +457,8 @@ situation-blow = This hit costs { $hero } { $n ->
    *[other] { $n } hit points
 }.
 situation-safe = Its next attack can’t take { $hero } down.
-situation-half = Its next attack has a { $n }% chance to cost { $hero } half of that or more.
-situation-next = Its next attack has a { $n }% chance to take { $hero } down.
+situation-half = Chance that its next attack costs { $hero } half of that or more: { $n }%.
+situation-next = Chance that its next attack takes { $hero } down: { $n }%.
 prompt-step-in = { $foe } targets { $hero }. Step in?
 prompt-opening = { $hero } faces { $foe }. What now?
 prompt-turn = { $hero }’s turn: { n-left }. What now?
@@ -854,9 +854,9 @@ banner-fell = { $hero } has fallen
 
 why-costs = Costs { $n }, you have { $have }.
 why-slots = You already carry a spare; leave one behind first.
-why-limited = None left in the supply.
+why-limited = Sold out.
 why-armour = Armour { $n }; this class wears { $best } at most.
-why-shield = This class and race cannot carry a shield.
+why-shield = This class and race can’t carry a shield.
 why-arcane = Only wizards get anything out of it.
 why-last-points = { $hero } would have no hit points left without it.
 why-opening = In the opening, heroes fight the monster they drew.
@@ -874,3 +874,6 @@ why-no-defending = This game is played without stepping in.
 why-same-class = Someone already plays this class.
 why-no-smith = No one here can repair it.
 why-shop = Nothing on sale for { $n } loot.
+
+## The last page
+end-deeds = Monsters killed: { $felled }. Wounds dealt: { $dealt }. Damage taken: { $lost }. { $money }: { $loot }.

@@ -252,8 +252,8 @@ hex-aside-fatigue = { $n } fatigue
 hex-aside-fatigue-a-point = { $n } fatigue a point
 hex-aside-health = { $n } fatigue, off health
 hex-aside-health-a-point = { $n } fatigue a point, off health
-hex-aside-shared = { $staff } fatigue from the staff, { $n } off health
-hex-aside-shared-a-point = { $n } fatigue a point, the first { $staff } from the staff
+hex-aside-shared = { $staff } fatigue into the staff, { $n } off health
+hex-aside-shared-a-point = { $n } fatigue a point, the first { $staff } into the staff
 hex-aside-idle = no use right now
 hex-aside-check = { $n }/{ $attribute }
 hex-aside-read = already read
@@ -264,7 +264,7 @@ hex-detail-tackle = A quick foe may attack you first. Then a contest of DX: win,
 hex-detail-move-cast = After moving, no spell this turn.
 hex-detail-move-shoot = After moving, no shot this turn.
 hex-detail-move-cast-or-shoot = After moving, neither spell nor shot this turn.
-hex-detail-rally = On success the ally, who would lose this turn for having reacted, gets to act after all.
+hex-detail-rally = If it works, an ally who has reacted gets to act after all.
 hex-detail-grapple = A contest of ST. Win to hurt, break away, push or drag.
 hex-stake-tackle = If { $who } wins, the two grapple in { $on }’s hex. If not, the weaker of them falls back, and { $on } may counterattack.
 hex-stake-grapple = If { $who } wins, { $on } can be hurt, pushed, dragged or left behind. If not, nothing happens.
@@ -314,13 +314,14 @@ hex-situation-blow = { $percent }% chance that this hit takes { $who } down, { $
 hex-situation-next = { $percent }% chance that the next such attack takes { $who } down, { $grave }% that it costs at least half of the health left.
 hex-situation-tackle = { $on } is tackling { $who }. If { $on } wins the contest of DX, the two are in a grapple.
 hex-situation-answer = { $on } can counterattack in turn.
-hex-situation-hit = A hit has a { $percent }% chance of taking { $on } down.
+hex-situation-hit = Chance that a hit takes { $on } down: { $percent }%.
 hex-situation-dodge = Dodge: { $percent }%.
 hex-situation-cost = Reacting costs the next turn, even if it fails.
 
 ## Odds
 hex-odds-miss = a miss
 hex-odds-damage = { $n } damage
+hex-odds-healed = { $n } damage healed
 hex-odds-passed = passed
 hex-odds-failed = failed
 hex-odds-won = won
@@ -604,8 +605,8 @@ hex-log-use-contest = { $who } uses { THE($what) } on { $on }: a contest, with {
 hex-log-rally-passed = { $who } rallies { $on } (rolled { $total }, needed { $n } or less).
 hex-log-rally-failed = { $who } fails to rally { $on } (rolled { $total }, needed { $n } or less).
 hex-log-tend-passed = { $who } tends { $on } (rolled { $total }, needed { $n } or less).
-hex-log-tend-own-passed = { $who }’s own wounds are seen to (rolled { $total }, needed { $n } or less).
-hex-log-tend-own-failed = { $who }’s own wounds get no better (rolled { $total }, needed { $n } or less).
+hex-log-tend-own-passed = { $who } tends their own wounds (rolled { $total }, needed { $n } or less).
+hex-log-tend-own-failed = { $who } can’t help themself (rolled { $total }, needed { $n } or less).
 hex-log-tend-failed = { $who } can’t help { $on } (rolled { $total }, needed { $n } or less).
 hex-log-check-passed = { $who } passes (rolled { $total }, needed { $n } or less).
 hex-log-check-failed = { $who } fails (rolled { $total }, needed { $n } or less).
@@ -662,7 +663,7 @@ hex-log-daunted = { $who } loses heart and the next turn.
 ## Advice
 hex-advice-attack = { $n }% to hit { $on }, and no one else is a better target.
 hex-advice-first = One extra damage die before the tackle.
-hex-advice-dodge = { $on } has { $n } health left, and the blow may take it.
+hex-advice-dodge = { $on } has { $n } health left, and this hit may take it all.
 hex-advice-bear = The next turn is worth more.
 hex-advice-dice = { hex-n-dice } is the best choice here.
 hex-advice-move-shot = From there, there’s a clear shot at { $on }.
@@ -683,7 +684,7 @@ hex-advice-buy-food = { $n ->
 }
 hex-advice-buy-healing = It heals, and the fights ahead will hurt.
 hex-advice-buy-weapon = Someone in the party is unarmed.
-hex-advice-buy-armour = Someone in the party has no armour, and this weighs nothing down.
+hex-advice-buy-armour = Someone in the party has no armour, and this adds no burden.
 hex-advice-bought = Nothing else here is worth the money.
 hex-advice-take = It does more good in hand than in the pack.
 hex-advice-attribute = ST to hit hard and last long, DX to hit at all, IQ to cast: these figures suit this hero.
@@ -695,7 +696,7 @@ hex-advice-next-close = The shooters have had their turn; now those who fight up
 hex-advice-fate = If not now, when?
 hex-advice-end = No one can be reached from here, and this is as good a place as any.
 hex-advice-enough = Nothing left here would help the party.
-hex-advice-rally = { $on } gets to act again this turn.
+hex-advice-rally = { $on } gets to act after all.
 hex-advice-as-good-as-any = One choice is as good as another.
 
 ## Cards on display
@@ -712,8 +713,8 @@ hex-st-long = Strength
 hex-dx-long = Dexterity
 hex-iq-long = Intelligence
 hex-st-detail = Your health, how heavy a weapon you can wield, and how well you grapple. Ten is an ordinary person.
-hex-dx-detail = How well you hit and dodge. Half of it is your move. Armour and shields burden it.
-hex-iq-detail = The spells and devices you can learn, how well you use them, and most checks of skills.
+hex-dx-detail = How well you hit and dodge. Half of it is your move. Armour and shields can lower it.
+hex-iq-detail = The spells and devices you can learn, how well you use them, and most skill checks.
 hex-change-has = You have { $n ->
     [one] one already
    *[other] { $n } already

@@ -3,11 +3,11 @@
 
 ## The start
 
-lesson-deck_crawl-welcome = Welcome to your first crawl. Somewhere in this deck a dragon is asleep: fight, loot and get ready, then kill it before it kills you. Your fighter and your cleric are dressed for it, and the first cards and dice are set up so that nothing can go badly wrong.
+lesson-deck_crawl-welcome = Welcome to your first crawl. Somewhere in this deck a dragon is asleep: fight, loot and get ready, then kill it before it kills you. Your fighter and your cleric are equipped for it, and the first cards and dice are set up so that nothing can go badly wrong.
 
 ## The first round
 
-lesson-deck_crawl-round = Each round every hero turns over a card, and together they show what’s in the next room. Spades and clubs are monsters, diamonds are chests, hearts are traps. The note in the corner describes the room.
+lesson-deck_crawl-round = Each round every hero turns over a card, and together they show what’s in the next room. Spades and clubs are monsters, diamonds are chests, hearts are traps. The scroll in the corner describes the room.
 lesson-deck_crawl-monster = The nine of spades is a monster: attack die d8, wound threshold 4 (half its card). Point at it to read that. A roll that reaches the threshold is a wound, and the second wound kills.
 lesson-deck_crawl-opening = The opening is one-on-one: a monster and the hero who drew it. Point at the attack to see its exact odds. Leave the slay dice at 0, and attack.
 lesson-deck_crawl-wound = Seven beats four: a wound. Every line of the log says what was rolled, by which rule and why. Nothing happens at this table that isn’t in the log.
@@ -29,7 +29,7 @@ lesson-deck_crawl-next-round = Gifts, potions and repairs happen in camp too. Wh
 
 lesson-deck_crawl-counter = Queens, kings and aces are counters, and go on the dragon’s stack up here. The twelfth wakes the dragon, and one side won’t see daylight again. Everything before that is getting ready.
 lesson-deck_crawl-trap = The fighter drew a heart: a trap, with no thief to disarm it. It goes off when you go on. It will hurt, but not for long.
-lesson-deck_crawl-pray = A low roll makes it a magical trap, and magic ignores armour; a physical trap wouldn’t have. Prayer turns five loot points into a heal die. Pray for one: clerics never have enough.
+lesson-deck_crawl-pray = A low roll makes it a magical trap, and magic ignores armour; a physical trap doesn’t. Prayer turns five loot points into a heal die. Pray for one: clerics never have enough.
 lesson-deck_crawl-on = You could heal the fighter now. It can wait, as you’ll see. On to the next room.
 
 ## The third round

@@ -8,7 +8,7 @@ lesson-hex_adventure-option = These are your options. Some simply happen, some c
 lesson-hex_adventure-who = IQ is for wits. Point at a name to see the exact odds. Tansy is the brighter of the two, and there is only one attempt.
 lesson-hex_adventure-word = She read the tracks. A feather in the pocket is a plot word: the book’s own note that this has happened. Choose “Pocket one of the feathers”.
 lesson-hex_adventure-gap = FEATHER is noted, and each hero gains 1 experience. It has also opened an option no one else would have seen: the gap in the hedge. Try it.
-lesson-hex_adventure-quiet = This one is 3/DX, and DX is for nimbleness. Tansy has a shade more, even if neither of them has learned stealth. Let her lead.
+lesson-hex_adventure-quiet = This one is 3/DX, and DX is for nimbleness. Tansy has a shade more, even if neither of them has learned Stealth. Let her lead.
 
 ## The first round
 
