@@ -43,6 +43,8 @@ pub struct Palette {
     pub ochre: Color32,
     /// Text on wood and on dark colours; buttons.
     pub bone: Color32,
+    /// The edge of marks on the ground, which sets them off whatever the ground is.
+    pub edge: Color32,
 }
 
 impl Palette {
@@ -65,6 +67,7 @@ impl Palette {
             verdigris: rgb(0x2f, 0x59, 0x47),
             ochre: rgb(0x9c, 0x6a, 0x1a),
             bone: rgb(0xf6, 0xef, 0xe0),
+            edge: rgb(0xf6, 0xef, 0xe0),
         };
         match set {
             ColourSet::Standard => standard,
@@ -84,6 +87,7 @@ impl Palette {
                 verdigris: rgb(0, 0x52, 0x33),
                 ochre: rgb(0x7a, 0x4c, 0),
                 bone: rgb(0xff, 0xff, 0xff),
+                edge: rgb(0xff, 0xff, 0xff),
             },
             // Foes vermilion, heroes blue, neutral teal-grey, treasure yellow: distinct for every
             // common kind of colour vision, in lightness as well as hue.
@@ -128,6 +132,7 @@ impl Palette {
             verdigris,
             ochre: self.lamp,
             lamp: self.ochre,
+            edge: self.wood_dark,
             ..self
         }
     }
@@ -415,9 +420,8 @@ mod tests {
         pairs
     }
 
-    /// Every colour of marks on the ground with the brightest there is by night: snow, and a floor of
-    /// planks beside a fire.
-    fn marks_by_night(p: &Palette) -> Pairs {
+    /// The colours of marks on the ground by night.
+    fn by_night(p: &Palette) -> Palette {
         let board = Board {
             dark: true,
             tiling: Tiling::Hexes,
@@ -427,7 +431,34 @@ mod tests {
             board: Some(Arc::new(board)),
             ..Scene::default()
         };
-        let marks = p.on_ground(&scene);
+        p.on_ground(&scene)
+    }
+
+    /// Every colour of marks on the ground with its edge, by day and by night: grass, planks and stone
+    /// may be as bright as any of them.
+    fn marks_on_edges(p: &Palette) -> Pairs {
+        let inks = |p: Palette| {
+            let sides = [
+                ("oxblood", p.oxblood),
+                ("lapis", p.lapis),
+                ("verdigris", p.verdigris),
+            ];
+            // What foes mean to do is fainter.
+            let faint = sides.map(|(ink, colour)| {
+                let strength = crate::ui::game::INTENT;
+                (ink, p.edge.lerp_to_gamma(colour, strength))
+            });
+            let whole = sides.into_iter().chain([("ochre", p.ochre)]);
+            let all = whole.chain(faint);
+            all.map(move |(ink, colour)| (ink, colour, "edge", p.edge))
+        };
+        inks(*p).chain(inks(by_night(p))).collect()
+    }
+
+    /// Every colour of marks on the ground with the brightest there is by night: snow, and a floor of
+    /// planks beside a fire.
+    fn marks_by_night(p: &Palette) -> Pairs {
+        let marks = by_night(p);
         let under = |colour: Color32, [red, green, blue]: [f32; 3]| {
             let [r, g, b, _] = egui::Rgba::from(colour).to_array();
             Color32::from(egui::Rgba::from_rgb(r * red, g * green, b * blue))
@@ -483,5 +514,6 @@ mod tests {
     fn marks_of_every_set_can_be_seen() {
         assert_eq!(below(3.0, marks), Vec::<String>::new());
         assert_eq!(below(3.0, marks_by_night), Vec::<String>::new());
+        assert_eq!(below(3.0, marks_on_edges), Vec::<String>::new());
     }
 }

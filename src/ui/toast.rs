@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::theme::{palette, regular, size};
-use super::widgets::paper;
+use super::widgets::{heard, paper};
 use crate::app::{Told, Words};
 
 /// How long a line stays, and how much longer for each letter after the first so many.
@@ -46,6 +46,7 @@ fn show(
     let around = text.size() + egui::vec2(36.0, 20.0);
     let rect = egui::Rect::from_center_size(middle, around);
     paper(&painter, rect);
+    heard::announced(ctx, layer.id, rect, || line.clone());
     painter.galley(rect.center() - text.size() / 2.0, text, colours.ink);
     Ok(())
 }

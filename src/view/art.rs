@@ -84,6 +84,8 @@ pub struct Art {
     /// Textures of tiles, made once: tilemaps keep what they have drawn from on the graphics card
     /// for as long as the program runs.
     tiles: HashMap<(Atlas, (u32, u32)), (Handle<Image>, Tiles)>,
+    /// Pictures computed for the panels, which are put away by whoever made them.
+    computed: HashMap<egui::TextureId, AssetId<Image>>,
     missing: BTreeSet<(Atlas, String)>,
     /// The colours that rims of tokens are cut in.
     colours: ColourSet,
@@ -102,6 +104,11 @@ impl Art {
         self.missing.clear();
         self.tiles.clear();
         self.edition += 1;
+    }
+
+    /// The set of colours that it is drawn in.
+    pub fn colours(&self) -> ColourSet {
+        self.colours
     }
 
     /// True once there is something to draw with.
@@ -314,7 +321,7 @@ impl ArtBox<'_> {
         self.images.add(image)
     }
 
-    /// A computed picture for the panels.
+    /// A computed picture for the panels. It stays on the graphics card until [`Self::put_away`].
     pub fn add_picture(&mut self, pixels: RgbaImage) -> Picture {
         let size = egui::vec2(pixels.width() as f32, pixels.height() as f32);
         let mut image = to_image(pixels, Alpha::Premultiplied);
@@ -324,9 +331,16 @@ impl ArtBox<'_> {
             ..smooth_descriptor()
         });
         let handle = self.images.add(image);
-        Picture {
-            id: self.textures.add_image(EguiTextureHandle::Strong(handle)),
-            size,
+        let image = handle.id();
+        let id = self.textures.add_image(EguiTextureHandle::Strong(handle));
+        self.art.computed.insert(id, image);
+        Picture { id, size }
+    }
+
+    /// Frees the memory of a computed picture that is shown no longer; any other stays.
+    pub fn put_away(&mut self, picture: Picture) {
+        if let Some(image) = self.art.computed.remove(&picture.id) {
+            self.textures.remove_image(image);
         }
     }
 }

@@ -5,6 +5,7 @@ use bevy_ecs_tilemap::prelude::TileFlip;
 
 use super::art::{ArtBox, Atlas, Tiles};
 use super::night;
+use crate::app::ColourSet;
 use crate::dungeon::BoardCell;
 use crate::dungeon::hexes::{HexLayer, HexTile};
 use crate::dungeon::tiles::{Layer, Sight, Tile};
@@ -101,7 +102,9 @@ pub fn tiles(art: &ArtBox, board: &Board) -> Vec<BoardTile> {
             };
             match board.dark {
                 true => tiles.map(dim).collect(),
-                false => tiles.collect(),
+                false => tiles
+                    .map(|tile| by_day(tile, art.art().colours()))
+                    .collect(),
             }
         }
         Tiling::Hexes => {
@@ -109,12 +112,29 @@ pub fn tiles(art: &ArtBox, board: &Board) -> Vec<BoardTile> {
                 return Vec::new();
             };
             let tiles = rules.tiles(&board.ground, cells).into_iter();
-            let tiles = tiles.map(BoardTile::from).collect();
+            let tiles = tiles.map(BoardTile::from);
             match board.dark {
-                true => night::fall(rules, board, tiles),
-                false => tiles,
+                true => night::fall(rules, board, tiles.collect()),
+                false => tiles
+                    .map(|tile| by_day(tile, art.art().colours()))
+                    .collect(),
             }
         }
+    }
+}
+
+/// How much brighter open ground is in high contrast, in linear light: walls and whatever else stands on
+/// it are not, and stand out.
+const BRIGHT: f32 = 1.6;
+
+/// A tile by day, in a set of colours.
+fn by_day(tile: BoardTile, set: ColourSet) -> BoardTile {
+    match (set, tile.layer) {
+        (ColourSet::HighContrast, 0) => BoardTile {
+            tint: night::under(tile.tint, [BRIGHT; 3]),
+            ..tile
+        },
+        _ => tile,
     }
 }
 

@@ -1,8 +1,10 @@
 //! The colours of the sides on rims of tokens, in each set of colours.
 
+use bevy::prelude::Color;
 use image::RgbaImage;
 
 use crate::app::ColourSet;
+use crate::game::Side;
 
 /// The colours that the rims are drawn in.
 const HERO: [u8; 3] = [0x2f, 0x5d, 0x8c];
@@ -21,6 +23,23 @@ fn of(set: ColourSet) -> [[u8; 3]; 2] {
         // Blue and vermilion also differ in lightness.
         ColourSet::ColourBlind => [[0x00, 0x5a, 0xa8], [0xe8, 0x74, 0x00]],
     }
+}
+
+/// The colour by which a side's gauges and the like are known, in a set: light, for they lie on dark plates.
+pub(super) fn bright(side: Side, set: ColourSet) -> Color {
+    let [red, green, blue] = match (set, side) {
+        (ColourSet::Standard, Side::Hero) => [0x5c, 0xa3, 0xeb],
+        (ColourSet::Standard, Side::Foe) => [0xe0, 0x54, 0x40],
+        (ColourSet::Standard, Side::Neutral) => [0x73, 0xb3, 0x94],
+        (ColourSet::HighContrast, Side::Hero) => [0x6c, 0xc4, 0xff],
+        (ColourSet::HighContrast, Side::Foe) => [0xff, 0x5a, 0x4a],
+        (ColourSet::HighContrast, Side::Neutral) => [0x70, 0xf0, 0xb8],
+        // Blue and orange also differ in lightness.
+        (ColourSet::ColourBlind, Side::Hero) => [0x5a, 0xae, 0xf0],
+        (ColourSet::ColourBlind, Side::Foe) => [0xff, 0xa0, 0x2e],
+        (ColourSet::ColourBlind, Side::Neutral) => [0x9a, 0xbf, 0xbb],
+    };
+    Color::srgb_u8(red, green, blue)
 }
 
 /// Gives a rim the colour of its side in a set; light and shade stay.

@@ -20,7 +20,7 @@ use tabledelve::{
     dice::Chance,
     game::{
         Arg, Bot, BotKind, CardSheet, CharacterSheet, Cue, Decision, FieldKind, Game, Item,
-        OddsView, Phrase, Printed, Scene, Session, Status, Table, ToldLine,
+        OddsView, Phrase, Printed, Scene, Session, Status, Table, ToldLine, Ware,
     },
     text::{ENGLISH, PSEUDO, Text, is_marked},
 };
@@ -151,19 +151,39 @@ impl Reader {
             let parts = [
                 &choice.group,
                 &choice.section,
+                &choice.kind,
                 &choice.aside,
                 &choice.detail,
+                &choice.caution,
             ];
             self.say_all(parts.into_iter().flatten(), table);
+            if let Some(ware) = &choice.ware {
+                self.ware(ware, table);
+            }
         }
         for refused in &decision.refused {
             self.say(&refused.label, table);
-            let parts = [&refused.group, &refused.section, &refused.aside];
+            let parts = [
+                &refused.group,
+                &refused.section,
+                &refused.aside,
+                &refused.detail,
+                &refused.why,
+            ];
             self.say_all(parts.into_iter().flatten(), table);
+            if let Some(ware) = &refused.ware {
+                self.ware(ware, table);
+            }
         }
         if let Some(reaction) = &decision.reaction {
             self.say_all(&reaction.facts, table);
         }
+    }
+
+    fn ware(&mut self, ware: &Ware, table: &dyn Table) {
+        self.say(&ware.name, table);
+        self.say_all(&ware.prices, table);
+        self.say_all(ware.changes.iter().map(|it| &it.text), table);
     }
 
     fn odds(&mut self, odds: &OddsView, table: &dyn Table) {

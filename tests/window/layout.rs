@@ -4,34 +4,62 @@
 //! With `TABLEDELVE_PICTURES=1` every screen visited is kept as a picture in `target/tmp/window`, to look
 //! at all of them at all sizes.
 
-use std::env;
+use std::{collections::BTreeSet, env};
 
 use tabledelve::text::{ENGLISH, PSEUDO};
 
 use crate::desktop::{Desktop, Order, Outline, Widget, Words, words};
 
+/// A text that was too long for its place.
+const CUT: &str = "is cut off with an ellipsis";
+
+/// The least size that a window can be given.
+const LEAST: (u32, u32) = (1024, 640);
 /// Tolerance for a rounded edge or a letter's tail, in points.
 const SLACK: f32 = 3.0;
 
 /// Roles of widgets that can be clicked.
 const CONTROLS: [&str; 4] = ["Button", "RadioButton", "CheckBox", "Link"];
 
-/// Problems of the layout.
-fn faults(outline: &Outline) -> Vec<String> {
+/// Roles of what no key comes to, and a screen reader names by itself: what egui puts around others,
+/// bars beside what scrolls, and texts, which are their own names.
+const UNNAMED: [&str; 3] = ["GenericContainer", "ScrollBar", "Label"];
+
+/// Problems of a screen.
+fn faults(outline: &Outline, window: &Desktop) -> Vec<String> {
+    [nameless(outline), misplaced(outline, window)].concat()
+}
+
+fn described(widget: &Widget) -> String {
+    let Widget {
+        role, name, place, ..
+    } = widget;
+    format!("{role} '{name}' at {place:?}")
+}
+
+/// What takes the focus and has no name of its own, which is all that a screen reader has.
+fn nameless(outline: &Outline) -> Vec<String> {
+    let says_nothing = |widget: &&Widget| {
+        let said = widget.name.trim();
+        let (role, state) = (widget.role.as_str(), [words("on"), words("off")]);
+        // Without a role, or with one that nobody thought of, it takes the focus all the same.
+        let has_none = said.is_empty() && !UNNAMED.contains(&role);
+        has_none || CONTROLS.contains(&role) && state.contains(&said.to_owned())
+    };
+    let nameless = outline.widgets.iter().filter(says_nothing);
+    nameless
+        .map(|widget| format!("{} has no name of its own", described(widget)))
+        .collect()
+}
+
+/// Whatever lies outside of the window or is cut off.
+pub fn misplaced(outline: &Outline, window: &Desktop) -> Vec<String> {
     let [width, height] = outline.size;
     let mut faults = Vec::new();
     for widget in &outline.widgets {
         let [left, top, right, bottom] = widget.place;
         let [seen_left, _, seen_right, _] = widget.seen;
-        let what = format!("{} '{}' at {:?}", widget.role, widget.name, widget.place);
-        // The name is all that a screen reader has.
-        let said = widget.name.trim();
-        let is_control = CONTROLS.contains(&widget.role.as_str());
-        let says_nothing =
-            said.is_empty() || [words("on"), words("off")].contains(&said.to_owned());
-        if is_control && says_nothing {
-            faults.push(format!("{what} has no name of its own"));
-        }
+        let what = described(widget);
         if left < -SLACK || right > width + SLACK {
             faults.push(format!("{what} lies beyond the edge"));
         } else if widget.can_be_clicked()
@@ -46,11 +74,31 @@ fn faults(outline: &Outline) -> Vec<String> {
         }
     }
     for text in &outline.texts {
-        if let Some(fault) = fault_of(text, outline.size) {
+        let fault = fault_of(text, outline.size);
+        let fault = fault.filter(|it| *it != CUT || !may_be_cut(text, outline, window));
+        if let Some(fault) = fault {
             faults.push(format!("'{}' at {:?} {fault}", text.text, text.place));
         }
     }
     faults
+}
+
+/// True where a text that ends in an ellipsis is no loss: in the row of heroes, where gear and skills
+/// are the last things on a small sheet. The note of each and the whole sheet have all of them.
+fn may_be_cut(text: &Words, outline: &Outline, window: &Desktop) -> bool {
+    let end = window.end_of_portraits();
+    let mut busts = outline.widgets.iter().filter(|it| it.name.ends_with(&end));
+    let [from, top, ..] = text.place;
+    busts.any(|bust| {
+        let [left, upper, right, bottom] = bust.place;
+        // No farther to the right than its sheet is wide.
+        let on_its_sheet = (left - SLACK..left + 300.0).contains(&from);
+        let is_gear = top >= bottom;
+        // In the pseudo-language names are half as long again as in any other.
+        let beside = from >= right && (upper - SLACK..bottom).contains(&top);
+        let is_name = beside && text.text.starts_with('[');
+        on_its_sheet && (is_gear || is_name)
+    })
 }
 
 fn fault_of(words: &Words, [width, height]: [f32; 2]) -> Option<&'static str> {
@@ -59,6 +107,9 @@ fn fault_of(words: &Words, [width, height]: [f32; 2]) -> Option<&'static str> {
     if bottom <= from_y || top >= to_y || right <= from_x || left >= to_x {
         // Scrolled away, and not drawn at all.
         return None;
+    }
+    if words.cut {
+        return Some(CUT);
     }
     if left < from_x - SLACK || right > to_x + SLACK {
         return Some("is cut off at its side");
@@ -75,6 +126,8 @@ fn fault_of(words: &Words, [width, height]: [f32; 2]) -> Option<&'static str> {
 
 /// Widgets covered by others at the place to click them.
 fn covered(outline: &Outline) -> Vec<String> {
+    let instead = words("game-take-instead");
+    let instead = instead.rsplit('}').next().unwrap_or_default().to_owned();
     let buttons =
         outline.widgets.iter().enumerate().filter(|(_, widget)| {
             CONTROLS.contains(&widget.role.as_str()) && widget.can_be_clicked()
@@ -83,6 +136,10 @@ fn covered(outline: &Outline) -> Vec<String> {
         let point = widget.middle();
         let mut over = outline.widgets[place + 1..].iter();
         let over = over.rfind(|other| other.covers(point))?;
+        if over.name.ends_with(&instead) {
+            // The bust opens the sheet all the same, and there the hero can be named.
+            return None;
+        }
         Some(format!(
             "{} '{}' at {:?} is covered by {} '{}' at {:?}",
             widget.role, widget.name, widget.place, over.role, over.name, over.place
@@ -100,6 +157,37 @@ struct Sizes {
     text: u16,
 }
 
+/// What was found on the way.
+struct Looks {
+    /// Size of the window and of what is in it, and the language.
+    at: String,
+    found: Vec<String>,
+}
+
+impl Looks {
+    fn look(&mut self, window: &mut Desktop, what: &str) {
+        let outline = window.until_at_rest();
+        let mut faults = faults(&outline, window);
+        // The menu and sheets over the table cover the screen below.
+        if outline.screen.1 != "Menu" && !HELD_OVER.contains(&what) {
+            faults.extend(covered(&outline));
+        }
+        let at = &self.at;
+        let keep_all = env::var_os("TABLEDELVE_PICTURES").is_some_and(|it| it == "1");
+        if keep_all || !faults.is_empty() {
+            window.picture(&format!("layout-{at}-{what}"));
+        }
+        let named = faults
+            .into_iter()
+            .map(|fault| format!("{at} {what}: {fault}"));
+        self.found.extend(named);
+    }
+
+    fn assert_sound(&self) {
+        assert!(self.found.is_empty(), "{}", self.found.join("\n"));
+    }
+}
+
 /// Visits the screens, with or without everything reached from the title, and checks that all of it
 /// is visible.
 fn walk(
@@ -112,24 +200,11 @@ fn walk(
         .speaking(language)
         .settings(&format!("scale: {scale}, text: {text}, speed: Instant"))
         .open();
-    let mut found = Vec::new();
-    let at = format!("{width}x{height}-{scale}-{text}-{language}");
-    let keep_all = env::var_os("TABLEDELVE_PICTURES").is_some_and(|it| it == "1");
-    let mut look = |window: &mut Desktop, what: &str| {
-        let outline = window.until_at_rest();
-        let mut faults = faults(&outline);
-        // The menu and sheets over the table cover the screen below.
-        if outline.screen.1 != "Menu" && !HELD_OVER.contains(&what) {
-            faults.extend(covered(&outline));
-        }
-        if keep_all || !faults.is_empty() {
-            window.picture(&format!("layout-{at}-{what}"));
-        }
-        let named = faults
-            .into_iter()
-            .map(|fault| format!("{at} {what}: {fault}"));
-        found.extend(named);
+    let mut looks = Looks {
+        at: format!("{width}x{height}-{scale}-{text}-{language}"),
+        found: Vec::new(),
     };
+    let mut look = |window: &mut Desktop, what: &str| looks.look(window, what);
     window.until_on("Title");
     look(&mut window, "title");
     if sheets {
@@ -155,7 +230,7 @@ fn walk(
     window.until_on("Title");
     through_the_book(&mut window, &mut look);
     window.assert_unharmed();
-    found
+    looks.found
 }
 
 /// Through an adventure book: its page, its list of pages, camp, sheets and pack, and the page for
@@ -178,7 +253,7 @@ fn through_the_book(window: &mut Desktop, look: &mut impl FnMut(&mut Desktop, &s
     window.click("setup-begin");
     window.until_on("Table");
     look(window, "page");
-    window.play(1);
+    window.click_written("Ask what harm there is in lending a bell");
     look(window, "page-later");
     window.click("hex-act-camp");
     look(window, "camp");
@@ -256,4 +331,102 @@ fn everything_fits_in_large_type() {
     };
     let found = walk((1280, 720), sizes, ENGLISH, true);
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+const USUAL: Sizes = Sizes {
+    scale: 100,
+    text: 100,
+};
+
+#[test]
+fn everything_fits_in_the_least_window() {
+    let found = walk(LEAST, USUAL, ENGLISH, false);
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// What the menu of the title leads to.
+#[test]
+fn every_sheet_fits_in_the_least_window() {
+    let mut window = Order::sized(LEAST.0, LEAST.1).open();
+    let mut looks = Looks {
+        at: format!("{}x{}", LEAST.0, LEAST.1),
+        found: Vec::new(),
+    };
+    window.until_on("Title");
+    through_the_sheets(&mut window, &mut |window: &mut Desktop, what: &str| {
+        looks.look(window, what);
+    });
+    window.assert_unharmed();
+    looks.assert_sound();
+}
+
+/// A link that goes on in the next line is one link with one name: Tab stops at nothing that a screen
+/// reader cannot name.
+#[test]
+fn every_link_of_a_chapter_has_a_name() {
+    let mut window = Order::sized(1280, 720).open();
+    window.click("title-rulebook");
+    window.click("game-deck-crawl");
+    let mut nameless_ones = Vec::new();
+    for (chapter, section) in [("Heroes", "The deal"), ("Fights", "The opening")] {
+        window.click_named(chapter);
+        window.until_said(section);
+        nameless_ones.extend(nameless(&window.until_at_rest()));
+    }
+    assert!(nameless_ones.is_empty(), "{}", nameless_ones.join("\n"));
+}
+
+/// A fight in the least window, looked at before each of so many choices. Each of these questions has
+/// to come up.
+fn through_a_fight(game: &str, arguments: &[&str], choices: usize, questions: &[&str]) -> Looks {
+    let mut window = Order::sized(LEAST.0, LEAST.1)
+        .settings("speed: Instant, hints: false")
+        .playing_of(game, arguments)
+        .open();
+    let mut looks = Looks {
+        at: format!("{}x{}-{game}", LEAST.0, LEAST.1),
+        found: Vec::new(),
+    };
+    window.until_on("Table");
+    let mut asked: BTreeSet<&str> = BTreeSet::new();
+    for number in 0..choices {
+        // Slips that something is told about lie below it.
+        window.point_at([1.0, 1.0]);
+        looks.look(&mut window, &format!("fight-{number}"));
+        let outline = window.until("a choice", |outline| {
+            (!outline.choices().is_empty()).then(|| outline.clone())
+        });
+        asked.extend(questions.iter().filter(|it| outline.says(it)).copied());
+        // Heroes who wait are attacked all the same.
+        match outline.widget(&words("hex-act-end")) {
+            Some(end) => window.click_at(end.middle()),
+            None => window.press("1"),
+        }
+        window.until("the choice to be made", |now| {
+            (now.made > outline.made).then_some(())
+        });
+    }
+    assert_eq!(
+        asked.len(),
+        questions.len(),
+        "only these were asked: {asked:?}"
+    );
+    window.assert_unharmed();
+    looks
+}
+
+/// Somebody may step in at once; then come blows with dice that can be added, evasion, potions and
+/// spells.
+#[test]
+fn a_fight_of_deck_crawl_fits_in_the_least_window() {
+    let questions = ["Step in?", "Evade?", "What now?"];
+    through_a_fight("deck_crawl", &["--seed", "3"], 7, &questions).assert_sound();
+}
+
+/// A board of two storeys, with foes who come up and strike, and a reaction to that.
+#[test]
+fn a_fight_of_hex_adventure_fits_in_the_least_window() {
+    let arguments = ["--seed", "5", "--set", "skirmish=core:tavern"];
+    let questions = ["move, then one action", "Dodge before damage is rolled?"];
+    through_a_fight("hex_adventure", &arguments, 7, &questions).assert_sound();
 }

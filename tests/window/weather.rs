@@ -200,6 +200,60 @@ fn a_game_can_be_played_where_nothing_can_be_written() {
     window.assert_unharmed();
 }
 
+/// What was played since the last save is given up only by somebody who says so.
+#[test]
+fn a_game_that_cannot_be_saved_is_not_lost_by_leaving_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("file");
+    fs::write(&file, "in the way").expect("a file");
+    let code = folder.path().join("code");
+    let shared = Moment {
+        replay: save(3).replay,
+        events: 4,
+    };
+    fs::write(&code, shared.code()).expect("a code");
+    let mut window = Order::sized(1280, 800)
+        .data(&file.join("data"))
+        .playing(&["--seed", "3"])
+        .open();
+    window.until_shown("notice-unwritable-title");
+    window.click("notice-understood");
+    window.play(1);
+    // It is saved before it is left. That fails again, so it is not left.
+    window.click("game-menu");
+    window.until_on("Menu");
+    window.click("menu-leave");
+    let shown = window.until_shown("notice-unwritable-title");
+    assert_eq!(shown.screen.0, "Table");
+    window.picture("unsaved-left");
+    window.click("notice-understood");
+    assert_eq!(window.until_at_rest().screen.0, "Table");
+
+    // Another game in its place asks, and the answer is heeded.
+    window.until_on("Menu");
+    window.click("menu-load");
+    window.write("saves-shared-hint", code.to_str().expect("a path"));
+    window.click("saves-shared-open");
+    window.until_shown("unsaved-title");
+    window.picture("unsaved");
+    window.click("unsaved-stay");
+    window.until("the question to be gone", |outline| {
+        (!outline.says(&words("unsaved-title"))).then_some(())
+    });
+    let outline = window.until_at_rest();
+    assert_eq!(
+        (outline.screen.0.as_str(), outline.made),
+        ("Table", Some(1))
+    );
+
+    // The menu has a way out for whoever means it.
+    window.click("back");
+    window.until_on("Menu");
+    window.click("menu-leave-unsaved");
+    window.until_on("Title");
+    window.assert_unharmed();
+}
+
 #[test]
 fn damaged_saves_are_named_and_older_ones_offered() {
     let folder = tempfile::tempdir().expect("a folder");

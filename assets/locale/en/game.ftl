@@ -28,6 +28,7 @@ game-fold = { $title }… ({ $n })
 game-fold-back = Back
 game-stepper-hint = Hold to go faster; right-click to go all the way.
 game-refused-why = { $what }: { $why }
+game-only-walk-up = Nothing can be done to { $who } from here, but a click walks up and attacks.
 game-nothing-to-do = Nothing can be done to { $who } from here.
 game-nothing-to-do-hexes = Nothing can be done to { $who } from here, { $n ->
     [one] 1 hex
@@ -58,6 +59,7 @@ game-own-card = Draw from your own deck ({ $faces ->
     [one] 1 card
    *[other] { $faces } cards
 } left) and enter the card.
+game-own-card-name = { $rank } of { $suit }
 game-own-type = Click or type the result. You can change it until you confirm.
 game-own-confirm = Confirm
 

@@ -11,12 +11,18 @@ banner-fight-won = The fight is won!
 game-keep-attacking = Keep attacking { $whom }
 game-all-keep-attacking = Keep attacking { $whom } (all who can)
 game-keep-attacking-short = Keep attacking
-game-keep-attacking-until = Anyone who faces only another foe attacks that one. Goes on until someone goes down, joins in or is badly hurt, there’s something new to choose, or another hero could add dice to an attack.
+game-keep-attacking-until = Anyone who faces just one other foe attacks that instead. Stops when someone goes down, joins in or is badly hurt, when there’s something new to choose, or when another hero could add dice to an attack.
 key-keep-attacking = Keep attacking until something changes
 key-end-turn = End the turn
+key-let-pass = Let it pass
 game-take-instead = { $who } instead
 game-click-attacks = Click: { $what }
 game-walk-up = { $what }, walking up first
+# The signs beside a number, as they are read out.
+game-stepper-fewer = Fewer: { $what }, now { $n }
+game-stepper-more = More: { $what }, now { $n }
+# After the number of dice with the best chance, as it is read out.
+contest-best = Best chance
 game-click-attacks-odds = Click: { $what } ({ $odds })
 
 ## Skipping the tutorial
@@ -29,11 +35,11 @@ lesson-leave-stay = Carry on
 
 game-missed = missed
 game-fallen = down
-game-fled = runs away
+game-fled = fled
 
 ## The last page
 
-game-end-again = Once more
+game-end-again = Play again
 game-end-felled = { $n ->
     [one] 1 foe beaten
    *[other] { $n } foes beaten

@@ -22,6 +22,8 @@ pub enum Command {
     KeepAttacking,
     /// Take what ends the turn.
     EndTurn,
+    /// React to nothing this time.
+    LetPass,
     /// Collapse or expand the log.
     Log,
     /// Go back one line in the log.
@@ -47,7 +49,7 @@ pub enum Command {
 
 impl Command {
     /// All commands, in the order of the settings screen.
-    pub const ALL: [Command; 19] = [
+    pub const ALL: [Command; 20] = [
         Command::Hurry,
         Command::Proceed,
         Command::Undo,
@@ -55,6 +57,7 @@ impl Command {
         Command::Advice,
         Command::KeepAttacking,
         Command::EndTurn,
+        Command::LetPass,
         Command::Log,
         Command::Earlier,
         Command::Later,
@@ -79,6 +82,7 @@ impl Command {
             Command::Proceed => "key-proceed",
             Command::KeepAttacking => "key-keep-attacking",
             Command::EndTurn => "key-end-turn",
+            Command::LetPass => "key-let-pass",
             Command::Log => "key-log",
             Command::Earlier => "key-earlier",
             Command::Later => "key-later",
@@ -196,6 +200,7 @@ impl Default for Keys {
             (Command::Advice, Chord::plain(egui::Key::H)),
             (Command::KeepAttacking, Chord::plain(egui::Key::R)),
             (Command::EndTurn, Chord::plain(egui::Key::E)),
+            (Command::LetPass, Chord::plain(egui::Key::N)),
             (Command::Log, Chord::plain(egui::Key::L)),
             (Command::Earlier, Chord::plain(egui::Key::PageUp)),
             (Command::Later, Chord::plain(egui::Key::PageDown)),

@@ -34,6 +34,8 @@ const FINE: f32 = 2.0;
 pub(in crate::ui) struct Boards {
     edition: u32,
     made: Vec<(BoardPicture, Option<Shown>)>,
+    /// Maps that are shown no longer, until there is a chance to put them away.
+    spent: Vec<Picture>,
     wanted: Vec<BoardPicture>,
 }
 
@@ -50,7 +52,13 @@ struct Shown {
 impl Boards {
     /// Forgets all pictures: pages or records may have changed.
     pub fn forget(&mut self) {
-        self.made.clear();
+        let shown = self.made.drain(..).filter_map(|(_, shown)| shown);
+        self.spent.extend(shown.map(|it| it.map));
+    }
+
+    /// True if pictures were in sight that are not made yet.
+    pub fn are_wanted(&self) -> bool {
+        !self.wanted.is_empty()
     }
 
     /// Makes the next picture asked for; true if there is more to be seen now.
@@ -61,8 +69,9 @@ impl Boards {
     ) -> bool {
         if self.edition != art.edition() {
             self.edition = art.edition();
-            self.made.clear();
+            self.forget();
         }
+        self.spent.drain(..).for_each(|map| art.put_away(map));
         let wanted = std::mem::take(&mut self.wanted);
         if !art.art().ready() {
             return !wanted.is_empty();

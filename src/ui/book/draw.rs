@@ -1,6 +1,7 @@
 use bevy_egui::egui;
 use egui::{
-    Galley, Label, RichText, Sense, Stroke, TextFormat, Ui, WidgetInfo, WidgetType, text::LayoutJob,
+    Galley, Label, Rangef, Rect, Response, RichText, Sense, Stroke, TextFormat, Ui, WidgetInfo,
+    WidgetType, text::LayoutJob,
 };
 
 use super::{Block, Boards, Span};
@@ -115,11 +116,16 @@ fn draw_spans(ui: &mut Ui, spans: &[Span]) -> Linked {
                 format.line_height = Some(LINE);
                 job.append(text, 0.0, format);
             }
-            let label = Label::new(job).wrap().sense(Sense::click());
-            let (at, galley, response) = label.layout_in_ui(ui);
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, &span.text));
+            let label = Label::new(job).wrap().sense(Sense::hover());
+            let (at, galley, laid) = label.layout_in_ui(ui);
+            let words: Vec<_> = words_of(&galley, mark.chars().count()).collect();
+            let rows = words.iter().map(|(from, to, middle)| {
+                let high = Rangef::point(at.y + middle).expand(LINE / 2.0);
+                Rect::from_x_y_ranges(at.x + from..=at.x + to, high)
+            });
+            let response = pressed(ui, laid, rows, &span.text);
             let width = if response.hovered() { 2.0 } else { 1.0 };
-            for (from, to, middle) in words_of(&galley, mark.chars().count()) {
+            for (from, to, middle) in words {
                 let under = at.y + middle + size::BODY * 0.5;
                 let line = Stroke::new(width, palette.lapis);
                 ui.painter().hline(at.x + from..=at.x + to, under, line);
@@ -136,6 +142,21 @@ fn draw_spans(ui: &mut Ui, spans: &[Span]) -> Linked {
     });
     *ui.spacing_mut() = kept;
     followed
+}
+
+/// The rows of a link: a press on any of them follows it, and the first is where the keys come to it.
+fn pressed(ui: &Ui, laid: Response, rows: impl Iterator<Item = Rect>, name: &str) -> Response {
+    let mut rows = rows.enumerate().map(|(place, rect)| {
+        let sense = match place {
+            0 => Sense::click(),
+            _ => Sense::CLICK,
+        };
+        let response = ui.interact(rect, laid.id.with(place), sense);
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, name));
+        response
+    });
+    let first = rows.next().unwrap_or_else(|| laid.clone());
+    rows.fold(first, |all, row| all.union(row))
 }
 
 /// The punctuation that a text begins with.

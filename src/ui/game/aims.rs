@@ -1,10 +1,11 @@
 //! Arrows from foes to whom they are after.
 
 use bevy_egui::egui;
-use egui::{Color32, Painter, Pos2, Stroke, Vec2};
+use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
 
 use super::GameUi;
 use super::board::{on_screen, radius};
+use super::overlays::EDGE;
 use crate::game::Scene;
 use crate::ui::theme::Palette;
 
@@ -24,14 +25,15 @@ pub(super) fn show(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Pa
         let start = radius(play, token) * 1.1;
         let end = length - radius(play, target) * 1.15;
         // On bright ground a fainter one could hardly be seen.
-        let colour = colours.on_ground(scene).side(token.side);
+        let marks = colours.on_ground(scene);
+        let inks = (marks.side(token.side), marks.edge);
         let size = play.look.cell_size();
         let head = (size * 0.09).clamp(4.0, 10.0);
         if end <= start + 4.0 {
             // Side by side there is room for the head alone.
             let dir = (to - from).normalized();
             let tip = to - dir * (radius(play, target) - head * 0.3);
-            arrowhead(painter, (tip, dir), head * 1.3, colour);
+            arrowhead(painter, (tip, dir), head * 1.3, inks);
             continue;
         }
         let others = standing().filter(|other| other.id != token.id && other.id != target.id);
@@ -43,23 +45,28 @@ pub(super) fn show(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Pa
         let piece = |index| first + (last - first) * f32::from(index) / f32::from(PIECES);
         // Whole: a broken line means that somebody cannot be seen.
         let line: Vec<Pos2> = (0..=PIECES).map(|index| along(piece(index))).collect();
-        let stroke = Stroke::new((size * 0.03).clamp(1.5, 3.5), colour);
-        painter.line(line, stroke);
+        let wide = (size * 0.03).clamp(2.0, 3.5);
+        painter.line(line.clone(), Stroke::new(wide + 2.0 * EDGE, inks.1));
+        painter.line(line, Stroke::new(wide, inks.0));
         let tip = along(last);
         let dir = (tip - along(last - head / length)).normalized();
-        arrowhead(painter, (tip, dir), head, colour);
+        arrowhead(painter, (tip, dir), head, inks);
     }
 }
 
-/// The head of an arrow that comes from this direction, of this size.
-pub(super) fn arrowhead(painter: &Painter, (tip, dir): (Pos2, Vec2), size: f32, colour: Color32) {
+/// The head of an arrow that comes from this direction, of this size, in its ink and with its edge.
+pub(super) fn arrowhead(
+    painter: &Painter,
+    (tip, dir): (Pos2, Vec2),
+    size: f32,
+    (ink, edge): (Color32, Color32),
+) {
     let side = dir.rot90() * size * 0.7;
     let back = tip - dir * size * 1.3;
-    painter.add(egui::Shape::convex_polygon(
-        vec![tip, back + side, back - side],
-        colour,
-        Stroke::NONE,
-    ));
+    let corners = vec![tip, back + side, back - side];
+    let edge = Stroke::new(2.0 * EDGE, edge);
+    painter.add(Shape::closed_line(corners.clone(), edge));
+    painter.add(Shape::convex_polygon(corners, ink, Stroke::NONE));
 }
 
 /// How far aside the handle lies of the bend that leads best past these discs; zero for a straight line.

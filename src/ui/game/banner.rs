@@ -5,7 +5,7 @@ use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2
 
 use super::{GameUi, page};
 use crate::ui::theme::{Palette, bold, palette};
-use crate::ui::widgets::shadow;
+use crate::ui::widgets::{heard, shadow};
 
 /// Shows the words of the moment.
 pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
@@ -35,6 +35,7 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     let text = painter.layout(words, bold(34.0), ink, board.width() * 0.8);
     let middle = pos2(board.center().x, board.top() + board.height() * 0.36);
     let rect = Rect::from_center_size(middle, vec2(board.width(), text.size().y + 34.0));
+    heard::announced(ctx, layer.id, rect, || text.text().to_owned());
     if banner.won {
         rays(&painter.with_clip_rect(board), middle, part, &colours);
     }

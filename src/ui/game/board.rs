@@ -33,6 +33,9 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
         click(play, &scene, thing);
     } else if response.secondary_clicked() && !note_comes_first(play) {
         offer(play, thing);
+        if let Some(Target::Combatant(id)) = thing {
+            refusals::answer(play, &scene, id);
+        }
     }
     if let Some((_, thing)) = under {
         let touchable = thing.is_some_and(|thing| {
@@ -355,14 +358,13 @@ fn on_the_map(painter: &Painter, play: &GameUi, choice: &Choice, strong: bool, c
         _ => None,
     });
     let strength = if strong { 0.42 } else { 0.12 };
-    let line = colours.ochre.gamma_multiply(if strong { 1.0 } else { 0.6 });
     overlays::region(
         painter,
         play,
         &cells.collect(),
         colours.lamp,
         strength,
-        line,
+        colours.ochre,
     );
 }
 

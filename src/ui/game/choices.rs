@@ -25,6 +25,8 @@ struct Sorted {
     groups: Vec<Group>,
     /// Those of the corner.
     ends: Vec<usize>,
+    /// Those that let something pass, at the other end of the same column.
+    passes: Vec<usize>,
     /// Those made on heroes' sheets.
     on_sheets: Vec<usize>,
 }
@@ -70,7 +72,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) -> Option<usize> 
         &decision,
         &sorted,
     );
-    pointed = ends::show(ui, corner, play, &decision, &sorted.ends).or(pointed);
+    pointed = ends::show(ui, corner, play, &decision, (&sorted.ends, &sorted.passes)).or(pointed);
     if let Some((choice, at)) = pointed {
         odds::card(ui.ctx(), play, choice, at);
     } else if let Some(choice) = play.desk.picked {
@@ -327,18 +329,7 @@ fn sorted(play: &GameUi, decision: &Decision, crowded: bool) -> Sorted {
     let listed = all.filter(|(index, _)| !on_board.contains(index) && !on_sheets.contains(index));
     let (ends, listed): (Vec<_>, Vec<_>) =
         listed.partition(|(_, choice)| choice.category == Some(Category::End));
-    let mut groups: Vec<(Option<Category>, Option<&Phrase>, Vec<usize>)> = Vec::new();
-    for (index, choice) in listed {
-        let key = match choice.category {
-            Some(category) => (Some(category), None),
-            None => (None, choice.group.as_ref()),
-        };
-        let known = groups.iter_mut().find(|it| (it.0, it.1) == key);
-        match known {
-            Some((.., choices)) => choices.push(index),
-            None => groups.push((key.0, key.1, vec![index])),
-        }
-    }
+    let groups = grouped(listed);
     let titled = groups.into_iter().map(|(category, group, choices)| {
         let rank = category.map_or(u8::MAX, |it| it as u8);
         let (choices, folded) = folds::apart(play, decision, choices, crowded);
@@ -357,14 +348,41 @@ fn sorted(play: &GameUi, decision: &Decision, crowded: bool) -> Sorted {
     let seat = |group: &Group| seats.iter().position(|name| *name == group.title);
     ranked.sort_by_key(|(rank, group)| (*rank, seat(group).unwrap_or(usize::MAX)));
     let mut groups: Vec<Group> = ranked.into_iter().map(|(_, group)| group).collect();
+    let ends: Vec<usize> = ends.into_iter().map(|(index, _)| index).collect();
+    // Whoever lets one thing after the other pass must not end a turn, nor do anything else.
+    let (ends, passes) = match decision.reaction {
+        Some(_) => (Vec::new(), ends),
+        None => (ends, Vec::new()),
+    };
     for (place, group) in groups.iter_mut().enumerate() {
         group.place = place;
     }
     Sorted {
         groups,
-        ends: ends.into_iter().map(|(index, _)| index).collect(),
+        ends,
+        passes,
         on_sheets,
     }
+}
+
+/// Choices with their part of the panel, or else their group, in the order in which these come up.
+type Grouped<'a> = Vec<(Option<Category>, Option<&'a Phrase>, Vec<usize>)>;
+
+/// Puts choices of one part of the panel, or of one group, together.
+fn grouped(listed: Vec<(usize, &Choice)>) -> Grouped<'_> {
+    let mut groups: Grouped<'_> = Vec::new();
+    for (index, choice) in listed {
+        let key = match choice.category {
+            Some(category) => (Some(category), None),
+            None => (None, choice.group.as_ref()),
+        };
+        let known = groups.iter_mut().find(|it| (it.0, it.1) == key);
+        match known {
+            Some((.., choices)) => choices.push(index),
+            None => groups.push((key.0, key.1, vec![index])),
+        }
+    }
+    groups
 }
 
 fn title(play: &GameUi, category: Option<Category>, group: Option<&Phrase>) -> String {
@@ -411,10 +429,16 @@ pub(super) fn numbered(play: &GameUi) -> Vec<Option<usize>> {
         seats = sheets.iter().map(|it| decision.pick_of(it.id)).collect();
     }
     let listed = seats.into_iter().chain(listed.into_iter().map(Some));
-    let mut ends = sorted.ends;
-    if play.settings.keys.label(Command::EndTurn).is_some() {
-        ends.pop();
+    let (mut ends, mut passes) = (sorted.ends, sorted.passes);
+    for (command, last) in [
+        (Command::EndTurn, &mut ends),
+        (Command::LetPass, &mut passes),
+    ] {
+        if play.settings.keys.label(command).is_some() {
+            last.pop();
+        }
     }
+    ends.append(&mut passes);
     let room = KEYS.saturating_sub(ends.len());
     let ends = ends.into_iter().map(Some);
     listed.take(room).chain(ends).collect()
@@ -429,6 +453,12 @@ pub(super) fn end_of_turn(play: &GameUi) -> Option<usize> {
     sorted(play, &decision, false).ends.pop()
 }
 
+/// The choice that lets something pass, if there is one.
+pub(super) fn to_let_pass(play: &GameUi) -> Option<usize> {
+    let decision = play.decision().filter(|_| !page::lies_open(play))?;
+    sorted(play, &decision, false).passes.pop()
+}
+
 /// All choices in the order in which they are shown, each with the place of its heading.
 pub(super) fn in_order(play: &GameUi) -> Vec<(usize, usize)> {
     let Some(decision) = play.decision() else {
@@ -441,7 +471,8 @@ pub(super) fn in_order(play: &GameUi) -> Vec<(usize, usize)> {
     let here = play.desk.group;
     let place = |index: usize| (here, index);
     let on_sheets = sorted.on_sheets.into_iter().map(place);
-    let unlisted = sorted.ends.into_iter().chain(decision.on_board());
+    let unlisted = sorted.ends.into_iter().chain(sorted.passes);
+    let unlisted = unlisted.chain(decision.on_board());
     let unlisted: Vec<_> = unlisted.map(place).collect();
     let listed = sorted.groups.iter().flat_map(|group| {
         let number = group.place;

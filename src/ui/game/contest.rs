@@ -4,7 +4,7 @@
 use bevy_egui::egui;
 use egui::{Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 
-use super::odds::{bar, on_paper};
+use super::odds::{bar, on_paper, spoken};
 use super::reaction::{self, opponents};
 use super::{GameUi, lesson, page};
 use crate::dice::Fraction;
@@ -128,7 +128,6 @@ fn rows(
     least_chance: &Fraction,
     room: f32,
 ) {
-    let colours = palette(ui.ctx());
     let (Some((least, most)), Some(best)) = (what.amount, what.best) else {
         return;
     };
@@ -153,30 +152,43 @@ fn rows(
     }
     let high = (room / listed.len() as f32 - between).clamp(LOW_ROW, ROW);
     for (number, chance) in listed {
-        let set = play.amount(choice) == Some(number);
-        let size = vec2(ui.available_width(), high);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-        let dice = play
-            .words
-            .plain(&Phrase::new("contest-dice").with("n", number));
-        let kind = egui::WidgetType::RadioButton;
-        response.widget_info(|| egui::WidgetInfo::selected(kind, true, set, &dice));
-        heard::pressed(&response, true, "button");
-        if response.clicked() {
-            play.desk.amounts.insert(choice, number);
-        }
-        let words = match number == best {
-            true => format!("{dice} {}", egui_phosphor::regular::STAR),
-            false => dice,
-        };
-        // All of them are chances to win.
-        bar(ui, rect.shrink2(vec2(2.0, 1.0)), &chance, true, &words);
-        if set {
-            let frame = Stroke::new(2.0, colours.ink);
-            ui.painter()
-                .rect_stroke(rect, 3.0, frame, StrokeKind::Inside);
-        }
-        focus_ring(ui.painter(), &response, rect);
-        response.on_hover_cursor(egui::CursorIcon::PointingHand);
+        row(ui, play, choice, (number, &chance), (number == best, high));
     }
+}
+
+/// A number of dice with its chance.
+fn row(
+    ui: &mut Ui,
+    play: &mut GameUi,
+    choice: usize,
+    (number, chance): (i32, &Fraction),
+    (best, high): (bool, f32),
+) {
+    let set = play.amount(choice) == Some(number);
+    let size = vec2(ui.available_width(), high);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let dice = Phrase::new("contest-dice").with("n", number);
+    let dice = play.words.plain(&dice);
+    heard::named(&response, || {
+        let best = best.then(|| play.text("contest-best"));
+        let name = heard::in_a_row([spoken(chance, &dice)].into_iter().chain(best));
+        egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, set, name)
+    });
+    heard::pressed(&response, true, "button");
+    if response.clicked() {
+        play.desk.amounts.insert(choice, number);
+    }
+    let words = match best {
+        true => format!("{dice} {}", egui_phosphor::regular::STAR),
+        false => dice,
+    };
+    // All of them are chances to win.
+    bar(ui, rect.shrink2(vec2(2.0, 1.0)), chance, true, &words);
+    if set {
+        let frame = Stroke::new(2.0, palette(ui.ctx()).ink);
+        ui.painter()
+            .rect_stroke(rect, 3.0, frame, StrokeKind::Inside);
+    }
+    focus_ring(ui.painter(), &response, rect);
+    response.on_hover_cursor(egui::CursorIcon::PointingHand);
 }

@@ -23,13 +23,14 @@ const LEAST: f32 = 30.0;
 /// Height of the slip that lists what is refused, with the space below it.
 const REFUSED: f32 = 24.0;
 
-/// Shows the corner: what the rules refuse, what the board offers, and the end of the turn at the bottom.
+/// Shows the corner: what lets something pass at the top, what the rules refuse, what the board offers, and
+/// the end of the turn at the bottom. Neither of the two ends ever means anything else.
 pub(super) fn show(
     ui: &mut Ui,
     rect: Rect,
     play: &mut GameUi,
     decision: &Decision,
-    ends: &[usize],
+    (ends, passes): (&[usize], &[usize]),
 ) -> Option<(usize, Rect)> {
     let mut pointed = None;
     let mut bottom = rect.bottom();
@@ -41,6 +42,14 @@ pub(super) fn show(
         bottom = at.top() - fit.gap.y;
     }
     play.desk.places.ends = (!ends.is_empty()).then(|| rect.with_min_y(bottom));
+    let mut rect = rect;
+    for &choice in passes {
+        let fit = Fit::USUAL;
+        let high = size_of(ui, play, decision, choice, (fit, rect.width())).y;
+        let at = rect.with_max_y(rect.top() + high);
+        pointed = slip_in(ui, (fit, at), play, decision, choice).or(pointed);
+        rect.min.y = at.bottom() + fit.gap.y;
+    }
     if let Some(whom) = repeated(play, decision) {
         let above = if decision.refused.is_empty() {
             0.0

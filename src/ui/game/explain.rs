@@ -2,14 +2,17 @@
 //! name of a place; beside it, and over nothing that they speak of.
 
 use bevy_egui::egui;
-use egui::{Pos2, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
+use egui::{Pos2, Rect, Sense, Ui, vec2};
 
 use super::board::{attack_from_here, figures, place_of};
 use super::tips::{self, Tip};
 use super::{GameUi, beside, cell_note, odds, patches, threats};
 use crate::game::{Phrase, Scene, Side, Target, Token};
 use crate::grid::Cell;
-use crate::ui::widgets::focus_ring;
+use crate::ui::widgets::{focus_ring, heard};
+
+/// What stands before each pin of a figure on its card.
+const BULLET: &str = "\u{2022} ";
 
 /// Tab reaches every figure in sight, whose card then lies beside it.
 pub(super) fn by_keyboard(ui: &Ui, play: &mut GameUi, scene: &Scene, board: Rect) {
@@ -22,16 +25,25 @@ pub(super) fn by_keyboard(ui: &Ui, play: &mut GameUi, scene: &Scene, board: Rect
         }
         let id = ui.id().with(("figure", token.id));
         let response = ui.interact(place, id, Sense::focusable_noninteractive());
-        let name = play.name(token.id);
-        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &name));
         if response.has_focus() {
-            focus_ring(ui.painter(), &response, place);
             let note = token_note(play, scene, token);
+            heard::read(&response, || read_out(&note));
+            focus_ring(ui.painter(), &response, place);
             let tip = egui::Tooltip::for_widget(&response);
             let thing = Some(Target::Combatant(token.id));
             tip_beside(tip, play, &note, None, (place.center(), place, thing));
+        } else {
+            // The odds against everybody are worked out for one figure at a time.
+            heard::read(&response, || read_out(&figure_note(play, scene, token)));
         }
     }
+}
+
+/// A card as it is read out.
+fn read_out(note: &Tip) -> String {
+    let lines = note.lines.iter();
+    let lines = lines.map(|line| line.trim_start_matches(BULLET).to_owned());
+    heard::in_a_row([note.title.clone()].into_iter().chain(lines))
 }
 
 /// The attack that a click on a foe makes and how it may end, in words: from where one stands, or
@@ -181,8 +193,20 @@ fn tip_place(
     beside::place(size, near, what, &about, &others, screen)
 }
 
-/// The card of a figure: its state, its gear, its chance against each opponent.
+/// The card of a figure: all that can be seen of it, and its chance against each opponent.
 fn token_note(play: &mut GameUi, scene: &Scene, token: &Token) -> Tip {
+    let mut note = figure_note(play, scene, token);
+    for (on, line) in threats::lines(play, token.id) {
+        let told = Phrase::new("game-threat")
+            .who("whom", on)
+            .with("odds", line.phrase());
+        note = note.line(play.say(&told));
+    }
+    note
+}
+
+/// What can be seen of a figure: its state, its gear, whom it means to attack, what it stands in.
+fn figure_note(play: &GameUi, scene: &Scene, token: &Token) -> Tip {
     let mut note = Tip::new(play.name(token.id));
     // A hero’s card says more about it.
     if token.down && token.side == Side::Foe {
@@ -192,7 +216,7 @@ fn token_note(play: &mut GameUi, scene: &Scene, token: &Token) -> Tip {
         note = note.line(play.say(fact));
     }
     for pin in &token.pins {
-        note = note.line(format!("\u{2022} {}", play.say(&pin.meaning)));
+        note = note.line(format!("{BULLET}{}", play.say(&pin.meaning)));
     }
     if let Some(target) = token
         .target
@@ -204,14 +228,7 @@ fn token_note(play: &mut GameUi, scene: &Scene, token: &Token) -> Tip {
     if token.acted {
         note = note.line(play.text("game-turn-acted"));
     }
-    note = patches::told(play, scene, token.cell, note);
-    for (on, line) in threats::lines(play, token.id) {
-        let told = Phrase::new("game-threat")
-            .who("whom", on)
-            .with("odds", line.phrase());
-        note = note.line(play.say(&told));
-    }
-    note
+    patches::told(play, scene, token.cell, note)
 }
 
 /// The card of a figure, and below it what is said of the ground that it is on.
@@ -264,6 +281,14 @@ fn cell_note(play: &GameUi, scene: &Scene, cell: Cell) -> Option<Tip> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_figure_is_read_out_with_all_that_its_card_says() {
+        let note = Tip::new("Goblin 2")
+            .line("8 of 11 health")
+            .line("\u{2022} stunned");
+        assert_eq!(read_out(&note), "Goblin 2. 8 of 11 health. stunned");
+    }
 
     #[test]
     fn the_card_of_a_body_says_who_lies_there_before_the_ground() {

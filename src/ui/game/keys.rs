@@ -1,7 +1,7 @@
 //! Keys of a game in play.
 
 use bevy_egui::egui;
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, vec2};
 
 use super::{GameUi, choices, ends, lesson, moment, page, top};
 use crate::app::Command;
@@ -28,6 +28,7 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut GameUi) {
         return;
     }
     commands(ctx, play);
+    look_around(ctx, play);
     if play.pending.wanted.is_none() {
         numbers(ctx, play);
         cycle(ctx, play);
@@ -90,25 +91,52 @@ fn commands(ctx: &egui::Context, play: &mut GameUi) {
         play.look.zoom_about(middle, 0.8);
     }
     if keys.pressed(ctx, Command::KeepAttacking)
+        && !play.timeline.looks_back()
         && let Some(decision) = play.decision()
         && let Some(whom) = ends::repeated(play, &decision)
     {
         play.orders.write(PlayerCommand::KeepAttacking(whom));
     }
-    if keys.pressed(ctx, Command::EndTurn)
-        && let Some((decision, choice)) = play.decision().zip(choices::end_of_turn(play))
-    {
-        let now = ctx.input(|input| input.time);
-        let pressed = &decision.choices[choice];
-        if play.desk.last_click.hears_key(pressed, now) {
-            play.take(choice);
-        }
+    if keys.pressed(ctx, Command::EndTurn) {
+        take_end(ctx, play, choices::end_of_turn(play));
+    }
+    if keys.pressed(ctx, Command::LetPass) {
+        take_end(ctx, play, choices::to_let_pass(play));
     }
     if keys.pressed(ctx, Command::Proceed) {
         proceed(play);
     }
     if keys.pressed(ctx, Command::Rulebook) {
         top::open_rulebook(play);
+    }
+}
+
+/// Takes what ends something, unless it has only just come up.
+fn take_end(ctx: &egui::Context, play: &mut GameUi, choice: Option<usize>) {
+    if let Some((decision, choice)) = play.decision().zip(choice) {
+        let now = ctx.input(|input| input.time);
+        if play
+            .desk
+            .last_click
+            .hears_key(&decision.choices[choice], now)
+        {
+            play.take(choice);
+        }
+    }
+}
+
+/// Shift and an arrow key look around on the board, as dragging does.
+fn look_around(ctx: &egui::Context, play: &mut GameUi) {
+    const STEP: f32 = 80.0;
+    for (key, way) in [
+        (Key::ArrowLeft, vec2(1.0, 0.0)),
+        (Key::ArrowRight, vec2(-1.0, 0.0)),
+        (Key::ArrowUp, vec2(0.0, 1.0)),
+        (Key::ArrowDown, vec2(0.0, -1.0)),
+    ] {
+        if ctx.input_mut(|input| input.consume_key(Modifiers::SHIFT, key)) {
+            play.look.drag(way * STEP);
+        }
     }
 }
 

@@ -13,6 +13,8 @@ use crate::view::timeline::GLANCE;
 
 /// Older lines than this are not laid out; the replay has them all.
 const LINES: usize = 400;
+/// The mark of a line whose results were typed in.
+const TYPED: &str = egui_phosphor::regular::HAND_PALM;
 
 /// Shows the page, or its edge when folded away.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
@@ -213,7 +215,6 @@ fn entry(ui: &mut Ui, play: &mut GameUi, told: &ToldLine) -> f32 {
         (regular(size::BODY - 1.0), colours.ink)
     };
     let ink = if still_to_come { colours.ink_soft } else { ink };
-    let name = text.clone();
     let width = ui.available_width() - indent;
     let mut job = egui::text::LayoutJob::simple(text, font, ink, width);
     let plain = egui::TextFormat::simple(regular(size::BODY - 1.0), ink);
@@ -233,8 +234,9 @@ fn entry(ui: &mut Ui, play: &mut GameUi, told: &ToldLine) -> f32 {
             job.append(&format!(" {}", play.say(reason)), 0.0, soft.clone());
         }
     }
-    if told.events().any(|event| event.typed) {
-        let mark = format!(" {}", egui_phosphor::regular::HAND_PALM);
+    let typed = told.events().any(|event| event.typed);
+    if typed {
+        let mark = format!(" {TYPED}");
         let small = egui::TextFormat::simple(regular(size::SMALL), colours.lapis);
         job.append(&mark, 0.0, small);
     }
@@ -242,7 +244,12 @@ fn entry(ui: &mut Ui, play: &mut GameUi, told: &ToldLine) -> f32 {
     let space = if heading && index > 0 { 6.0 } else { 0.0 };
     let size = vec2(ui.available_width(), galley.size().y + space);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
+    heard::named(&response, || {
+        let printed = galley.text().trim_end_matches(TYPED).trim_end().to_owned();
+        let typed = typed.then(|| play.text("game-log-typed"));
+        let name = heard::in_a_row([printed].into_iter().chain(typed));
+        egui::WidgetInfo::labeled(egui::WidgetType::Button, true, name)
+    });
     let at = rect.min + vec2(indent, space);
     if response.hovered() {
         play.desk.glanced = Some(told.last + 1);

@@ -75,6 +75,7 @@ pub(in crate::ui) use odds::percent;
 use rules::{RuleTitles, Rulings};
 #[cfg(test)]
 pub(in crate::ui) use threats::INTENT;
+pub(in crate::ui) use top::rule_at_hand;
 
 /// Things the player has open, picked and under the pointer.
 #[derive(Resource, Default)]

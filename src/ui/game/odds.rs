@@ -9,9 +9,9 @@ use egui::{Align2, Order as Layer, Rect, Ui, Vec2, pos2, vec2};
 use super::tips::{rule_link, sum};
 use super::{GameUi, beside, page, party};
 use crate::dice::Fraction;
-use crate::game::{Choice, OddsView, Target, signed};
+use crate::game::{Choice, OddsRow, OddsView, Target, signed};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{paper, rich};
+use crate::ui::widgets::{heard, paper, rich};
 
 const WIDTH: f32 = 372.0;
 /// Time that the pointer rests on a choice before its table opens.
@@ -270,10 +270,7 @@ fn table(ui: &mut Ui, play: &GameUi, odds: &OddsView, screen: Rect) {
     let high = (screen.height() - 300.0) / rows.len().max(1) as f32;
     let high = high.clamp(14.0, 21.0);
     for row in &rows {
-        let (rect, _) =
-            ui.allocate_exact_size(vec2(ui.available_width(), high), egui::Sense::hover());
-        let words = play.say(&row.outcome);
-        bar(ui, rect, &row.chance, row.good, &words);
+        outcome(ui, high, row, &play.say(&row.outcome));
     }
     ui.add_space(2.0);
     for note in &odds.notes {
@@ -281,6 +278,19 @@ fn table(ui: &mut Ui, play: &GameUi, odds: &OddsView, screen: Rect) {
         rich(ui, text, italic(size::SMALL), colours.ink_soft);
     }
     rule_link(ui, &play.titles.of(odds.rule));
+}
+
+/// An outcome in these words, as high as that.
+fn outcome(ui: &mut Ui, high: f32, row: &OddsRow, words: &str) {
+    let size = vec2(ui.available_width(), high);
+    let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
+    heard::read(&response, || spoken(&row.chance, words));
+    bar(ui, rect, &row.chance, row.good, words);
+}
+
+/// What a bar says, as it is read out.
+pub(super) fn spoken(chance: &Fraction, words: &str) -> String {
+    format!("{words}: {}", percent(chance))
 }
 
 /// A chance on a scale from 0 to 100 %, with the colour and the mark of good or bad.
@@ -337,6 +347,19 @@ pub(in crate::ui) fn percent(chance: &Fraction) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Phrase;
+    use crate::ui::widgets::tests::{reads, told};
+
+    #[test]
+    fn outcomes_are_read_out_with_their_chances() {
+        let row = OddsRow {
+            outcome: Phrase::new("hit"),
+            chance: Fraction::new(3, 4),
+            good: true,
+        };
+        let nodes = told(|ui| outcome(ui, 20.0, &row, "A hit"));
+        reads(&nodes, "A hit: 75%");
+    }
 
     #[test]
     fn percents_are_rounded_but_never_to_nothing() {

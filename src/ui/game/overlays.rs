@@ -7,10 +7,11 @@ use bevy_egui::egui;
 use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, vec2};
 
 use super::board::{on_screen, radius};
+use super::threats::INTENT;
 use super::{GameUi, UiState, patches, storeys, template};
 use crate::game::{Approach, Choice, Decision, LineOfSight, Scene, Seat, Side, Target, Token};
 use crate::grid::Cell;
-use crate::ui::theme::{Palette, bold, wash};
+use crate::ui::theme::{Palette, bold, palette, wash};
 use crate::view::lay;
 
 /// Results for the cell or token under the pointer.
@@ -187,7 +188,9 @@ pub(super) fn region(
     /// The part of the coat that lies on a body.
     const ON_BODY: f32 = 0.25;
     let clip = painter.clip_rect();
-    let width = (play.look.cell_size() * 0.035).clamp(1.5, 4.0);
+    let width = (play.look.cell_size() * 0.035).clamp(2.0, 4.0);
+    let edge = palette(painter.ctx()).on_ground(&play.shown.scene).edge;
+    let mut border = Vec::new();
     let bodies = play.shown.tokens().filter(|token| token.down);
     let bodies: BTreeSet<Cell> = bodies.map(|token| token.cell).collect();
     for &cell in cells {
@@ -204,11 +207,22 @@ pub(super) fn region(
         for (near, first) in lay::sides(play.look.tiling(), cell) {
             if !cells.contains(&near) {
                 let ends = [corners[first], corners[(first + 1) % corners.len()]];
-                painter.line_segment(ends, Stroke::new(width, line));
+                border.push(ends);
             }
         }
     }
+    for stroke in [
+        Stroke::new(width + 2.0 * EDGE, edge),
+        Stroke::new(width, line),
+    ] {
+        for ends in &border {
+            painter.line_segment(*ends, stroke);
+        }
+    }
 }
+
+/// How far the edge of a mark on the ground shows beside it.
+pub(super) const EDGE: f32 = 0.7;
 
 /// A token's zone of control and movement range.
 fn zone(painter: &Painter, play: &GameUi, token: &Token, colours: &Palette) {
@@ -226,18 +240,21 @@ fn zone(painter: &Painter, play: &GameUi, token: &Token, colours: &Palette) {
         let corners = play.look.cell_corners(cell);
         let tint = wash(colour, 0.24);
         painter.add(Shape::convex_polygon(corners.clone(), tint, Stroke::NONE));
-        hatching(painter, play, cell, colour.gamma_multiply(0.6));
+        hatching(painter, play, cell, colour.gamma_multiply(INTENT));
     }
 }
 
 /// A few slanting strokes across a cell.
 pub(super) fn hatching(painter: &Painter, play: &GameUi, cell: Cell, colour: Color32) {
     let (middle, size) = (play.look.cell_middle(cell), play.look.cell_size());
-    let stroke = Stroke::new((size * 0.018).clamp(1.0, 2.0), colour);
+    let wide = (size * 0.018).clamp(1.2, 2.0);
+    let edge = palette(painter.ctx()).on_ground(&play.shown.scene).edge;
     for step in [-0.24f32, -0.08, 0.08, 0.24] {
         let at = middle + vec2(step, 0.0) * size;
         let reach = vec2(0.09, -0.16) * size;
-        painter.line_segment([at - reach, at + reach], stroke);
+        for (wide, ink) in [(wide + 2.0 * EDGE, edge), (wide, colour)] {
+            painter.line_segment([at - reach, at + reach], Stroke::new(wide, ink));
+        }
     }
 }
 

@@ -1,5 +1,8 @@
 //! Cards by name, as a player types them: `QS`, `10`, `queen of spades`.
 
+use crate::app::Words;
+use crate::game::Phrase;
+
 /// What has been typed about the cards of a deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Typed {
@@ -11,17 +14,20 @@ pub(super) enum Typed {
     One(usize),
 }
 
-/// Looks up what was typed among cards named like `spades_queen`.
-pub(super) fn look_up(typed: &str, cards: &[String]) -> Typed {
+/// Looks up what was typed among cards named like `spades_queen`, each with what it is called in the
+/// language of the player, if it is called anything.
+pub(super) fn look_up(typed: &str, cards: &[String], called: &[String]) -> Typed {
     let typed = compact(typed);
     if typed.is_empty() {
         return Typed::Nothing;
     }
-    let spelled: Vec<(usize, Vec<String>)> = cards
-        .iter()
-        .map(|card| spellings(card))
-        .enumerate()
-        .collect();
+    let called = called.iter().map(|name| compact(name)).map(Some);
+    let called = called.chain(std::iter::repeat(None));
+    let all = cards.iter().zip(called).map(|(card, called)| {
+        let spelled = spellings(card).into_iter();
+        spelled.chain(called).collect()
+    });
+    let spelled: Vec<(usize, Vec<String>)> = all.enumerate().collect();
     let whole = |(_, spellings): &&(usize, Vec<String>)| spellings.contains(&typed);
     if let Some((card, _)) = spelled.iter().find(whole) {
         return Typed::One(*card);
@@ -38,12 +44,21 @@ pub(super) fn look_up(typed: &str, cards: &[String]) -> Typed {
     }
 }
 
-/// The name of a card as it may be typed: "queen of spades".
-pub(super) fn spelled_out(card: &str) -> String {
-    match card.split_once('_') {
-        Some((suit, rank)) => format!("{rank} of {suit}"),
-        None => card.to_owned(),
-    }
+/// What a card is called, and how it may be typed: "Queen of Spades".
+pub(super) fn called(words: &Words, card: &str) -> String {
+    let Some((suit, rank)) = card.split_once('_') else {
+        return card.to_owned();
+    };
+    // Numbers, and the cards of mods, have no name of their own.
+    let part = |part: &str| {
+        let key = format!("book-{part}");
+        match words.text().knows(&key) {
+            true => words.get(&key),
+            false => part.to_owned(),
+        }
+    };
+    let name = Phrase::new("game-own-card-name").with("rank", part(rank));
+    words.plain(&name.with("suit", part(suit)))
 }
 
 fn compact(text: &str) -> String {
@@ -103,8 +118,8 @@ mod tests {
             ("2c", "clubs_2"),
             ("ad", "diamonds_ace"),
         ] {
-            let Typed::One(card) = look_up(typed, &deck) else {
-                panic!("{typed}: {:?}", look_up(typed, &deck));
+            let Typed::One(card) = look_up(typed, &deck, &[]) else {
+                panic!("{typed}: {:?}", look_up(typed, &deck, &[]));
             };
             assert_eq!(deck[card], name, "{typed}");
         }
@@ -113,8 +128,8 @@ mod tests {
     #[test]
     fn a_ten_is_a_ten_and_not_the_tenth_card() {
         let deck = deck();
-        let Typed::Some(tens) = look_up("10", &deck) else {
-            panic!("{:?}", look_up("10", &deck));
+        let Typed::Some(tens) = look_up("10", &deck, &[]) else {
+            panic!("{:?}", look_up("10", &deck, &[]));
         };
         assert!(tens.len() == 4 && tens.iter().all(|card| deck[*card].ends_with("_10")));
         // If only one is left in the deck, it is that one.
@@ -122,19 +137,29 @@ mod tests {
             .into_iter()
             .filter(|card| !card.ends_with("_10") || card == "clubs_10")
             .collect();
-        let Typed::One(card) = look_up("10", &rest) else {
-            panic!("{:?}", look_up("10", &rest));
+        let Typed::One(card) = look_up("10", &rest, &[]) else {
+            panic!("{:?}", look_up("10", &rest, &[]));
         };
         assert_eq!(rest[card], "clubs_10");
-        assert_eq!(look_up("12", &rest), Typed::Nothing);
-        assert_eq!(look_up("", &rest), Typed::Nothing);
-        assert_eq!(look_up("xs", &rest), Typed::Nothing);
+        assert_eq!(look_up("12", &rest, &[]), Typed::Nothing);
+        assert_eq!(look_up("", &rest, &[]), Typed::Nothing);
+        assert_eq!(look_up("xs", &rest, &[]), Typed::Nothing);
+    }
+
+    #[test]
+    fn cards_are_found_by_what_they_are_called_in_another_language() {
+        let deck = ["hearts_queen", "spades_queen"].map(str::to_owned);
+        let called = ["Herz-Dame", "Pik-Dame"].map(str::to_owned);
+        assert_eq!(look_up("pik dame", &deck, &called), Typed::One(1));
+        assert_eq!(look_up("H", &deck, &called), Typed::One(0));
+        assert_eq!(look_up("queen of hearts", &deck, &called), Typed::One(0));
+        assert_eq!(look_up("dame", &deck, &called), Typed::Nothing);
     }
 
     #[test]
     fn cards_of_other_decks_go_by_their_names() {
         let deck = ["joker".to_owned(), "fool".to_owned()];
-        assert_eq!(look_up("jo", &deck), Typed::One(0));
-        assert_eq!(look_up("Fool", &deck), Typed::One(1));
+        assert_eq!(look_up("jo", &deck, &[]), Typed::One(0));
+        assert_eq!(look_up("Fool", &deck, &[]), Typed::One(1));
     }
 }

@@ -74,9 +74,11 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
                     let button = Button::new(&confirm).chosen(true).enabled(chosen.is_some());
                     confirmed |= ui.add(button).clicked() && chosen.is_some();
                     let typed = play.desk.typed.trim();
-                    let hint = match begun.is_empty() {
-                        true => play.text("game-own-type"),
-                        false => format!("{typed} …"),
+                    let card = chosen.and_then(|face| wanted.cards.get(usize::from(face) - 1));
+                    let hint = match (card, begun.is_empty()) {
+                        (Some(card), _) => own_cards::called(&play.words, card),
+                        (None, true) => play.text("game-own-type"),
+                        (None, false) => format!("{typed} …"),
                     };
                     rich(ui, hint, italic(size::SMALL), palette(ui.ctx()).ink_soft);
                 });
@@ -133,7 +135,7 @@ fn result(ui: &mut Ui, play: &mut GameUi, wanted: &Request, face: u16, look: Loo
     }
     heard::pressed(&response, true, "button");
     let name = match card {
-        Some(card) => own_cards::spelled_out(card),
+        Some(card) => own_cards::called(&play.words, card),
         None => face.to_string(),
     };
     response.widget_info(|| {
@@ -170,7 +172,9 @@ fn result(ui: &mut Ui, play: &mut GameUi, wanted: &Request, face: u16, look: Loo
 /// The result typed or pressed so far, if the die or deck has it, and every face that it may still
 /// become.
 fn typed(ctx: &egui::Context, play: &mut GameUi, wanted: &Request) -> (Option<u16>, Vec<u16>) {
-    let read = |text: &str| read(text, wanted);
+    let cards = wanted.cards.iter();
+    let called: Vec<String> = cards.map(|it| own_cards::called(&play.words, it)).collect();
+    let read = |text: &str| read(text, wanted, &called);
     if ctx.text_edit_focused() {
         return read(&play.desk.typed);
     }
@@ -206,8 +210,8 @@ fn typed(ctx: &egui::Context, play: &mut GameUi, wanted: &Request) -> (Option<u1
     read(&play.desk.typed)
 }
 
-/// Looks up what was typed: a card by its name, a die by its face.
-fn read(text: &str, wanted: &Request) -> (Option<u16>, Vec<u16>) {
+/// Looks up what was typed: a card by its name or by what it is called, a die by its face.
+fn read(text: &str, wanted: &Request, called: &[String]) -> (Option<u16>, Vec<u16>) {
     let face = |card: usize| u16::try_from(card + 1).ok();
     if wanted.cards.is_empty() {
         let value = text.parse().ok();
@@ -216,7 +220,7 @@ fn read(text: &str, wanted: &Request) -> (Option<u16>, Vec<u16>) {
             Vec::new(),
         );
     }
-    match own_cards::look_up(text, &wanted.cards) {
+    match own_cards::look_up(text, &wanted.cards, called) {
         Typed::Nothing => (None, Vec::new()),
         Typed::Some(begun) => (None, begun.into_iter().filter_map(face).collect()),
         Typed::One(card) => (face(card), Vec::new()),

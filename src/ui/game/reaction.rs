@@ -12,7 +12,7 @@ use super::{GameUi, dice, lesson, tray};
 use crate::app::Reactions;
 use crate::game::{CueDie, Phrase, ReactionPrompt, RuleId, Seat, Side, Target};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{choice, link, rich, switch};
+use crate::ui::widgets::{choice, heard, link, rich, switch};
 use crate::view::PlayerCommand;
 
 const WIDTH: f32 = 348.0;
@@ -128,7 +128,8 @@ fn sheet(ui: &mut Ui, play: &mut GameUi, reaction: &ReactionPrompt) {
         let font = bold(size::BODY);
         let told = painter.layout(result, font, colours.ink, (wide - left).max(80.0));
         let high = step.max(told.size().y);
-        let (rect, _) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
+        let (rect, response) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
+        heard::read(&response, || told.text().to_owned());
         for (index, (side, die)) in dice.into_iter().enumerate() {
             let middle = pos2(rect.left() + radius + step * index as f32, rect.center().y);
             let shown = dice::Die::lying(die.sides, die.face, side);
@@ -214,7 +215,8 @@ pub(super) fn opponents(ui: &mut Ui, play: &mut GameUi, by: u32, on: u32) {
     let painter = ui.painter().clone();
     let text = painter.layout(names, bold(size::BODY), colours.ink, room);
     let size = vec2(ui.available_width(), side.max(text.size().y));
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    heard::read(&response, || text.text().to_owned());
     let mut x = rect.left();
     for token in found {
         let middle = pos2(x + side / 2.0, rect.center().y);

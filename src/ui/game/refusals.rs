@@ -72,6 +72,9 @@ pub(super) fn answer(play: &mut GameUi, scene: &Scene, id: u32) {
         Some(no) => Phrase::new("game-refused-why")
             .with("what", play.say(&no.label))
             .with("why", reason(play, no)),
+        None if play.desk.survey.approach.is_some() => {
+            Phrase::new("game-only-walk-up").with("who", play.name(id))
+        }
         None => match apart(scene, foe) {
             Some((tiling, cells)) => {
                 let key = match tiling {

@@ -1,15 +1,18 @@
 //! Slips of choices: the key that takes each, its picture, its words and its number.
 
 use bevy_egui::egui;
-use egui::{Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{
+    Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
 
 use super::GameUi;
-use super::choices::{self, end_of_turn};
+use super::choices::{self, end_of_turn, to_let_pass};
 use super::odds::Words;
 use crate::app::Command;
-use crate::game::{Category, Choice, Decision};
+use crate::game::{Category, Choice, Decision, Phrase};
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
-use crate::ui::widgets::{focus_ring, heard, tooltip};
+use crate::ui::widgets::{self, focus_ring, heard};
 use crate::view::art::{Atlas, Picture};
 
 /// The height of a slip with one line of words.
@@ -138,9 +141,7 @@ fn second_line(
     (choice, what): (usize, &Choice),
     (fit, width): (Fit, f32),
 ) -> Option<std::sync::Arc<egui::Galley>> {
-    let odds = super::odds::headline_in(play, choice, fit.odds);
-    let price = what.aside.as_ref().map(|aside| play.say(aside));
-    let parts: Vec<String> = odds.into_iter().chain(price).collect();
+    let parts = figures(play, (choice, what), fit.odds);
     if parts.is_empty() {
         return None;
     }
@@ -152,10 +153,32 @@ fn second_line(
     )
 }
 
-/// What the badge of a choice says: its number key, or the key that ends the turn.
+/// How a choice may end, in so many words, and its price if it has one.
+pub(super) fn figures(
+    play: &mut GameUi,
+    (choice, what): (usize, &Choice),
+    words: Words,
+) -> Vec<String> {
+    let odds = super::odds::headline_in(play, choice, words);
+    let price = what.aside.as_ref().map(|aside| play.say(aside));
+    odds.into_iter().chain(price).collect()
+}
+
+/// All that is said of a choice. Where there is little room, its slip shows less than this.
+fn spoken(play: &mut GameUi, (choice, what): (usize, &Choice)) -> String {
+    let figures = figures(play, (choice, what), Words::All);
+    heard::in_a_row([play.say(&what.label)].into_iter().chain(figures))
+}
+
+/// What the badge of a choice says: its number key, or the key that ends the turn or lets something pass.
 fn key_of(play: &GameUi, choice: usize, what: &Choice) -> Option<String> {
-    let ends = what.category == Some(Category::End) && end_of_turn(play) == Some(choice);
-    if ends && let Some(key) = play.settings.keys.label(Command::EndTurn) {
+    let is = |found: Option<usize>| found == Some(choice);
+    let command = match what.category == Some(Category::End) {
+        true if is(end_of_turn(play)) => Some(Command::EndTurn),
+        true if is(to_let_pass(play)) => Some(Command::LetPass),
+        _ => None,
+    };
+    if let Some(key) = command.and_then(|it| play.settings.keys.label(it)) {
         return (key.chars().count() == 1).then_some(key);
     }
     choices::key_of(play, choice).map(|place| (place + 1).to_string())
@@ -237,8 +260,15 @@ fn face(
     let colours = palette(ui.ctx());
     let rests = play.desk.course.rests(choice);
     let picked = play.desk.picked == Some(choice);
-    let label = play.say(&what.label);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, !rests, &label));
+    heard::named(response, || {
+        let name = spoken(play, (choice, what));
+        WidgetInfo::labeled(WidgetType::Button, !rests, name)
+    });
+    if picked {
+        // Keys go from choice to choice without egui’s focus.
+        let id = egui::Id::new("picked choice");
+        heard::announced(ui.ctx(), id, rect, || spoken(play, (choice, what)));
+    }
     heard::pressed(response, !rests, "button");
     let lit = (ui.rect_contains_pointer(rect) || picked) && !rests;
     let down = response.is_pointer_button_down_on();
@@ -359,30 +389,7 @@ pub(super) fn stepper(
     stepper_in(ui, rect, play, choice, amount, (min, max))
 }
 
-/// True each time that a sign that is held down counts again.
-fn repeats(ui: &Ui, press: &Response) -> bool {
-    /// Seconds until a held sign counts on.
-    const HELD: f64 = 0.4;
-    /// Seconds between two steps from then on.
-    const AGAIN: f64 = 0.07;
-    let due = press.id.with("due");
-    if !press.is_pointer_button_down_on() || !ui.input(|input| input.pointer.primary_down()) {
-        ui.data_mut(|data| data.remove::<f64>(due));
-        return false;
-    }
-    let now = ui.input(|input| input.time);
-    let next = ui.data_mut(|data| *data.get_temp_mut_or_insert_with(due, || now + HELD));
-    ui.ctx()
-        .request_repaint_after(std::time::Duration::from_secs_f64((next - now).max(0.0)));
-    let counts = now >= next;
-    if counts {
-        ui.data_mut(|data| data.insert_temp(due, now + AGAIN));
-    }
-    counts
-}
-
-/// The number that goes with a choice: less, amount, more. Held signs count on; the other button of
-/// the mouse goes as far as possible.
+/// The number that goes with a choice: less, amount, more.
 fn stepper_in(
     ui: &mut Ui,
     rect: Rect,
@@ -391,61 +398,30 @@ fn stepper_in(
     amount: i32,
     (min, max): (i32, i32),
 ) -> Response {
-    let colours = palette(ui.ctx());
-    let id = ui.id().with(("stepper", choice));
-    // What misses the two signs must not take the choice below.
-    let response = ui.interact(rect, id, Sense::click());
-    let shade = colours.parchment_dark.gamma_multiply(0.55);
-    ui.painter().rect_filled(rect.shrink(1.0), 4.0, shade);
-    let third = rect.width() / 3.0;
-    let mut to = amount;
-    for (part, sign, step) in [(0, "\u{2212}", -1), (2, "+", 1)] {
-        let min_x = rect.left() + third * part as f32;
-        let area = Rect::from_min_size(pos2(min_x, rect.top()), vec2(third, rect.height()));
-        let id = ui.id().with(("step", choice, part));
-        let press = ui.interact(area, id, Sense::click());
-        let possible = (min..=max).contains(&(amount + step));
-        if press.hovered() && possible {
-            ui.painter()
-                .rect_filled(area.shrink(3.0), 3.0, colours.lamp);
-        }
-        let ink = if possible {
-            colours.ink
-        } else {
-            colours.ink_soft.gamma_multiply(0.5)
-        };
-        ui.painter().text(
-            area.center(),
-            Align2::CENTER_CENTER,
-            sign,
-            bold(size::BUTTON + 4.0),
-            ink,
-        );
-        if press.secondary_clicked() {
-            to = if step > 0 { max } else { min };
-        } else if repeats(ui, &press) || press.clicked() {
-            to = amount + step;
-        }
-        focus_ring(ui.painter(), &press, area.shrink(3.0));
-        if max - min > 3 {
-            tooltip(press, play.text("game-stepper-hint"));
-        }
-    }
-    let scroll = ui.input(|input| input.smooth_scroll_delta.y);
-    if response.hovered() && scroll.abs() > 1.0 {
-        to = amount + scroll.signum() as i32;
-    }
-    let of = format!("{amount}");
-    ui.painter().text(
-        rect.center(),
-        Align2::CENTER_CENTER,
-        of,
-        bold(size::BUTTON),
-        colours.ink,
-    );
-    let to = to.clamp(min, max);
+    let hint = (max - min > 3).then(|| play.text("game-stepper-hint"));
+    let hint = hint.unwrap_or_default();
+    let name = |step: i32| counted(play, choice, (amount, step));
+    let range = (amount, (min, max));
+    let (response, to) = widgets::stepper(ui, (rect, choice), range, name, &hint);
     if to != amount {
         play.desk.amounts.insert(choice, to);
     }
     response
+}
+
+/// The name of a part of a stepper, with what it counts: of a sign, by its step, or of the number.
+fn counted(play: &GameUi, choice: usize, (amount, step): (i32, i32)) -> String {
+    let decision = play.pending.decision.as_ref();
+    let what = decision.and_then(|it| it.choices.get(choice));
+    let what = what.map_or_else(String::new, |what| match &what.ware {
+        Some(ware) => play.say(&ware.name),
+        None => play.say(&what.label),
+    });
+    let key = match step {
+        0 => return what,
+        ..0 => "game-stepper-fewer",
+        1.. => "game-stepper-more",
+    };
+    let name = Phrase::new(key).with("what", what).with("n", amount);
+    play.words.plain(&name)
 }

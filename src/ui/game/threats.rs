@@ -8,8 +8,9 @@ use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::GameUi;
 use super::aims::arrowhead;
+use super::beside::covered;
 use super::board::{on_screen, radius};
-use super::overlays::{hatching, region};
+use super::overlays::{EDGE, hatching, region};
 use super::storeys::Stairs;
 use crate::game::{Headline, Intent, Scene, Side, Token};
 use crate::grid::Cell;
@@ -87,8 +88,8 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
     let stairs = Stairs::of(scene);
     for intent in play.desk.threats.intents.clone() {
         if let (Some(who), Some(on)) = (find(intent.who), find(intent.on)) {
-            let colour = marks.side(who.side).gamma_multiply(strength);
-            arrow(painter, (play, &stairs), (who, on), &intent, colour);
+            let inks = [marks.side(who.side), marks.edge].map(|it| it.gamma_multiply(strength));
+            arrow(painter, (play, &stairs), (who, on), &intent, inks.into());
         }
     }
     if !all {
@@ -100,6 +101,8 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
     };
     let standing = scene.tokens.iter().filter(|it| !it.down);
     let mut taken: Vec<Rect> = standing.clone().map(disc).collect();
+    // A card lies over the board, and would cut what is below it.
+    taken.extend(play.desk.places.card);
     for who in standing {
         let intents = play.desk.threats.intents.iter();
         let mut meant = intents.filter(|it| it.who == who.id);
@@ -149,12 +152,12 @@ fn zones(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette)
             reach,
             colour,
             0.14,
-            colour.gamma_multiply(0.7),
+            colour.gamma_multiply(INTENT),
         );
     }
     let zones: BTreeSet<Cell> = foes().flat_map(|foe| foe.zone.iter().copied()).collect();
     for cell in zones {
-        hatching(painter, play, cell, colour.gamma_multiply(0.7));
+        hatching(painter, play, cell, colour.gamma_multiply(INTENT));
     }
 }
 
@@ -165,7 +168,7 @@ fn arrow(
     (play, stairs): (&GameUi, &Stairs),
     (who, on): (&Token, &Token),
     Intent { path, strikes, .. }: &Intent,
-    colour: Color32,
+    inks: (Color32, Color32),
 ) {
     let size = play.look.cell_size();
     let head = (size * 0.1).clamp(4.0, 10.0);
@@ -191,30 +194,33 @@ fn arrow(
             tip = middle + along * head;
         }
     }
-    let wide = (size * 0.035).clamp(1.5, 4.0);
+    let wide = (size * 0.035).clamp(2.0, 4.0);
     // Steps are dots, and a whole line leads to whom it goes for; a broken one means that somebody
     // cannot be seen.
     for on_a_storey in way.chunk_by(|a, b| !stairs.lead(a.0, b.0)) {
         let points: Vec<Pos2> = on_a_storey.iter().map(|(_, point)| *point).collect();
-        let dots = Shape::dotted_line(&points, colour, wide * 3.4, wide * 0.8);
-        painter.extend(dots);
+        for (ink, more) in [(inks.1, EDGE), (inks.0, 0.0)] {
+            let dots = Shape::dotted_line(&points, ink, wide * 3.4, wide * 0.8 + more);
+            painter.extend(dots);
+        }
     }
     let from = way.last().map_or(tip, |(_, point)| *point);
     if *strikes {
         if !stairs.lead(end, on.cell) {
-            painter.line_segment([from, tip], Stroke::new(wide, colour));
+            painter.line_segment([from, tip], Stroke::new(wide + 2.0 * EDGE, inks.1));
+            painter.line_segment([from, tip], Stroke::new(wide, inks.0));
         }
-        arrowhead(painter, (tip, along), head, colour);
+        arrowhead(painter, (tip, along), head, inks);
     } else if let [.., (before, a), (end, b)] = way[..]
         && !stairs.lead(before, end)
     {
         let along = (b - a).normalized();
-        arrowhead(painter, (b + along * head, along), head, colour);
+        arrowhead(painter, (b + along * head, along), head, inks);
     }
 }
 
-/// A few words on a plate above or below a figure, fewer if there is no room for all of them beside
-/// what is taken. Returns where it lies.
+/// A few words on a plate around a figure, fewer if there is no room for all of them beside what is
+/// taken. In a crowd it lies where it hides least. Returns where it lies.
 fn plate(
     painter: &Painter,
     (middle, radius): (Pos2, f32),
@@ -223,10 +229,16 @@ fn plate(
     (colour, colours): (Color32, &Palette),
 ) -> Rect {
     let area = painter.clip_rect().shrink(4.0);
-    let away = vec2(0.0, radius * 1.2);
+    let [up, aside] = [vec2(0.0, radius * 1.2), vec2(radius * 1.2, 0.0)];
     let sides = [
-        (Align2::CENTER_BOTTOM, middle - away),
-        (Align2::CENTER_TOP, middle + away),
+        (Align2::CENTER_BOTTOM, middle - up),
+        (Align2::CENTER_TOP, middle + up),
+        (Align2::LEFT_CENTER, middle + aside),
+        (Align2::RIGHT_CENTER, middle - aside),
+        (Align2::LEFT_BOTTOM, middle - up),
+        (Align2::RIGHT_BOTTOM, middle - up),
+        (Align2::LEFT_TOP, middle + up),
+        (Align2::RIGHT_TOP, middle + up),
     ];
     let laid = |words: &String, (align, at): (Align2, Pos2)| {
         let text = painter.layout_no_wrap(words.clone(), bold(13.0), colours.ink);
@@ -236,10 +248,14 @@ fn plate(
         let corner = corner.clamp(area.min, last);
         (text, Rect::from_min_size(corner, size))
     };
+    let hidden = |rect: &Rect| taken.iter().map(|it| covered(*rect, *it)).sum::<f32>();
     let mut ways = words.iter().flat_map(|it| sides.map(|side| laid(it, side)));
-    let is_free = |rect: &Rect| !taken.iter().any(|it| it.intersects(*rect));
-    let free = ways.find(|(_, rect)| is_free(rect));
-    let (text, rect) = free.unwrap_or_else(|| laid(&words[1], sides[0]));
+    let free = ways.find(|(_, rect)| hidden(rect) == 0.0);
+    let (text, rect) = free.unwrap_or_else(|| {
+        let ways = sides.map(|side| laid(&words[1], side)).into_iter();
+        let least = ways.min_by(|(_, a), (_, b)| hidden(a).total_cmp(&hidden(b)));
+        least.unwrap_or_else(|| laid(&words[1], sides[0]))
+    });
     let line = Stroke::new(1.5, colour);
     painter.rect(rect, 3.0, colours.bone, line, egui::StrokeKind::Inside);
     painter.galley(rect.min + vec2(5.0, 2.0), text, colours.ink);

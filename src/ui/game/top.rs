@@ -7,13 +7,13 @@ use egui::{Align, Color32, Layout, Rect, Sense, Ui, pos2, vec2};
 use super::choices::picture;
 use super::tips::{Tip, tip};
 use super::{GameUi, within};
-use crate::app::{Command, OpenRule, Overlay};
+use crate::app::{Command, CurrentTable, OpenRule, Overlay};
 use crate::game::{Phrase, Side, Track};
 use crate::ui::theme::{bold, italic, largest_type, palette, regular, size};
 use crate::ui::widgets::{focus_ring, icon_button};
-use crate::view::PlayerCommand;
 use crate::view::art::Atlas;
 use crate::view::tokens;
+use crate::view::{Pending, PlayerCommand};
 
 /// Shows the strip.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
@@ -76,15 +76,21 @@ fn buttons(ui: &mut Ui, play: &mut GameUi) {
     }
 }
 
-/// Opens the rulebook at the rule behind the question.
-pub(super) fn open_rulebook(play: &mut GameUi) {
-    let asking = play.pending.decision.as_ref().map(|decision| decision.rule);
-    let last = play.table.as_ref().and_then(|table| {
+/// The rule behind the question, or else behind what happened last.
+pub(in crate::ui) fn rule_at_hand(pending: &Pending, table: &CurrentTable) -> Option<OpenRule> {
+    let asking = pending.decision.as_ref().map(|decision| decision.rule);
+    let last = || {
         let end = table.0.shown_len().checked_sub(1)?;
         table.0.log_line(end).map(|line| line.rule)
-    });
-    if let Some(rule) = asking.or(last) {
-        play.open_rule.write(OpenRule(rule));
+    };
+    asking.or_else(last).map(OpenRule)
+}
+
+/// Opens the rulebook at the rule behind the question.
+pub(super) fn open_rulebook(play: &mut GameUi) {
+    let table = play.table.as_ref();
+    if let Some(rule) = table.and_then(|table| rule_at_hand(&play.pending, table)) {
+        play.open_rule.write(rule);
     }
 }
 

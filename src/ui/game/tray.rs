@@ -17,8 +17,8 @@ use super::{GameUi, dice};
 use crate::app::Speed;
 use crate::game::{CueDie, Handful, LogLine, Part, Phrase, Side, signed};
 use crate::ui::texture;
-use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
-use crate::ui::widgets::icon_button;
+use crate::ui::theme::{Palette, bold, italic, largest_type, palette, regular, size};
+use crate::ui::widgets::{heard, icon_button};
 use crate::view::effects::{Throw, timer};
 
 /// Width of a button of the tray, with the space beside it.
@@ -41,6 +41,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
             felt(ui.painter(), rect, &palette(ui.ctx()));
             let ink = palette(ui.ctx()).parchment_dark;
             let hint = play.text("game-tray-empty");
+            heard::painted(ui, rect, "in the tray", || hint.clone());
             ui.painter().text(
                 rect.center(),
                 Align2::CENTER_CENTER,
@@ -90,7 +91,32 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
         play.playhead.hurry(now);
         play.effects.finish();
     }
+    heard::painted(ui, inner, "in the tray", || spoken(play, &throw));
     lay_dice(ui, &painter, floor, play, &throw, &colours);
+}
+
+/// What dice are for and, once they lie still, what each hand and all of them have come to.
+fn spoken(play: &GameUi, throw: &Throw) -> String {
+    let title = play.say(&throw.title);
+    if !throw.timer.is_finished() {
+        return title;
+    }
+    let hands = throw
+        .hands
+        .iter()
+        .filter_map(|hand| whose(play, hand, true));
+    let all = [title].into_iter().chain(hands);
+    heard::in_a_row(all.chain([outcome(play, throw)]))
+}
+
+/// Whose a hand is, if that is said, and once it has settled, what it has come to.
+fn whose(play: &GameUi, hand: &Handful, settled: bool) -> Option<String> {
+    let who = hand.who.as_ref()?;
+    let Some(reading) = hand.reading.as_ref().filter(|_| settled) else {
+        return Some(play.say(who));
+    };
+    let told = Phrase::new("count-result").with("reading", who.clone());
+    Some(play.say(&told.with("result", reading.clone())))
 }
 
 /// Lays the last dice of the log into an empty tray, for whoever has to react to them in a game
@@ -231,15 +257,7 @@ fn lay_dice(
     for (row, hand) in throw.hands.iter().enumerate() {
         let corner = pos2(floor.left(), floor.top() + high * row as f32);
         let mut lane = Rect::from_min_size(corner, vec2(floor.width(), high));
-        if let Some(who) = &hand.who {
-            let read = hand.reading.as_ref().filter(|_| throw.timer.is_finished());
-            let told = match read {
-                Some(reading) => {
-                    let told = Phrase::new("count-result").with("reading", who.clone());
-                    play.say(&told.with("result", reading.clone()))
-                }
-                None => play.say(who),
-            };
+        if let Some(told) = whose(play, hand, throw.timer.is_finished()) {
             let head = named(painter, lane, hand.side, &told, colours);
             lane = lane.with_min_y(lane.top() + head);
         }
@@ -373,13 +391,17 @@ fn captions(play: &GameUi, hand: &Handful) -> Vec<(usize, usize, String)> {
     }
 }
 
-/// Words in a width, in type as small as it takes to fit into so many rows.
+/// Words in a width, in type as small as it takes to fit into so many rows without breaking a word.
 fn fitting(painter: &Painter, words: &str, width: f32, rows: usize, ink: Color32) -> Arc<Galley> {
     let lay = |points: f32| painter.layout(words.to_owned(), regular(points), ink, width);
-    let sizes = [size::SMALL, size::SMALL - 1.5, size::SMALL - 3.0];
-    let fits = |text: &Arc<Galley>| text.rows.len() <= rows && text.size().x <= width + 1.0;
-    let found = sizes.into_iter().map(lay).find(fits);
-    found.unwrap_or_else(|| lay(size::SMALL - 4.0))
+    let is_whole = |word: &str, points: f32| {
+        let word = painter.layout_no_wrap(word.to_owned(), regular(points), ink);
+        word.size().x <= width
+    };
+    let fits = |points: f32| {
+        lay(points).rows.len() <= rows && words.split(' ').all(|word| is_whole(word, points))
+    };
+    lay(largest_type(size::SMALL, size::SMALL - 5.0, 0.5, fits))
 }
 
 /// Number of columns, and the size of the dice, with room for captions of that height.

@@ -7,6 +7,7 @@ use super::{GameUi, page};
 use crate::app::Command;
 use crate::game::Phrase;
 use crate::ui::theme::{italic, palette, size};
+use crate::ui::widgets::heard;
 
 /// With nothing to choose, what the game is waiting for.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
@@ -53,6 +54,7 @@ pub(super) fn awaited(play: &GameUi, hint: &'static str) -> &'static str {
 
 /// A line in the middle of the panel.
 pub(super) fn told(ui: &Ui, rect: Rect, text: &str) {
+    heard::painted(ui, rect, "told", || text.to_owned());
     let ink = palette(ui.ctx()).parchment_dark;
     let (at, font) = (rect.center(), italic(size::BODY));
     ui.painter()

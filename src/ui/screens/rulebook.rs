@@ -16,14 +16,14 @@ use crate::{
     game::Phrase,
     ui::{
         book::{Boards, Rulebook, Table, TableRows, draw_blocks},
-        game::{TableScreen, percent},
+        game::{TableScreen, percent, rule_at_hand},
         page::{Page, scroll},
         theme::{bold, palette, regular, size},
         widgets::{
             Button, caption, divider, focus_ring, heading, icon_button, search, title, tooltip,
         },
     },
-    view::art::ArtBox,
+    view::{Pending, art::ArtBox},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -195,6 +195,8 @@ fn on_key(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     (now, beneath): (Res<State<Overlay>>, Res<Beneath>),
+    (table, pending): (Option<Res<CurrentTable>>, Res<Pending>),
+    mut rules: MessageWriter<OpenRule>,
     mut overlay: ResMut<NextState<Overlay>>,
 ) -> Result {
     if settings
@@ -203,7 +205,14 @@ fn on_key(
     {
         match now.get() {
             Overlay::Rulebook => overlay.set(beneath.0),
-            Overlay::None => overlay.set(Overlay::Rulebook),
+            Overlay::None => {
+                // Whatever else lies open beside a game.
+                let rule = table.and_then(|table| rule_at_hand(&pending, &table));
+                rule.into_iter().for_each(|rule| {
+                    rules.write(rule);
+                });
+                overlay.set(Overlay::Rulebook);
+            }
             _ => {}
         }
     }
@@ -452,6 +461,8 @@ fn chapter(ui: &mut Ui, words: &Words, shelf: &Shelf, reader: &mut Reader) {
             ui.add_space(30.0);
         },
     );
+    // Pictures that are still to come push down what is below them.
+    reader.go_to = go_to.filter(|_| reader.boards.are_wanted());
     if let Some(section) = followed {
         reader.go(&section);
     }

@@ -7,6 +7,7 @@ mod dialog;
 pub(in crate::ui) mod heard;
 mod input;
 mod sheet;
+mod stepper;
 mod table;
 mod words;
 
@@ -14,6 +15,7 @@ pub use button::{Button, button, icon_button, link, tabs};
 pub use dialog::{Dialog, dialog, dialog_preset, modal};
 pub use input::{choice, number, progress, search, slider, switch, switch_of, text_field};
 pub use sheet::{Sheet, brass_corner, desk, divider, inset, paper, shadow};
+pub use stepper::stepper;
 pub use table::TextTable;
 pub use words::{body, caption, heading, lines, rich, title, tooltip};
 
@@ -45,14 +47,14 @@ pub fn back_pressed(ctx: &egui::Context) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use egui::accesskit::{Node, Role, Toggled};
+pub(in crate::ui) mod tests {
+    use egui::accesskit::{Live, Node, Role, Toggled};
 
     use super::*;
     use crate::app::frame::fonts::{BOLD, ITALIC};
 
     /// What a screen reader is told about widgets.
-    fn told(mut widgets: impl FnMut(&mut egui::Ui)) -> Vec<Node> {
+    pub(in crate::ui) fn told(mut widgets: impl FnMut(&mut egui::Ui)) -> Vec<Node> {
         let ctx = egui::Context::default();
         let mut fonts = egui::FontDefinitions::default();
         let letters = fonts.families[&egui::FontFamily::Proportional].clone();
@@ -72,11 +74,62 @@ mod tests {
         nodes.into_iter().map(|(_, node)| node).collect()
     }
 
-    fn node<'a>(nodes: &'a [Node], role: Role, name: &str) -> &'a Node {
+    /// The node with this role and name.
+    pub(in crate::ui) fn node<'a>(nodes: &'a [Node], role: Role, name: &str) -> &'a Node {
         let found = nodes
             .iter()
             .find(|node| node.role() == role && node.label() == Some(name));
         found.unwrap_or_else(|| panic!("no {role:?} '{name}' in {nodes:#?}"))
+    }
+
+    /// The label that reads these words out.
+    pub(in crate::ui) fn reads<'a>(nodes: &'a [Node], words: &str) -> &'a Node {
+        let mut labels = nodes.iter().filter(|node| node.role() == Role::Label);
+        let found = labels.find(|node| node.value() == Some(words));
+        found.unwrap_or_else(|| panic!("nobody reads '{words}' in {nodes:#?}"))
+    }
+
+    #[test]
+    fn what_is_only_painted_is_read_out_and_what_passes_is_announced() {
+        let rect = Rect::from_min_size(egui::pos2(10.0, 20.0), egui::vec2(30.0, 40.0));
+        let nodes = told(|ui| {
+            heard::painted(ui, rect, "dice", || "9 of at most 13: a hit".to_owned());
+            let id = egui::Id::new("passing");
+            heard::announced(ui.ctx(), id, rect, || "The fight is won!".to_owned());
+        });
+        assert_eq!(reads(&nodes, "9 of at most 13: a hit").live(), None);
+        let passing = reads(&nodes, "The fight is won!");
+        assert_eq!(passing.live(), Some(Live::Polite));
+        let place = passing.bounds().map(|it| [it.x0, it.y0, it.x1, it.y1]);
+        assert_eq!(place, Some([10.0, 20.0, 40.0, 60.0]));
+    }
+
+    #[test]
+    fn names_are_put_together_once_a_frame_and_only_for_a_listener() {
+        let rect = Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(30.0, 40.0));
+        let mut named = 0;
+        let mut widget = |ui: &mut egui::Ui| {
+            let response = ui.interact(rect, ui.id().with("named"), egui::Sense::click());
+            heard::named(&response, || {
+                named += 1;
+                egui::WidgetInfo::labeled(egui::WidgetType::Button, true, "Shoot. 74%")
+            });
+        };
+        let deaf = egui::Context::default();
+        deaf.run_ui(egui::RawInput::default(), |ui| widget(ui))
+            .textures_delta
+            .clear();
+        let nodes = told(&mut widget);
+        node(&nodes, Role::Button, "Shoot. 74%");
+        assert_eq!(named, 2, "once in each of the frames that are listened to");
+    }
+
+    #[test]
+    fn what_is_said_in_a_row_has_one_stop_between() {
+        let parts = ["Rations for a day.", "", "8 silver", "+1 ST."];
+        let said = heard::in_a_row(parts.map(str::to_owned));
+        assert_eq!(said, "Rations for a day. 8 silver. +1 ST.");
+        assert_eq!(heard::in_a_row([]), "");
     }
 
     #[test]

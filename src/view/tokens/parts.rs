@@ -9,6 +9,7 @@ use crate::game::{Side, Token};
 use crate::grid::Facing;
 use crate::view::art::{ArtBox, Atlas, TILE};
 use crate::view::camera::to_world;
+use crate::view::sides;
 
 /// The disc's diameter as part of its cell.
 const DISC: f32 = 0.88;
@@ -48,6 +49,7 @@ pub(super) fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox
     }
     let large = token.size > 1;
     let rim = rim(token.side, large);
+    let own_colour = sides::bright(token.side, art.art().colours());
     let cracks = format!("crack_{}", token.cracks.min(3));
     let mut parts = Vec::new();
     if token.active && !token.down {
@@ -78,10 +80,10 @@ pub(super) fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox
         parts.push((sprite, transform));
     }
     if let Some(facing) = token.facing.filter(|_| !token.down) {
-        parts.push(nose(token.side, facing, side));
+        parts.push(nose(own_colour, facing, side));
     }
     if let Some(life) = token.life.filter(|_| !token.down) {
-        parts.extend(gauge(token.side, life, side));
+        parts.extend(gauge(own_colour, life, side));
     }
     entity.with_children(|children| {
         for part in parts {
@@ -91,26 +93,17 @@ pub(super) fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox
 }
 
 /// The corner that sticks out from under a disc on the side that its figure faces.
-fn nose(of: Side, facing: Facing, wide: f32) -> (Sprite, Transform) {
+fn nose(colour: Color, facing: Facing, wide: f32) -> (Sprite, Transform) {
     let ahead = facing.ahead();
     let ahead = to_world(Vec2::new(ahead.x.into(), ahead.y.into())).normalize();
     let place = (ahead * wide * 0.44).extend(-0.05);
     let turn = Quat::from_rotation_z(ahead.to_angle() + TAU / 8.0);
     let size = Vec2::splat(wide * 0.24);
-    let sprite = Sprite::from_color(own_colour(of), size);
+    let sprite = Sprite::from_color(colour, size);
     (
         sprite,
         Transform::from_translation(place).with_rotation(turn),
     )
-}
-
-/// The colour by which a side's gauges and the like are known.
-fn own_colour(side: Side) -> Color {
-    match side {
-        Side::Hero => Color::srgb(0.36, 0.64, 0.92),
-        Side::Foe => Color::srgb(0.88, 0.33, 0.25),
-        Side::Neutral => Color::srgb(0.45, 0.70, 0.58),
-    }
 }
 
 /// The most points that are shown one by one.
@@ -121,12 +114,11 @@ const GAP: f32 = 0.042;
 
 /// What is left to a token, along its lower rim: a pip for each point where they are few, otherwise
 /// a bar.
-fn gauge(side: Side, (left, most): (i32, i32), wide: f32) -> Vec<(Sprite, Transform)> {
+fn gauge(fill: Color, (left, most): (i32, i32), wide: f32) -> Vec<(Sprite, Transform)> {
     let most = most.max(1);
     let left = left.clamp(0, most);
     let (length, high) = (wide * 0.84, (wide * 0.1).min(TILE as f32 * 0.12));
     let edge = high * 0.2;
-    let fill = own_colour(side);
     let (plate, lost) = (Color::srgb(0.07, 0.05, 0.04), Color::srgb(0.34, 0.30, 0.27));
     let part = |middle: f32, size: Vec2, z: f32, color: Color| {
         let place = Vec3::new(middle, -wide * 0.47, z);

@@ -3,6 +3,7 @@
 
 mod order;
 mod outline;
+mod resize;
 
 pub use order::{Order, server};
 pub use outline::{Outline, Widget, Words, middle};
@@ -278,13 +279,20 @@ impl Desktop {
         self.click_named(&name);
     }
 
+    /// The end of the names of all portraits.
+    pub fn end_of_portraits(&self) -> String {
+        const WHO: &str = "Brask";
+        let name = Phrase::new("game-sheet-of").with("who", WHO.to_owned());
+        let name = self.text.plain(&name);
+        let end = name.split(WHO).last();
+        end.expect("what follows the name").to_owned()
+    }
+
     /// The portrait of a hero, which opens the character sheet.
     fn portrait_of(&mut self, hero: &str) -> Widget {
-        let name = Phrase::new("game-sheet-of").with("who", hero.to_owned());
-        let name = self.text.plain(&name);
-        let end = name.split(hero).last().expect("what follows the name");
-        self.until(&name, |outline| {
-            let named = |it: &&Widget| it.name.contains(hero) && it.name.ends_with(end);
+        let end = self.end_of_portraits();
+        self.until(&format!("{hero}{end}"), |outline| {
+            let named = |it: &&Widget| it.name.contains(hero) && it.name.ends_with(&end);
             outline.widgets.iter().find(named).cloned()
         })
     }
@@ -339,7 +347,7 @@ impl Desktop {
     fn find(&mut self, name: &str) -> [f32; 2] {
         for _ in 0..40 {
             let (seen, place, size) = self.until_steady(name, |outline| {
-                let named = |widget: &&Widget| widget.name == name;
+                let named = |widget: &&Widget| widget.is_named(name);
                 let any = outline.widgets.iter().rev().find(named)?;
                 let seen = outline.widget(name).map(Widget::middle);
                 Some((seen, middle(any.place), outline.size))

@@ -14,6 +14,7 @@ use super::{Desktop, Guarded, texts};
 /// The program, about to be started.
 pub struct Order {
     size: (u32, u32),
+    screen: Option<(u32, u32)>,
     command: Command,
     data: Option<PathBuf>,
     settings: Option<String>,
@@ -25,11 +26,18 @@ impl Order {
     pub fn sized(width: u32, height: u32) -> Order {
         Order {
             size: (width, height),
+            screen: None,
             command: Command::new(env!("CARGO_BIN_EXE_tabledelve")),
             data: None,
             settings: Some(format!("(window: ({width}, {height}))")),
             language: ENGLISH,
         }
+    }
+
+    /// On a screen larger than the window, which fills it otherwise.
+    pub fn on_a_screen_of(mut self, width: u32, height: u32) -> Order {
+        self.screen = Some((width, height));
+        self
     }
 
     /// In another language than English.
@@ -95,7 +103,7 @@ impl Order {
         let (server, display) = server(if halved {
             (width / 2, height / 2)
         } else {
-            self.size
+            self.screen.unwrap_or(self.size)
         });
         let own = tempfile::tempdir().expect("a folder");
         let data = self.data.unwrap_or_else(|| own.path().join("data"));

@@ -4,8 +4,8 @@ use serde::Deserialize;
 
 use super::words;
 
-/// The key on the slip that ends a turn.
-const END: &str = "E";
+/// The keys on the slips that end a turn, and that let something pass.
+const ENDS: [&str; 2] = ["E", "N"];
 
 /// The contents of the window.
 #[derive(Deserialize, Clone, PartialEq, Debug)]
@@ -42,6 +42,12 @@ pub struct Words {
 }
 
 impl Widget {
+    /// True if it is called this, whatever its name tells besides: odds, a price, conditions.
+    pub fn is_named(&self, name: &str) -> bool {
+        let begun = self.name.strip_prefix(name.trim_end_matches('.'));
+        self.name == name || begun.is_some_and(|rest| rest.starts_with(". "))
+    }
+
     /// True if enough of it is visible to click it.
     pub fn can_be_clicked(&self) -> bool {
         let [left, top, right, bottom] = self.seen;
@@ -90,7 +96,7 @@ impl Outline {
 
     /// A clickable widget by its name; the topmost of several.
     pub fn widget(&self, name: &str) -> Option<&Widget> {
-        let mut named = self.widgets.iter().rev().filter(|w| w.name == name);
+        let mut named = self.widgets.iter().rev().filter(|it| it.is_named(name));
         named.find(|widget| widget.can_be_clicked())
     }
 
@@ -114,7 +120,8 @@ impl Outline {
         };
         // Some may be scrolled out of sight, and others after them not.
         let keys = (1..=9).map(|key| key.to_string());
-        keys.chain([END.to_owned()]).filter_map(badged).collect()
+        let ends = ENDS.map(str::to_owned);
+        keys.chain(ends).filter_map(badged).collect()
     }
 
     /// The area that a choice is scrolled out of, and the direction of the choice: true for down.

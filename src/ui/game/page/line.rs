@@ -177,5 +177,5 @@ impl LaidOut {
 
 /// The ink of lines disabled while a slip of a lesson speaks.
 pub(super) fn resting(colours: &Palette) -> Color32 {
-    colours.ink_soft.lerp_to_gamma(colours.parchment, 0.5)
+    colours.ink_soft
 }

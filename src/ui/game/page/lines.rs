@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use egui::{Align2, Rect, Response, Sense, Stroke, Ui, pos2, vec2};
 
-use super::super::slips::bring;
+use super::super::slips::{bring, figures};
 use super::super::tips::{Tip, tip};
 use super::super::{choices, odds, refusals, within};
 use super::GameUi;
@@ -191,7 +191,6 @@ impl Printing<'_> {
         let decision = self.decision;
         let what = &decision.choices[choice];
         let rests = play.desk.course.rests(choice);
-        let name = spoken(play, what);
         let whole = ui.available_width();
         let (width, height) = match what.amount {
             Some(_) => (whole - STEPPER, laid.height),
@@ -206,7 +205,9 @@ impl Printing<'_> {
                 let id = egui::Id::new(("line of the book", play.pending.number, choice));
                 let response = ui.interact(rect, id, Sense::click());
                 let kind = egui::WidgetType::Button;
-                response.widget_info(|| egui::WidgetInfo::labeled(kind, !rests, &name));
+                heard::named(&response, || {
+                    egui::WidgetInfo::labeled(kind, !rests, spoken(play, choice, what))
+                });
                 heard::pressed(&response, !rests, "button");
                 self.print(ui, play, choice, &laid, rect, &response, rests);
                 let mut all = rect;
@@ -308,8 +309,16 @@ impl Printing<'_> {
     }
 }
 
+/// A line as it is read out: its label, its odds and its price, and what its number buys.
+fn spoken(play: &mut GameUi, choice: usize, what: &Choice) -> String {
+    let figures = figures(play, (choice, what), odds::Words::All);
+    let buys = what.detail.as_ref().filter(|_| what.amount.is_some());
+    let buys = buys.map(|detail| play.say(detail));
+    heard::in_a_row([label(play, what)].into_iter().chain(figures).chain(buys))
+}
+
 /// The label of a choice where its headings are not seen.
-pub(super) fn spoken(play: &GameUi, what: &Choice) -> String {
+pub(super) fn label(play: &GameUi, what: &Choice) -> String {
     let label = play.say(&what.label);
     match what.section.as_ref().filter(|_| what.group.is_some()) {
         Some(section) => format!("{}: {label}", play.say(section)),

@@ -1,5 +1,7 @@
 //! The choices as the page lists them: by headings, with those under no heading apart.
 
+use std::iter::repeat;
+
 use super::super::choices::{FLAT, KEYS};
 use super::GameUi;
 use crate::game::{Arg, Decision, Lay, Phrase, Ware};
@@ -216,6 +218,7 @@ fn with_foot(
     listed.take(room).chain(foot).collect()
 }
 
+/// On display the foot has the very last keys, whichever tab is open.
 fn numbered_on_display(
     decision: &Decision,
     heading: Option<&Phrase>,
@@ -226,7 +229,11 @@ fn numbered_on_display(
         Line::Choice(place) => Some(place),
         Line::Refused(_) => None,
     });
-    with_foot(cards, choices_in(loose(decision)))
+    let foot: Vec<usize> = choices_in(loose(decision)).collect();
+    if foot.is_empty() {
+        return cards.take(KEYS).collect();
+    }
+    with_foot(cards.chain(repeat(None)), foot.into_iter())
 }
 
 /// All choices in the order in which they are shown, each with the place of its heading.
@@ -336,6 +343,10 @@ mod tests {
         decision.refused.push(refused(1));
         assert_eq!(ranks(&decision, &first), [1, 3, 0, 2]);
         assert_eq!(numbers(&decision), [None, Some(0), None, None]);
+        // What ends it has the last key, however few cards there are.
+        decision.choices.push(choice(None, None));
+        let numbers = numbers(&decision);
+        assert_eq!((numbers.len(), numbers[KEYS - 1]), (KEYS, Some(1)));
     }
 
     fn empty() -> Decision {

@@ -24,13 +24,17 @@ pub(super) enum Wanted {
 pub(super) struct Drawings {
     edition: u32,
     made: BTreeMap<Wanted, Option<Picture>>,
+    /// Boards that are shown no longer, until there is a chance to put them away.
+    spent: Vec<Picture>,
     wanted: Vec<Wanted>,
 }
 
 impl Drawings {
     /// Forgets the boards, which may be others now.
     pub fn forget(&mut self) {
-        self.made.retain(|what, _| matches!(what, Wanted::Token(_)));
+        let is_board = |what: &Wanted| matches!(what, Wanted::Board(_));
+        let boards = self.made.extract_if(.., |what, _| is_board(what));
+        self.spent.extend(boards.filter_map(|(_, made)| made));
     }
 
     /// A drawing, if it has been made; otherwise it will be.
@@ -46,8 +50,10 @@ impl Drawings {
     pub fn make(&mut self, art: &mut ArtBox, board: impl Fn(&str) -> Option<Board>) -> bool {
         if self.edition != art.edition() {
             self.edition = art.edition();
+            self.forget();
             self.made.clear();
         }
+        self.spent.drain(..).for_each(|board| art.put_away(board));
         let wanted = std::mem::take(&mut self.wanted);
         if wanted.is_empty() || !art.art().ready() {
             return !wanted.is_empty();

@@ -8,12 +8,12 @@ use egui::{
     vec2,
 };
 
-use super::super::super::choices;
 use super::super::super::slips::bring;
 use super::super::super::tips::{Tip, tip};
+use super::super::super::{choices, odds, refusals};
 use super::super::GameUi;
 use super::super::line::resting;
-use super::super::lines::spoken;
+use super::super::lines::label;
 use super::super::sorted::{self, Line};
 use crate::game::{Choice, Decision, Phrase, Ware, Worth};
 use crate::ui::theme::{bold, italic, palette, regular, size};
@@ -67,23 +67,22 @@ impl Card {
     ) -> Card {
         let colours = palette(ui.ctx());
         let painter = ui.painter();
-        let (icon, label, detail, aside) = match line {
+        let (icon, label, detail) = match line {
             Line::Choice(place) => {
                 let it = &decision.choices[place];
-                (it.icon, &it.label, &it.detail, &it.aside)
+                (it.icon, &it.label, &it.detail)
             }
             Line::Refused(place) => {
                 let it = &decision.refused[place];
-                (it.icon, &it.label, &it.detail, &it.aside)
+                (it.icon, &it.label, &it.detail)
             }
         };
-        let (mut key, mut amount) = (None, None);
+        let mut key = None;
         let mut ink = colours.ink;
         match line {
             Line::Choice(place) => {
                 let at = numbered.iter().position(|other| *other == Some(place));
                 key = at.filter(|at| *at < 9);
-                amount = play.amount(place);
                 if play.desk.course.rests(place) {
                     ink = resting(&colours);
                 }
@@ -99,18 +98,7 @@ impl Card {
             22.0
         };
         let room = (width - left - 2.0 * PADDING).max(60.0);
-        let mut least = 0;
-        if let Line::Choice(place) = line {
-            if let Some((count, _)) = play.in_a_row(place) {
-                (amount, least) = (Some(count), 1);
-            } else if let Some((from, _)) = decision.choices[place].amount {
-                least = from;
-            }
-        }
-        let price = ware
-            .and_then(|ware| ware.price_of(amount, least))
-            .or(aside.as_ref());
-        let price = price.map(|price| {
+        let price = price(play, decision, line).map(|price| {
             let shade = if ink == colours.ink {
                 colours.lapis
             } else {
@@ -146,11 +134,11 @@ impl Card {
         let small = points - 2.0;
         if let Line::Refused(place) = line {
             let no = &decision.refused[place];
-            let reason = match &no.why {
-                Some(reason) => play.say(reason),
-                None => play.titles.of(no.rule),
-            };
-            tell(reason, italic(small + 0.5), colours.oxblood);
+            tell(
+                refusals::reason(play, no),
+                italic(small + 0.5),
+                colours.oxblood,
+            );
         }
         let changes = ware.map_or(&[][..], |ware| &ware.changes);
         let told_beside = ware.is_some_and(tells_beside);
@@ -183,7 +171,7 @@ impl Card {
         let high: f32 = told.iter().map(|(it, _)| it.size().y + 1.0).sum();
         let offered = matches!(line, Line::Choice(_));
         let bought = offered && ware.is_some_and(|ware| trades(decision, ware));
-        let has_foot = amount.is_some() || bought;
+        let has_foot = number(play, decision, line).0.is_some() || bought;
         let foot = if has_foot { STEPPER } else { 0.0 };
         // Room to say that one has it, and why it can be had no longer, so that nothing moves when one
         // thing is taken. Where it can be had no longer the button makes room.
@@ -231,8 +219,9 @@ impl Card {
         let picked = choice.is_some() && play.desk.picked == choice;
         if let Some(place) = choice {
             let kind = egui::WidgetType::Button;
-            let name = spoken(play, &decision.choices[place]);
-            response.widget_info(|| egui::WidgetInfo::labeled(kind, !rests, &name));
+            heard::named(&response, || {
+                egui::WidgetInfo::labeled(kind, !rests, spoken(play, decision, place))
+            });
             heard::pressed(&response, !rests, "button");
         }
         let inside = choice.is_some() && ui.rect_contains_pointer(rect);
@@ -257,7 +246,9 @@ impl Card {
                 return None;
             };
             let no = &decision.refused[place];
-            let note = Tip::new(play.say(&no.label)).rule(no.rule);
+            let note = Tip::new(play.say(&no.label))
+                .line(refusals::reason(play, no))
+                .rule(no.rule);
             tip(response, play, &note);
             return None;
         };
@@ -320,6 +311,43 @@ impl Card {
             y += line.size().y + 1.0;
         }
     }
+}
+
+/// The number that goes with a card, if one does, and the least that it can be.
+fn number(play: &GameUi, decision: &Decision, line: Line) -> (Option<i32>, i32) {
+    let Line::Choice(place) = line else {
+        return (None, 0);
+    };
+    if let Some((count, _)) = play.in_a_row(place) {
+        return (Some(count), 1);
+    }
+    let least = decision.choices[place].amount.map_or(0, |(from, _)| from);
+    (play.amount(place), least)
+}
+
+/// The price of a card, of as many as are wanted.
+fn price<'a>(play: &GameUi, decision: &'a Decision, line: Line) -> Option<&'a Phrase> {
+    let aside = match line {
+        Line::Choice(place) => &decision.choices[place].aside,
+        Line::Refused(place) => &decision.refused[place].aside,
+    };
+    let (amount, least) = number(play, decision, line);
+    let ware = sorted::ware(decision, line);
+    let price = ware.and_then(|ware| ware.price_of(amount, least));
+    price.or(aside.as_ref())
+}
+
+/// A card as it is read out: its label, price and odds, what it would change, and what it is.
+fn spoken(play: &mut GameUi, decision: &Decision, place: usize) -> String {
+    let what = &decision.choices[place];
+    let odds = odds::headline(play, place);
+    let price = price(play, decision, Line::Choice(place));
+    let changes = what.ware.iter().flat_map(|ware| &ware.changes);
+    let changes = changes.map(|change| &change.text);
+    let told = price.into_iter().chain(changes).chain(&what.detail);
+    let told = told.map(|phrase| play.say(phrase));
+    let all = [label(play, what)].into_iter().chain(odds).chain(told);
+    heard::in_a_row(all)
 }
 
 /// True of what is bought or sold where cards have buttons: as soon as one of them comes with a number,
