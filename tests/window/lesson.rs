@@ -69,6 +69,7 @@ fn a_lesson_is_followed_put_aside_and_gone_on_with() {
     window.until_on("Title");
     window.click("title-continue");
     until_slip(&mut window, 5);
+    window.until_at_rest();
     // Leaving asks, and Enter stays, since it also puts notes away.
     window.click("lesson-leave");
     window.until_shown("lesson-leave-text");

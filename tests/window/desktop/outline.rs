@@ -42,10 +42,12 @@ pub struct Words {
 }
 
 impl Widget {
-    /// True if it is called this, whatever its name tells besides: odds, a price, conditions.
+    /// True if it is called this, whatever its name tells besides: odds, a price, conditions. The number
+    /// that goes with a choice is called the same, but does nothing.
     pub fn is_named(&self, name: &str) -> bool {
         let begun = self.name.strip_prefix(name.trim_end_matches('.'));
-        self.name == name || begun.is_some_and(|rest| rest.starts_with(". "))
+        let named = self.name == name || begun.is_some_and(|rest| rest.starts_with(". "));
+        named && self.role != "SpinButton"
     }
 
     /// True if enough of it is visible to click it.
