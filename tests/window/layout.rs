@@ -17,6 +17,8 @@ const CUT: &str = "is cut off with an ellipsis";
 const LEAST: (u32, u32) = (1024, 640);
 /// Tolerance for a rounded edge or a letter's tail, in points.
 const SLACK: f32 = 3.0;
+/// The height of a name, which may begin above the bust beside it.
+const NAME: f32 = 24.0;
 
 /// Roles of widgets that can be clicked.
 const CONTROLS: [&str; 4] = ["Button", "RadioButton", "CheckBox", "Link"];
@@ -95,7 +97,7 @@ fn may_be_cut(text: &Words, outline: &Outline, window: &Desktop) -> bool {
         let on_its_sheet = (left - SLACK..left + 300.0).contains(&from);
         let is_gear = top >= bottom;
         // In the pseudo-language names are half as long again as in any other.
-        let beside = from >= right && (upper - SLACK..bottom).contains(&top);
+        let beside = from >= right && (upper - NAME..bottom).contains(&top);
         let is_name = beside && text.text.starts_with('[');
         on_its_sheet && (is_gear || is_name)
     })
