@@ -91,6 +91,8 @@ pub fn tiles(art: &ArtBox, board: &Board) -> Vec<BoardTile> {
         cell: ground.cell,
         thing: &ground.drawing,
     });
+    let set = art.art().colours();
+    let by_day = |tile| by_day(tile, set);
     match board.tiling {
         Tiling::Squares => {
             let rules = art.art().of_maps();
@@ -102,9 +104,7 @@ pub fn tiles(art: &ArtBox, board: &Board) -> Vec<BoardTile> {
             };
             match board.dark {
                 true => tiles.map(dim).collect(),
-                false => tiles
-                    .map(|tile| by_day(tile, art.art().colours()))
-                    .collect(),
+                false => tiles.map(by_day).collect(),
             }
         }
         Tiling::Hexes => {
@@ -115,9 +115,7 @@ pub fn tiles(art: &ArtBox, board: &Board) -> Vec<BoardTile> {
             let tiles = tiles.map(BoardTile::from);
             match board.dark {
                 true => night::fall(rules, board, tiles.collect()),
-                false => tiles
-                    .map(|tile| by_day(tile, art.art().colours()))
-                    .collect(),
+                false => tiles.map(by_day).collect(),
             }
         }
     }

@@ -224,6 +224,17 @@ pub(super) fn region(
 /// How far the edge of a mark on the ground shows beside it.
 pub(super) const EDGE: f32 = 0.7;
 
+/// A line on the ground, in its ink and with its edge.
+pub(super) fn edged(
+    painter: &Painter,
+    ends: [Pos2; 2],
+    wide: f32,
+    (ink, edge): (Color32, Color32),
+) {
+    painter.line_segment(ends, Stroke::new(wide + 2.0 * EDGE, edge));
+    painter.line_segment(ends, Stroke::new(wide, ink));
+}
+
 /// A token's zone of control and movement range.
 fn zone(painter: &Painter, play: &GameUi, token: &Token, colours: &Palette) {
     let colour = colours.side(token.side);
@@ -252,9 +263,7 @@ pub(super) fn hatching(painter: &Painter, play: &GameUi, cell: Cell, colour: Col
     for step in [-0.24f32, -0.08, 0.08, 0.24] {
         let at = middle + vec2(step, 0.0) * size;
         let reach = vec2(0.09, -0.16) * size;
-        for (wide, ink) in [(wide + 2.0 * EDGE, edge), (wide, colour)] {
-            painter.line_segment([at - reach, at + reach], Stroke::new(wide, ink));
-        }
+        edged(painter, [at - reach, at + reach], wide, (colour, edge));
     }
 }
 

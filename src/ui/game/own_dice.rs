@@ -134,12 +134,12 @@ fn result(ui: &mut Ui, play: &mut GameUi, wanted: &Request, face: u16, look: Loo
         ui.scroll_to_rect(rect.expand(6.0), None);
     }
     heard::pressed(&response, true, "button");
-    let name = match card {
-        Some(card) => own_cards::called(&play.words, card),
-        None => face.to_string(),
-    };
-    response.widget_info(|| {
-        egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, &name)
+    heard::named(&response, || {
+        let name = match card {
+            Some(card) => own_cards::called(&play.words, card),
+            None => face.to_string(),
+        };
+        egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, chosen, name)
     });
     let colours = palette(ui.ctx());
     let lifted = if chosen || response.hovered() {

@@ -10,7 +10,7 @@ use super::GameUi;
 use super::aims::arrowhead;
 use super::beside::covered;
 use super::board::{on_screen, radius};
-use super::overlays::{EDGE, hatching, region};
+use super::overlays::{EDGE, edged, hatching, region};
 use super::storeys::Stairs;
 use crate::game::{Headline, Intent, Scene, Side, Token};
 use crate::grid::Cell;
@@ -207,8 +207,7 @@ fn arrow(
     let from = way.last().map_or(tip, |(_, point)| *point);
     if *strikes {
         if !stairs.lead(end, on.cell) {
-            painter.line_segment([from, tip], Stroke::new(wide + 2.0 * EDGE, inks.1));
-            painter.line_segment([from, tip], Stroke::new(wide, inks.0));
+            edged(painter, [from, tip], wide, inks);
         }
         arrowhead(painter, (tip, along), head, inks);
     } else if let [.., (before, a), (end, b)] = way[..]

@@ -208,9 +208,7 @@ fn on_key(
             Overlay::None => {
                 // Whatever else lies open beside a game.
                 let rule = table.and_then(|table| rule_at_hand(&pending, &table));
-                rule.into_iter().for_each(|rule| {
-                    rules.write(rule);
-                });
+                rules.write_batch(rule);
                 overlay.set(Overlay::Rulebook);
             }
             _ => {}
