@@ -132,9 +132,8 @@ fn tending(
     patients: &[Patient<'_>],
     offer: &mut LegalActions<Action>,
 ) {
-    let tends = |effect: SkillEffect| matches!(effect, SkillEffect::Tend(_));
     let fought = !venture.cast().is_empty();
-    if venture.best_skill(by, tends).is_none() || !fought {
+    if tending_dice(venture, by.id).is_none() || !fought {
         return;
     }
     for on in patients.iter().filter(|it| it.hurt).map(|it| it.hero) {
