@@ -5,7 +5,7 @@ use egui::{Rect, Sense, Ui, Vec2, pos2, vec2};
 
 pub(super) use super::slips::{icon, named_icon, picture, slip, stepper};
 
-use super::folds::{self, Group};
+use super::folds::{self, Group, Row};
 use super::slips::{Fit, SLIP, heading, heading_width, size_of, slip_in};
 use super::{GameUi, ends, odds, page, waits, within};
 use crate::app::Command;
@@ -293,12 +293,11 @@ fn sized(
     (fit, width): (Fit, f32),
 ) -> Vec<(Piece, Vec2)> {
     let back = group.alone.then_some(Piece::Back);
-    let slips = group.choices.iter().map(|choice| Piece::Slip(*choice));
-    let folds = group
-        .folded
-        .iter()
-        .map(|(title, choices)| Piece::Fold(group.place, title.clone(), choices.len()));
-    let pieces = back.into_iter().chain(slips).chain(folds);
+    let rows = group.rows.iter().map(|row| match row {
+        Row::Choice(choice) => Piece::Slip(*choice),
+        Row::Fold(title, choices) => Piece::Fold(group.place, title.clone(), choices.len()),
+    });
+    let pieces = back.into_iter().chain(rows);
     let sized = pieces.map(|piece| {
         let size = match &piece {
             Piece::Slip(choice) => size_of(ui, play, decision, *choice, (fit, width)),
@@ -332,11 +331,9 @@ fn sorted(play: &GameUi, decision: &Decision, crowded: bool) -> Sorted {
     let groups = grouped(listed);
     let titled = groups.into_iter().map(|(category, group, choices)| {
         let rank = category.map_or(u8::MAX, |it| it as u8);
-        let (choices, folded) = folds::apart(play, decision, choices, crowded);
         let group = Group {
             title: title(play, category, group),
-            choices,
-            folded,
+            rows: folds::rows(play, decision, &choices, crowded),
             place: 0,
             alone: false,
         };

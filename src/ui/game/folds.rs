@@ -14,12 +14,18 @@ use crate::ui::widgets::{focus_ring, heard};
 pub(super) const MORE: &str = CARET_RIGHT;
 pub(super) const LESS: &str = CARET_LEFT;
 
+/// A line under a heading.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Row {
+    Choice(usize),
+    /// Choices under a smaller heading, which are unfolded one heading at a time.
+    Fold(String, Vec<usize>),
+}
+
 /// Choices under one heading.
 pub(super) struct Group {
     pub title: String,
-    pub choices: Vec<usize>,
-    /// Those under smaller headings, which are unfolded one at a time.
-    pub folded: Vec<(String, Vec<usize>)>,
+    pub rows: Vec<Row>,
     /// Its place among the groups.
     pub place: usize,
     /// True of the choices under a smaller heading, which stand alone.
@@ -29,8 +35,11 @@ pub(super) struct Group {
 impl Group {
     /// All of its choices, in order.
     pub fn all(&self) -> impl Iterator<Item = usize> + '_ {
-        let folded = self.folded.iter().flat_map(|(_, choices)| choices);
-        self.choices.iter().chain(folded).copied()
+        let choices = self.rows.iter().flat_map(|row| match row {
+            Row::Choice(choice) => std::slice::from_ref(choice),
+            Row::Fold(_, choices) => choices.as_slice(),
+        });
+        choices.copied()
     }
 }
 
@@ -66,11 +75,13 @@ pub(super) fn keep_tab(play: &mut GameUi, groups: &[Group]) {
 pub(super) fn unfolded(play: &GameUi, groups: &[Group]) -> Option<Group> {
     let (group, title) = play.desk.unfolded.as_ref()?;
     let group = groups.get(*group)?;
-    let (_, choices) = group.folded.iter().find(|(known, _)| known == title)?;
+    let choices = group.rows.iter().find_map(|row| match row {
+        Row::Fold(known, choices) if known == title => Some(choices),
+        _ => None,
+    })?;
     Some(Group {
         title: group.title.clone(),
-        choices: choices.clone(),
-        folded: Vec::new(),
+        rows: choices.iter().copied().map(Row::Choice).collect(),
         place: group.place,
         alone: true,
     })
@@ -89,35 +100,53 @@ pub(super) fn heading(decision: &Decision, choice: usize, crowded: bool) -> Opti
     what.section.as_ref().or(kind)
 }
 
-/// Sets the choices under smaller headings apart, under each of these. One by itself is no heap, and
-/// stays in sight.
-pub(super) fn apart(
+/// The rows of a group. What is listed in order stays in it, whether its kind folds or has only one
+/// choice just now; choices under sections of their own come after all that. One by itself is no heap,
+/// and stays in sight.
+pub(super) fn rows(
     play: &GameUi,
     decision: &Decision,
-    choices: Vec<usize>,
+    choices: &[usize],
     crowded: bool,
-) -> (Vec<usize>, Vec<(String, Vec<usize>)>) {
-    let section = |choice: &usize| heading(decision, *choice, crowded);
-    let all = choices.clone();
-    let alike = |it: &usize| {
-        all.iter()
-            .filter(|other| section(other) == section(it))
-            .count()
+) -> Vec<Row> {
+    laid(decision, choices, crowded, |it| play.say(it))
+}
+
+fn laid(
+    decision: &Decision,
+    choices: &[usize],
+    crowded: bool,
+    say: impl Fn(&Phrase) -> String,
+) -> Vec<Row> {
+    let of = |choice: usize| heading(decision, choice, crowded);
+    let like = |it: &Phrase| {
+        let all = choices.iter().copied();
+        all.filter(|other| of(*other) == Some(it))
+            .collect::<Vec<_>>()
     };
-    let (folded, open): (Vec<_>, Vec<_>) = choices
-        .into_iter()
-        .partition(|it| section(it).is_some() && alike(it) > 1);
-    let folds = folded.chunk_by(|one, other| section(one) == section(other));
-    let folds = folds.map(|fold| {
-        let title = section(&fold[0]).map(|it| play.say(it));
-        (title.unwrap_or_default(), fold.to_vec())
-    });
-    let folds: Vec<_> = folds.collect();
-    if crowded && open.is_empty() && folds.len() == 1 {
-        // Nothing is gained by one slip that only leads to all the others.
-        return (all, Vec::new());
+    let (mut listed, mut apart) = (Vec::new(), Vec::new());
+    let mut known: Vec<&Phrase> = Vec::new();
+    for &choice in choices {
+        let heap = of(choice).map(|it| (it, like(it)));
+        match heap.filter(|(_, all)| all.len() > 1) {
+            None => listed.push(Row::Choice(choice)),
+            Some((title, _)) if known.contains(&title) => {}
+            Some((title, all)) => {
+                known.push(title);
+                let fold = Row::Fold(say(title), all);
+                match decision.choices[choice].section {
+                    Some(_) => apart.push(fold),
+                    None => listed.push(fold),
+                }
+            }
+        }
     }
-    (open, folds)
+    listed.extend(apart);
+    match listed[..] {
+        // Nothing is gained by one slip that only leads to all the others.
+        [Row::Fold(..)] if crowded => choices.iter().copied().map(Row::Choice).collect(),
+        _ => listed,
+    }
 }
 
 /// The size of a slip that unfolds choices.
@@ -156,4 +185,49 @@ pub(super) fn slip(
     ui.painter().text(middle(x + KEY), align, label, font, ink);
     focus_ring(ui.painter(), &response, rect);
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Choice, RuleId, Seat};
+
+    /// Spells by their letters, each at so many targets, in a crowd.
+    fn listed(spells: &[(&'static str, usize)]) -> Vec<String> {
+        let cast = |spell: &'static str| Choice::new(spell).of_kind(spell);
+        let choices = spells
+            .iter()
+            .flat_map(|(spell, targets)| vec![cast(spell); *targets]);
+        let choices: Vec<_> = choices.collect();
+        let all: Vec<usize> = (0..choices.len()).collect();
+        let decision = Decision {
+            seat: Seat::Hero(0),
+            rule: RuleId("turn"),
+            prompt: Phrase::new("prompt"),
+            choices,
+            refused: Vec::new(),
+            reaction: None,
+        };
+        let rows = laid(&decision, &all, true, |it| it.key.to_string());
+        let names = rows.into_iter().map(|row| match row {
+            Row::Choice(choice) => decision.choices[choice].label.key.to_string(),
+            Row::Fold(title, _) => title,
+        });
+        names.collect()
+    }
+
+    #[test]
+    fn spells_keep_their_order_however_many_targets_each_has() {
+        let order = ["fire", "frost", "heal"];
+        for targets in [[1, 3, 2], [3, 1, 1], [2, 2, 1]] {
+            let spells: Vec<_> = order.into_iter().zip(targets).collect();
+            assert_eq!(listed(&spells), order, "{targets:?}");
+        }
+        assert_eq!(listed(&[("fire", 1), ("heal", 2)]), ["fire", "heal"]);
+    }
+
+    #[test]
+    fn the_only_kind_of_all_is_not_folded() {
+        assert_eq!(listed(&[("fire", 2)]), ["fire", "fire"]);
+    }
 }
