@@ -41,17 +41,21 @@ fn is_due(seat: Seat, turn: Seat) -> bool {
     seat == turn || turn == Seat::Party || seat == Seat::Party
 }
 
-/// The choice that lets a reaction pass which the settings are not for asking about. A player who has
-/// gone back to it is asked all the same, or there would be no way to it, nor to anything before it.
+/// The choice that lets a reaction pass which the settings are not for asking about. They are for heroes:
+/// whoever plays the foes is asked about all of theirs. A player who has gone back to a reaction is asked
+/// all the same, or there would be no way to it, nor to anything before it.
 pub(super) fn unasked(decision: &Decision, settings: &Settings, gone_back: bool) -> Option<usize> {
     let reaction = decision.reaction.as_ref()?;
-    let asks = gone_back || settings.asks(decision.rule, reaction.danger.percent());
+    let asks = gone_back
+        || decision.seat == Seat::Master
+        || settings.asks(decision.rule, reaction.danger.percent());
     (!asks).then_some(reaction.pass)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::Reactions;
     use crate::dice::Fraction;
     use crate::game::{Phrase, ReactionPrompt, RuleId};
 
@@ -99,6 +103,16 @@ mod tests {
         let safe = asked(FIRST, true);
         assert_eq!(unasked(&safe, &settings, false), Some(3));
         assert_eq!(unasked(&safe, &settings, true), None);
+    }
+
+    #[test]
+    fn the_settings_let_nothing_pass_for_foes() {
+        let settings = Settings {
+            reactions: Reactions::Never,
+            ..Settings::default()
+        };
+        assert_eq!(unasked(&asked(FIRST, false), &settings, false), Some(3));
+        assert_eq!(unasked(&asked(Seat::Master, false), &settings, false), None);
     }
 
     #[test]

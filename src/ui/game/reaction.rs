@@ -34,6 +34,10 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     card(ctx, board, play, "reaction", &about, |ui, play| {
         on_paper(ui, WIDTH.min(board.width() - 4.0), |ui| {
             sheet(ui, play, reaction);
+            // Neither is for foes: whoever plays them is asked each time.
+            if decision.seat == Seat::Master {
+                return;
+            }
             if !reaction.own && !play.desk.course.on {
                 let_pass(ui, play, decision.seat, reaction.who);
             }

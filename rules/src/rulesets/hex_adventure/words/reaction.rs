@@ -18,7 +18,8 @@ use crate::{
     game::{LegalActions, Offered, Phrase, ReactionPrompt},
 };
 
-/// The reaction of a question that lets a hero react, with a turn or in a fight with karma.
+/// The reaction of a question that lets somebody react, with a turn or in a fight with karma: a hero,
+/// or a foe whom a person plays.
 pub fn reaction(
     venture: Venture<'_>,
     setup: &Setup,
@@ -54,10 +55,6 @@ pub fn reaction(
         | Question::Grip { .. }
         | Question::Wish(_) => return None,
     };
-    // The setting about reactions is for heroes.
-    if !who.is_hero() {
-        return None;
-    }
     let passes = |act: Action| matches!(act, Action::Bear | Action::Accept);
     let pass = offer.choices.iter().position(|it| passes(it.act))?;
     // One's own attack is weighed by what a hit would do, anything else by what it may cost.
