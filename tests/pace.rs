@@ -113,7 +113,7 @@ fn a_blow_takes_1200_ms_at_most_and_four_foes_3000() {
                 });
                 let Some(advice) = table.advice() else { break };
                 let decision = table.decision().expect("a decision");
-                let attack = walk.as_ref().and_then(|(on, _)| decision.plain_attack(*on));
+                let attack = walk.as_ref().and_then(|(on, _)| decision.first_attack(*on));
                 let (choice, amount) =
                     attack.map_or((advice.choice, advice.amount), |attack| (attack, None));
                 let attacks = decision.choices[choice].category == Some(Category::Attack);
@@ -149,7 +149,7 @@ fn walk_up(table: &dyn Table) -> Option<(u32, usize)> {
     let tokens = table.scene_now().tokens;
     let foes = tokens.iter().filter(|it| it.side == Side::Foe && !it.down);
     let mut ids = foes.map(|it| it.id);
-    if ids.clone().any(|id| decision.plain_attack(id).is_some()) {
+    if ids.clone().any(|id| decision.first_attack(id).is_some()) {
         return None;
     }
     ids.find_map(|id| Some((id, table.approach(id)?.choice)))
@@ -204,7 +204,7 @@ fn a_round_of_four_against_four_takes_eight_clicks_at_most() {
         let foes = table.scene_now().tokens;
         let foes = foes.iter().filter(|it| it.side == Side::Foe && !it.down);
         let foes: Vec<u32> = foes.map(|it| it.id).collect();
-        let attack = foes.iter().find_map(|id| decision.plain_attack(*id));
+        let attack = foes.iter().find_map(|id| decision.first_attack(*id));
         let walk = foes.iter().find_map(|id| table.approach(*id));
         match (attack, walk) {
             (Some(attack), _) => table.submit(attack, None).expect("an attack"),

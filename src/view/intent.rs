@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::driver::{Pending, PlayerCommand};
 use super::playhead::Playhead;
 use super::timeline::Timeline;
-use crate::app::{CurrentTable, Shelf};
+use crate::app::{CurrentTable, Shelf, Told};
 use crate::game::{Category, CharacterSheet, Choice, Decision, Scene, Seat, Side, Table, Target};
 
 /// Attacks that the player has asked for and that are not over.
@@ -89,10 +89,12 @@ impl Intent {
     /// The choice that comes next; `None` if the player has to decide.
     fn next(&mut self, table: &dyn Table, decision: &Decision) -> Option<usize> {
         let on = self.on.filter(|_| decision.reaction.is_none())?;
-        let attack = decision.plain_attack(on);
         match &mut self.kept {
+            // Nobody plays the foes along.
+            Some(_) if decision.seat == Seat::Master => None,
             Some(kept) => {
                 // Others who cannot reach that foe go on with the only one they face.
+                let attack = decision.plain_attack(on);
                 let attack = attack.or_else(|| only_attack(decision));
                 if !kept.goes_on(&table.scene_now(), decision, attack) {
                     return None;
@@ -105,7 +107,10 @@ impl Intent {
                     first.filter(|_| decision.choices.iter().all(|it| picks(&it)))
                 })
             }
-            None => attack.or_else(|| table.approach(on).map(|approach| approach.choice)),
+            None => {
+                let attack = decision.first_attack(on);
+                attack.or_else(|| table.approach(on).map(|approach| approach.choice))
+            }
         }
     }
 }
@@ -177,6 +182,14 @@ fn only_attack(decision: &Decision) -> Option<usize> {
     decision.plain_attack(*only)
 }
 
+/// True if there are attacks, and none of them goes on without asking.
+fn lacks_plain_attacks(decision: &Decision) -> bool {
+    let attacks = decision.choices.iter();
+    let attacks = attacks.filter(|it| it.category == Some(Category::Attack));
+    let mut attacks = attacks.peekable();
+    attacks.peek().is_some() && !attacks.any(|it| it.plain)
+}
+
 /// True if an attack cannot do anything at all.
 fn is_hopeless(table: &dyn Table, decision: &Decision, choice: usize) -> bool {
     let amount = decision.choices[choice].amount.map(|(least, _)| least);
@@ -234,6 +247,7 @@ pub(super) fn follow(
     mut pending: ResMut<Pending>,
     mut intent: ResMut<Intent>,
     mut orders: MessageWriter<PlayerCommand>,
+    mut told: MessageWriter<Told>,
 ) {
     if intent.on.is_none() || !playhead.idle() || !pending.is_fresh() {
         return;
@@ -252,6 +266,9 @@ pub(super) fn follow(
     let held = timeline.looks_back() || shelf.lesson_on(&*table.0).is_some();
     let next = intent.next(&*table.0, &decision).filter(|_| !held);
     let Some(choice) = next else {
+        if intent.kept.is_some() && !held && lacks_plain_attacks(&decision) {
+            told.write(Told("game-keep-attacking-none".into()));
+        }
         *intent = Intent::default();
         return;
     };
@@ -291,21 +308,41 @@ mod tests {
         assert!(with_health(5) != with_health(4));
     }
 
-    #[test]
-    fn whoever_faces_only_one_foe_attacks_that_one() {
-        let attack = |on: u32| Choice {
-            category: Some(Category::Attack),
-            touches: vec![Target::Combatant(on)],
-            ..Choice::new(Phrase::new("attack"))
-        };
-        let decision = |on: &[u32]| Decision {
+    fn attack(on: u32, plain: bool) -> Choice {
+        Choice::new(Phrase::new("attack"))
+            .plain_attack(plain)
+            .on(on)
+    }
+
+    fn turn(choices: Vec<Choice>) -> Decision {
+        Decision {
             seat: Seat::Hero(0),
             rule: RuleId("turn"),
             prompt: Phrase::new("prompt"),
-            choices: on.iter().map(|on| attack(*on)).collect(),
+            choices,
             refused: Vec::new(),
             reaction: None,
-        };
+        }
+    }
+
+    #[test]
+    fn only_plain_attacks_go_on_by_themselves() {
+        let tackle = turn(vec![attack(4, false)]);
+        assert_eq!(tackle.first_attack(4), Some(0));
+        assert_eq!((tackle.plain_attack(4), only_attack(&tackle)), (None, None));
+        assert!(lacks_plain_attacks(&tackle));
+        let both = turn(vec![attack(4, false), attack(4, true)]);
+        assert_eq!(
+            (both.plain_attack(4), only_attack(&both)),
+            (Some(1), Some(1))
+        );
+        assert!(!lacks_plain_attacks(&both));
+        assert!(!lacks_plain_attacks(&turn(Vec::new())));
+    }
+
+    #[test]
+    fn whoever_faces_only_one_foe_attacks_that_one() {
+        let decision = |on: &[u32]| turn(on.iter().map(|on| attack(*on, true)).collect());
         assert_eq!(only_attack(&decision(&[4])), Some(0));
         assert_eq!(only_attack(&decision(&[4, 5])), None);
         assert_eq!(only_attack(&decision(&[])), None);
@@ -313,17 +350,11 @@ mod tests {
 
     #[test]
     fn others_are_asked_before_dice_can_be_added() {
-        let turn = |seat: u8, amount: Option<(i32, i32)>| Decision {
-            seat: Seat::Hero(seat),
-            rule: RuleId("turn"),
-            prompt: Phrase::new("prompt"),
-            choices: vec![Choice {
-                category: Some(Category::Attack),
-                amount,
-                ..Choice::new(Phrase::new("attack"))
-            }],
-            refused: Vec::new(),
-            reaction: None,
+        let turn = |seat: u8, amount: Option<(i32, i32)>| {
+            let attack = attack(4, true);
+            let seat = Seat::Hero(seat);
+            let decision = turn(vec![Choice { amount, ..attack }]);
+            Decision { seat, ..decision }
         };
         let scene = Scene::default();
         let mut kept = Kept {

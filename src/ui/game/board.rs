@@ -219,7 +219,7 @@ fn offer(play: &mut GameUi, thing: Option<Target>) {
 pub(super) fn attack_from_here(play: &GameUi, id: u32) -> Option<usize> {
     let decision = play.decision()?;
     let spell = || decision.only_spell(id);
-    decision.plain_attack(id).or_else(spell)
+    decision.first_attack(id).or_else(spell)
 }
 
 /// True if a hero can still be taken instead of the one who was: until that one has done anything.

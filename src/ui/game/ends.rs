@@ -50,7 +50,7 @@ pub(super) fn show(
         pointed = slip_in(ui, (fit, at), play, decision, choice).or(pointed);
         rect.min.y = at.bottom() + fit.gap.y;
     }
-    if let Some(whom) = repeated(play, decision) {
+    if let Ok(whom) = repeated(play, decision) {
         let above = if decision.refused.is_empty() {
             0.0
         } else {
@@ -117,24 +117,35 @@ fn keep_attacking(ui: &mut Ui, rect: Rect, play: &mut GameUi, whom: u32) -> Rect
 }
 
 /// The foe that can be attacked until something changes: the one attacked last, or the only one, if
-/// attacks on it can succeed at all.
-pub(super) fn repeated(play: &mut GameUi, decision: &Decision) -> Option<u32> {
-    if play.desk.course.on || decision.reaction.is_some() {
-        return None;
+/// attacks on it can succeed at all. Only plain attacks are made without asking each time.
+///
+/// # Errors
+/// The reason why there is none.
+pub(super) fn repeated(play: &mut GameUi, decision: &Decision) -> Result<u32, Phrase> {
+    if play.desk.course.on {
+        return Err("game-keep-attacking-tutorial".into());
     }
     let scene = play.scene();
     let foes = scene.tokens.iter().filter(|token| token.side == Side::Foe);
-    let mut open = foes.filter(|token| decision.plain_attack(token.id).is_some());
-    let first = open.next()?;
-    let last = play.pending.attacked;
-    let whom = match last.filter(|id| decision.plain_attack(*id).is_some()) {
-        Some(id) => id,
-        None if open.next().is_none() => first.id,
-        None => return None,
+    let open = foes.filter_map(|token| Some((token.id, decision.plain_attack(token.id)?)));
+    let open: Vec<(u32, usize)> = match decision.reaction {
+        Some(_) => Vec::new(),
+        None => open.collect(),
     };
-    let odds = play.odds(decision.plain_attack(whom)?);
-    let hopeless = odds.is_some_and(|odds| odds.headline.chance.is_zero());
-    (!hopeless).then_some(whom)
+    let last = play.pending.attacked;
+    let last = last.and_then(|id| Some((id, decision.plain_attack(id)?)));
+    let (whom, attack) = match (last, &open[..]) {
+        (_, []) => return Err("game-keep-attacking-none".into()),
+        (Some(last), _) => last,
+        (None, [only]) => *only,
+        (None, _) => return Err("game-keep-attacking-whom".into()),
+    };
+    let odds = play.odds(attack);
+    if odds.is_some_and(|odds| odds.headline.chance.is_zero()) {
+        let hopeless = Phrase::new("game-keep-attacking-hopeless");
+        return Err(hopeless.with("whom", play.name(whom)));
+    }
+    Ok(whom)
 }
 
 /// A line about choices that are made on the board, if there are any.

@@ -4,7 +4,7 @@ use bevy_egui::egui;
 use egui::{Key, Modifiers, vec2};
 
 use super::{GameUi, choices, ends, lesson, moment, page, top};
-use crate::app::Command;
+use crate::app::{Command, Told};
 use crate::view::{PlayerCommand, lay};
 
 /// Carries out the pressed keys.
@@ -93,9 +93,15 @@ fn commands(ctx: &egui::Context, play: &mut GameUi) {
     if keys.pressed(ctx, Command::KeepAttacking)
         && !play.timeline.looks_back()
         && let Some(decision) = play.decision()
-        && let Some(whom) = ends::repeated(play, &decision)
     {
-        play.orders.write(PlayerCommand::KeepAttacking(whom));
+        match ends::repeated(play, &decision) {
+            Ok(whom) => {
+                play.orders.write(PlayerCommand::KeepAttacking(whom));
+            }
+            Err(why) => {
+                play.told.write(Told(why));
+            }
+        }
     }
     if keys.pressed(ctx, Command::EndTurn) {
         take_end(ctx, play, choices::end_of_turn(play));

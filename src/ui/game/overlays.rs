@@ -111,7 +111,7 @@ fn survey(play: &mut GameUi, scene: &Scene, under: Option<Target>) {
             let hero = |it: &Token| it.id == id && it.side == Side::Hero;
             let attacked = !scene.tokens.iter().any(hero);
             // Whoever can cast at a foe with one choice is not sent up to it by a click.
-            let walks = |it: &Decision| it.plain_attack(id).is_none() && !it.casts_at(id);
+            let walks = |it: &Decision| it.first_attack(id).is_none() && !it.casts_at(id);
             if attacked && decision.as_deref().is_some_and(walks) {
                 survey.approach = table.approach(id);
             }

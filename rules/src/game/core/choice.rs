@@ -69,6 +69,10 @@ pub struct Choice {
     pub lay: Option<Lay>,
     /// The place of the card that it plays, on the last sheet of cards of whoever decides.
     pub plays: Option<usize>,
+    /// True for a plain attack: one that deals damage if it succeeds and costs nothing but the turn, so
+    /// that it can be made again and again without a thought.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub plain: bool,
     /// True if it gives somebody of one's own the next turn.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub gives_turn: bool,
@@ -180,6 +184,7 @@ impl Choice {
             ware: None,
             lay: None,
             plays: None,
+            plain: false,
             gives_turn: false,
             caution: None,
         }
@@ -273,6 +278,14 @@ impl Choice {
     #[must_use]
     pub fn playing(mut self, place: usize) -> Self {
         self.plays = Some(place);
+        self
+    }
+
+    /// Puts it among the attacks; `plain` says whether it can be made again and again.
+    #[must_use]
+    pub fn plain_attack(mut self, plain: bool) -> Self {
+        self.category = Some(Category::Attack);
+        self.plain = plain;
         self
     }
 

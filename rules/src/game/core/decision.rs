@@ -193,12 +193,27 @@ impl Decision {
         (!self.choices.is_empty() && self.choices.iter().all(turns)).then_some(0)
     }
 
-    /// The plain attack on a combatant: the first one that goes for it and for nobody else.
+    /// The attack on a combatant that comes first: on it and on nobody else.
+    pub fn first_attack(&self, on: u32) -> Option<usize> {
+        self.attacks(on).next().map(|(place, _)| place)
+    }
+
+    /// The first attack on a combatant that can be made again and again.
     pub fn plain_attack(&self, on: u32) -> Option<usize> {
+        let mut attacks = self.attacks(on);
+        attacks
+            .find(|(_, choice)| choice.plain)
+            .map(|(place, _)| place)
+    }
+
+    /// The attacks on a combatant and on nobody else, with their places.
+    fn attacks(&self, on: u32) -> impl Iterator<Item = (usize, &Choice)> {
         let whom = Target::Combatant(on);
-        let plain =
-            |choice: &Choice| choice.category == Some(Category::Attack) && choice.touches == [whom];
-        self.choices.iter().position(plain)
+        let attack = move |choice: &Choice| {
+            choice.category == Some(Category::Attack) && choice.touches == [whom]
+        };
+        let all = self.choices.iter().enumerate();
+        all.filter(move |(_, choice)| attack(choice))
     }
 
     /// The only choice about a combatant, if it is a spell cast on them alone: there is nothing to

@@ -26,6 +26,11 @@ pub(super) fn describe(band: Band<'_>, question: &Question, offered: &Offered<Ac
     let choice = wares::on_display(band, question, act, tell(band, question, act));
     Choice {
         category: category(question, act),
+        // An arrow is gone once it is shot.
+        plain: matches!(
+            act,
+            Action::Strike(_) | Action::StrikeBothHanded(_) | Action::Shoot(_)
+        ),
         section: section(question, act).or(choice.section.clone()),
         ..choice.with_odds(outlook::has(question, act))
     }

@@ -350,7 +350,7 @@ fn attack(play: Play<'_>, question: &Question, card: u8, on: FigureId, style: St
     };
     let told = told.with("card", Phrase::new(attack.name)).on(on);
     let choice = Choice::new(told)
-        .of(Category::Attack)
+        .plain_attack(true)
         .playing(card.into())
         .on(on.token())
         .with_odds(true);

@@ -21,6 +21,7 @@ pub fn describe(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>
     let has_odds = odds::has(crawl, question, offered.act);
     Choice {
         category: category(crawl, question, offered.act),
+        plain: matches!(offered.act, Action::Attack { .. }),
         ..tell(crawl, question, offered).with_odds(has_odds)
     }
 }

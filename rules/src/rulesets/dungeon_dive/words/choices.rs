@@ -148,8 +148,9 @@ fn attack(figure: Figure<'_>, act: Action) -> Choice {
             notes.push(say("dive-note-feet").n(feet));
         }
     }
+    // What is thrown is out of the hand.
     let choice = Choice::new(say(key).on(on).with("weapon", small_arm(figure, with)))
-        .of(Category::Attack)
+        .plain_attack(how != How::Throw)
         .under(arm(figure, with))
         .on(on.token());
     match super::sentences(notes.into_iter().map(super::sentence)) {

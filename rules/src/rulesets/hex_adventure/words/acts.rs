@@ -37,6 +37,7 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
         has_odds: odds::has(venture, question, act),
         first: None,
         best: best(venture, question, act),
+        plain: headings::is_plain(venture, question, act),
         gives_turn: matches!(act, Action::Next { .. }),
         ware: wares::ware(venture, question, act),
         lay: None,

@@ -3,9 +3,9 @@
 use super::{
     super::{
         components::FighterId,
-        content::{Effect, Possession},
+        content::{Effect, Possession, WeaponTrait},
         powers,
-        step::{Action, Aim, Means},
+        step::{Action, Aim, Means, Question},
         venture::Venture,
     },
     Terms, means, say,
@@ -40,6 +40,20 @@ pub(super) fn category(act: Action) -> Option<Category> {
         }
         _ => return None,
     })
+}
+
+/// True for an attack that can be made again and again: a strike, or a shot that doesn't use the weapon
+/// up. A throw empties the hand, and a tackle or a grapple is a contest that can go badly.
+pub(super) fn is_plain(venture: Venture<'_>, question: &Question, act: Action) -> bool {
+    match (act, question) {
+        (Action::Strike { .. }, _) => true,
+        (Action::Shoot { .. }, Question::Hero(turn)) => {
+            let held = venture.in_hand(venture.fighter(turn.who));
+            let used_up = |it: WeaponTrait| (it == WeaponTrait::UsedUp).then_some(());
+            held.is_some_and(|it| venture.trait_of(it.weapon, used_up).is_none())
+        }
+        _ => false,
+    }
 }
 
 /// True for something that only heals, or takes fatigue away, and somebody who needs neither.
