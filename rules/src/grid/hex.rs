@@ -6,7 +6,7 @@
 use hexx::{Hex, HexOrientation, OffsetHexMode};
 
 use super::{
-    Cell,
+    Cell, Facing,
     sight::{Nudge, clearest},
 };
 
@@ -35,6 +35,35 @@ pub fn neighbours(of: Cell) -> [Cell; 6] {
 /// Number of steps between two hexes on an open field.
 pub const fn distance(a: Cell, b: Cell) -> u32 {
     hex(a).unsigned_distance_to(hex(b))
+}
+
+/// The sides of a hex, clockwise from east, with what a step that way adds to its two axes.
+const SIDES: [(Facing, [i32; 2]); 6] = [
+    (Facing::East, [1, 0]),
+    (Facing::SouthEast, [0, 1]),
+    (Facing::SouthWest, [-1, 1]),
+    (Facing::West, [-1, 0]),
+    (Facing::NorthWest, [0, -1]),
+    (Facing::NorthEast, [1, -1]),
+];
+
+/// The shortest way between two hexes in two straight legs, each with its steps, the longer first.
+/// No two hexes lie the same way from a third.
+pub fn legs(from: Cell, to: Cell) -> [(Facing, u32); 2] {
+    let off = hex(to) - hex(from);
+    // Every hex lies on one side, or between this one and the next.
+    let between = |place: usize| {
+        let (this, [ux, uy]) = SIDES[place];
+        let (next, [vx, vy]) = SIDES[(place + 1) % SIDES.len()];
+        let (along, aside) = (off.x * vy - off.y * vx, ux * off.y - uy * off.x);
+        let steps = u32::try_from(along).ok().zip(u32::try_from(aside).ok());
+        steps.map(|(along, aside)| [(this, along), (next, aside)])
+    };
+    let mut legs = (0..SIDES.len())
+        .find_map(between)
+        .unwrap_or([(Facing::East, 0); 2]);
+    legs.sort_by_key(|(_, steps)| std::cmp::Reverse(*steps));
+    legs
 }
 
 /// The hexes on a straight line between the centres of two hexes, both included.
@@ -179,7 +208,28 @@ mod tests {
         assert_eq!(near(2, 3), [(2, 2), (3, 2), (1, 3), (3, 3), (2, 4), (3, 4)]);
     }
 
+    #[test]
+    fn a_way_is_told_in_two_legs() {
+        let to = |x, y| legs(Cell::new(2, 2), Cell::new(x, y));
+        assert_eq!(to(2, 2).map(|it| it.1), [0, 0]);
+        // Around the hex: east, then clockwise.
+        let around = [(3, 2), (2, 3), (1, 3), (1, 2), (1, 1), (2, 1)];
+        for ((side, _), (x, y)) in SIDES.into_iter().zip(around) {
+            assert_eq!(to(x, y)[0], (side, 1));
+            assert_eq!(to(x, y)[1].1, 0);
+        }
+        assert_eq!(to(5, 3), [(Facing::East, 3), (Facing::SouthEast, 1)]);
+    }
+
     proptest! {
+        #[test]
+        fn no_two_hexes_lie_the_same_way(from in cells(), a in cells(), b in cells()) {
+            let steps = |to| legs(from, to).map(|it| it.1).iter().sum::<u32>();
+            prop_assert_eq!(steps(a), distance(from, a));
+            let told = |to| legs(from, to).into_iter().filter(|it| it.1 > 0).collect::<Vec<_>>();
+            prop_assert_eq!(told(a) == told(b), a == b);
+        }
+
         #[test]
         fn a_hex_and_its_cell_are_one(at in cells()) {
             prop_assert_eq!(cell(hex(at)), at);

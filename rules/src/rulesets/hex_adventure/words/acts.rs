@@ -6,13 +6,13 @@ use super::{
         powers::{self, Payment},
         shop,
         step::{Action, Aim, AttackMode, Contest, Means, Question, Rival, Stake},
-        tackle, turn,
+        tackle,
         venture::Venture,
     },
-    Terms, attribute, coins, headings, means, mode, names, prompts, say, thing, use_of, wares,
-    weapon, whereabouts,
+    Terms, about, attribute, coins, headings, means, mode, names, prompts, say, thing, use_of,
+    wares, ways, weapon, whereabouts,
 };
-use crate::game::{Choice, Offered, Phrase, Target, intern};
+use crate::game::{Choice, Offered, Phrase};
 
 /// A choice in words.
 pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Action>) -> Choice {
@@ -30,10 +30,10 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
         kind: headings::kind(venture, act),
         aside: aside(venture, question, offered),
         detail: detail(venture, question, act),
-        touches: touches(venture, question, act),
-        path: path_of(venture, question, act),
+        touches: about::touches(venture, question, act),
+        path: about::path(venture, question, act),
         amount: None,
-        icon: icon(venture, question, act),
+        icon: about::icon(venture, question, act),
         has_odds: odds::has(venture, question, act),
         first: None,
         best: best(venture, question, act),
@@ -84,11 +84,11 @@ pub fn label(venture: Venture<'_>, question: &Question, act: Action) -> Phrase {
         }
         Action::Who { hero } => say("hex-act-who").by(hero),
         Action::Next { hero } => say("hex-act-next").by(hero),
-        Action::Move { to } => to_hex("hex-act-move", to),
-        Action::Exit { to } => to_hex("hex-act-exit", to),
-        Action::Push { to } => to_hex("hex-act-push", to),
-        Action::Drag { to } => to_hex("hex-act-drag", to),
-        Action::Dodge { to } => to_hex("hex-act-dodge", to),
+        Action::Move { to } => say("hex-act-move").with("where", whereabouts(to)),
+        Action::Exit { to } => ways::step(venture, question, to, "hex-act-exit"),
+        Action::Push { to } => ways::step(venture, question, to, "hex-act-push"),
+        Action::Drag { to } => ways::step(venture, question, to, "hex-act-drag"),
+        Action::Dodge { to } => ways::step(venture, question, to, "hex-act-dodge"),
         Action::Strike { on } => say("hex-act-strike").on(on),
         Action::Shoot { on } => say("hex-act-shoot").on(on),
         Action::Throw { on } => say("hex-act-throw").on(on),
@@ -108,7 +108,9 @@ pub fn label(venture: Venture<'_>, question: &Question, act: Action) -> Phrase {
                     };
                     say(key).with("what", what).on(on)
                 }
-                Aim::Hex(at) => to_hex("hex-act-use-hex", at).with("what", what),
+                Aim::Hex(at) => {
+                    ways::aim(venture, question, at, "hex-act-use-hex").with("what", what)
+                }
             }
         }
         Action::Change { place } => held(venture, question, place, "hex-act-change"),
@@ -170,10 +172,6 @@ fn simple(act: Action) -> &'static str {
         Action::Wish => "hex-act-wish",
         _ => "hex-act-accept",
     }
-}
-
-fn to_hex(key: &'static str, at: crate::grid::Cell) -> Phrase {
-    say(key).with("where", whereabouts(at))
 }
 
 fn held(venture: Venture<'_>, question: &Question, place: u8, key: &'static str) -> Phrase {
@@ -390,29 +388,6 @@ fn detail(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phra
     Some(say(key))
 }
 
-/// The bust of the fighter that an act is about, or who rolls the dice of a contest.
-fn icon(venture: Venture<'_>, question: &Question, act: Action) -> Option<&'static str> {
-    if let Action::Buy { thing } | Action::Sell { thing } | Action::Take { thing, .. } = act {
-        return Some(intern(&wares::picture(venture, thing)));
-    }
-    // Under a hero's name there is no need for the hero's picture.
-    if matches!(headings::group(act), Some(heading) if heading.key == "hex-group-hero") {
-        return None;
-    }
-    let about = match (question, act) {
-        (Question::Contest(contest), Action::Dice) => {
-            Target::Combatant(tackle::names_next(contest).token())
-        }
-        _ => *touches(venture, question, act).first()?,
-    };
-    let Target::Combatant(id) = about else {
-        return None;
-    };
-    let mut all = venture.fighters();
-    let fighter = all.find(|fighter| fighter.id.token() == id)?;
-    Some(intern(venture.bust(fighter)))
-}
-
 /// What a first move costs a hero who could cast or shoot instead; rules `magic.still` and
 /// `attack.still`.
 fn given_up(venture: Venture<'_>, question: &Question) -> Option<Phrase> {
@@ -433,58 +408,6 @@ fn given_up(venture: Venture<'_>, question: &Question) -> Option<Phrase> {
         (false, false) => return None,
     };
     Some(say(key))
-}
-
-/// The hexes of a move's path.
-fn path_of(venture: Venture<'_>, question: &Question, act: Action) -> Vec<crate::grid::Cell> {
-    let (Question::Hero(turn), Action::Move { to }) = (question, act) else {
-        return Vec::new();
-    };
-    turn::path_to(venture, *turn, to).unwrap_or_default()
-}
-
-fn touches(venture: Venture<'_>, question: &Question, act: Action) -> Vec<Target> {
-    let fighter = |id: FighterId| vec![Target::Combatant(id.token())];
-    match act {
-        Action::Move { to }
-        | Action::Exit { to }
-        | Action::Push { to }
-        | Action::Drag { to }
-        | Action::Dodge { to } => vec![Target::Cell(to)],
-        Action::Strike { on }
-        | Action::Shoot { on }
-        | Action::Throw { on }
-        | Action::Tackle { on }
-        | Action::Grapple { on }
-        | Action::Rally { on }
-        | Action::Tend { on, .. }
-        | Action::Heal { on, .. } => fighter(on),
-        Action::Next { hero } | Action::Who { hero } => fighter(hero),
-        Action::Use { aim, .. } => match aim {
-            Aim::At(on) => fighter(on),
-            Aim::Hex(at) => vec![Target::Cell(at)],
-        },
-        Action::PickUp { place } => {
-            let lies = venture.state().ground.get(usize::from(place));
-            lies.map(|(at, _)| Target::Cell(*at)).into_iter().collect()
-        }
-        Action::Dice => match question {
-            Question::Contest(contest) => rivals(contest),
-            _ => Vec::new(),
-        },
-        _ => headings::own_affair_of(act)
-            .map(fighter)
-            .unwrap_or_default(),
-    }
-}
-
-/// Both sides of a contest, its beginner first.
-fn rivals(contest: &Contest) -> Vec<Target> {
-    let by = Target::Combatant(contest.by.token());
-    match contest.rival {
-        Rival::Fighter(on) => vec![by, Target::Combatant(on.token())],
-        Rival::Value(_) => vec![by],
-    }
 }
 
 /// What a contest decides.

@@ -1,5 +1,6 @@
 //! Decisions and events in words.
 
+mod about;
 mod acts;
 mod events;
 pub(super) mod fights;
@@ -10,6 +11,7 @@ mod prompts;
 mod reaction;
 mod refusals;
 mod wares;
+mod ways;
 
 use acts::describe;
 use events::narrate;
