@@ -7,6 +7,7 @@ mod proofs;
 mod adventure;
 mod attack;
 mod boards;
+mod choices;
 mod corners;
 mod examples;
 mod examples_of_growth;

@@ -9,6 +9,10 @@ hex-rolled = { $dice ->
     [3] rolled { $total }
    *[other] rolled { $total } on { $dice } dice
  }
+hex-n-extra-dice = { $n ->
+    [one] 1 extra die
+   *[other] { $n } extra dice
+}
 hex-n-hexes = { $n ->
     [one] 1 hex
    *[other] { $n } hexes
@@ -270,7 +274,8 @@ hex-aside-read = already read
 hex-aside-contest = { $attribute } against { $n }
 hex-aside-risk-damage = { $what }, or { $dice } damage
 hex-aside-risk-fatigue = { $what }, or { $dice } fatigue
-hex-detail-tackle = A quick foe may attack you first. Then a contest of DX: win, and you grapple in the foe’s hex; lose, and the weaker of you falls back.
+hex-detail-tackle = A contest of DX. Win, and you grapple in the foe’s hex; lose, and the weaker of you falls back.
+hex-detail-tackle-first = { $on } may attack you first, with { hex-n-extra-dice } of damage. Then a contest of DX: win, and you grapple in the foe’s hex; lose, and the weaker of you falls back.
 hex-detail-move-cast = After moving, no spell this turn.
 hex-detail-move-shoot = After moving, no shot this turn.
 hex-detail-move-cast-or-shoot = After moving, neither spell nor shot this turn.
@@ -287,6 +292,7 @@ hex-detail-reaction = Reacting costs the next turn, even if it fails.
 ## Dice and their parts
 dice-hit = to hit
 dice-damage = damage
+dice-first-attack = first attack
 dice-dodge = dodge
 dice-cast = casting
 dice-use = use
@@ -323,6 +329,7 @@ hex-situation-left = { $n } more damage takes { $who } down.
 hex-situation-blow = { $percent }% chance that this hit takes { $who } down, { $grave }% that it costs at least half of the health left.
 hex-situation-next = { $percent }% chance that the next such attack takes { $who } down, { $grave }% that it costs at least half of the health left.
 hex-situation-tackle = { $on } is tackling { $who }. If { $on } wins the contest of DX, the two are in a grapple.
+hex-situation-first = A hit does { hex-n-extra-dice } of damage.
 hex-situation-answer = { $on } can counterattack in turn.
 hex-situation-hit = Chance that a hit takes { $on } down: { $percent }%.
 hex-situation-dodge = Dodge: { $percent }%.
@@ -337,6 +344,7 @@ hex-odds-failed = failed
 hex-odds-won = won
 hex-odds-lost = lost
 hex-odds-note-best = If both sides choose their best number of dice.
+hex-odds-note-first = { $who } may attack first, with { hex-n-extra-dice } of damage: { $odds }
 hex-odds-note-sum = { $who }: { $sum }
 hex-odds-sum-first = { $part } { $n }
 hex-odds-sum-next = { $sum }, { $part } { SIGNED($n) }
@@ -581,7 +589,7 @@ hex-log-counters = { $who } counterattacks.
 hex-log-counters-shot = { $who } counterattacks with a shot.
 hex-log-counters-throw = { $who } counterattacks with a throw.
 hex-log-tackles-back = { $who } counter-tackles.
-hex-log-attacks-first = { $who } attacks first.
+hex-log-attacks-first = { $who } attacks first, with { hex-n-extra-dice } of damage.
 hex-log-dodged = { $who } is now at { $where }.
 hex-log-tackles = { $who } tackles { $on }.
 hex-log-entered = { $who } has hold of { $on }.
@@ -627,16 +635,28 @@ hex-log-named = { $who } chooses { $n ->
 hex-log-contest-won = { $who } ({ $attribute } { $mine }) beats { $on } ({ $theirs }): { $my_total } on { $my_dice ->
     [one] 1 die
    *[other] { $my_dice } dice
+}{ $my_over ->
+    [yes] { " " }(fails: over { $attribute } { $mine })
+   *[no] { "" }
 } to { $their_total } on { $their_dice ->
     [one] 1 die
    *[other] { $their_dice } dice
+}{ $their_over ->
+    [yes] { " " }(fails: over { $attribute } { $theirs })
+   *[no] { "" }
 }.
 hex-log-contest-lost = { $who } ({ $attribute } { $mine }) doesn’t beat { $on } ({ $theirs }): { $my_total } on { $my_dice ->
     [one] 1 die
    *[other] { $my_dice } dice
+}{ $my_over ->
+    [yes] { " " }(fails: over { $attribute } { $mine })
+   *[no] { "" }
 } to { $their_total } on { $their_dice ->
     [one] 1 die
    *[other] { $their_dice } dice
+}{ $their_over ->
+    [yes] { " " }(fails: over { $attribute } { $theirs })
+   *[no] { "" }
 }.
 hex-log-hurt-weapon = { $kind ->
     [none] No damage to { $on }{ $stopped ->

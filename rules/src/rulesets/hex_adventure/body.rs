@@ -320,10 +320,8 @@ impl<'w> Venture<'w> {
     /// The damage of an attack to somebody, not necessarily its target: a blast reaches further.
     pub fn blow(self, attack: &Attack, weapon: WeaponIx, on: FighterId) -> Option<Blow> {
         let (by, on) = (self.fighter(attack.by), self.fighter(on));
-        let mut dice = self.damage_of(weapon, attack.mode)?;
-        if attack.first {
-            dice = dice.more_dice(self.figures().first_attack_dice);
-        }
+        let first = u8::from(attack.first) * self.figures().first_attack_dice;
+        let mut dice = self.damage_of(weapon, attack.mode)?.more_dice(first);
         let near = self.trait_of(weapon, |it| match it {
             WeaponTrait::Close(hexes) => Some(u32::from(hexes)),
             _ => None,
@@ -347,6 +345,7 @@ impl<'w> Venture<'w> {
             _ => None,
         });
         let mut blow = Blow::new(dice, "modifier-weapon");
+        blow.first = first;
         blow.plus = blow
             .plus
             .with("modifier-skill", skilled)

@@ -70,6 +70,8 @@ impl Check for Under {
 pub struct Blow {
     /// The dice, with their fixed part.
     pub dice: DiceExpr,
+    /// How many of them there are because the attack comes before a tackle.
+    pub first: u8,
     /// Modifiers by name, including the fixed part of the dice.
     pub plus: Figure,
     /// Damage stopped by armour.
@@ -83,9 +85,18 @@ impl Blow {
         let plus = Figure::default().with(of, dice.plus);
         Blow {
             dice,
+            first: 0,
             plus,
             stopped: 0,
         }
+    }
+}
+
+impl Blow {
+    /// The damage that gets through, by the totals of its pools.
+    fn through(&self, totals: &[i32]) -> i32 {
+        let sum: i32 = totals.iter().sum();
+        (sum + self.plus.total - self.stopped).max(0)
     }
 }
 
@@ -93,7 +104,12 @@ impl Check for Blow {
     type Outcome = i32;
 
     fn pools(&self) -> SmallVec<[Pool; 4]> {
-        smallvec![Pool::sum("dice-damage", self.dice.count, self.dice.die)]
+        let plain = self.dice.count - self.first;
+        let mut pools = smallvec![Pool::sum("dice-damage", plain, self.dice.die)];
+        if self.first > 0 {
+            pools.push(Pool::sum("dice-first-attack", self.first, self.dice.die));
+        }
+        pools
     }
 
     fn modifiers(&self) -> SmallVec<[Modifier; 4]> {
@@ -107,7 +123,7 @@ impl Check for Blow {
     }
 
     fn outcome(&self, totals: &PoolTotals) -> i32 {
-        (totals[0] + self.plus.total - self.stopped).max(0)
+        self.through(totals)
     }
 }
 
@@ -138,8 +154,10 @@ impl Check for Struck {
     }
 
     fn outcome(&self, totals: &PoolTotals) -> Option<i32> {
-        let (hit, damage) = (smallvec![totals[0]], smallvec![totals[1]]);
-        self.hit.outcome(&hit).then(|| self.blow.outcome(&damage))
+        let hit = smallvec![totals[0]];
+        self.hit
+            .outcome(&hit)
+            .then(|| self.blow.through(&totals[1..]))
     }
 }
 

@@ -4,7 +4,7 @@ use super::{
     checks::{Amount, Blow, Contested, Figure, Struck, Under},
     components::FighterId,
     content::{Attribute, Book},
-    entries, mending, outlook, powers, rules,
+    entries, mending, outlook, powers, react, rules,
     step::{
         Action, Aim, Attack, AttackMode, Contest, Means, Question, Rival, Stake, Trial, Turn, Using,
     },
@@ -190,7 +190,9 @@ fn view(venture: Venture<'_>, prospect: Prospect) -> Option<OddsView> {
         Prospect::Contest(contest, both) => of_contest(venture, &contest, both),
         Prospect::Ahead(contest) => {
             let both = tackle::best_dice(venture, &contest);
-            Some(of_contest(venture, &contest, both)?.noting("hex-odds-note-best"))
+            let mut shown = of_contest(venture, &contest, both)?.noting("hex-odds-note-best");
+            shown.notes.extend(answer(venture, &contest));
+            Some(shown)
         }
         Prospect::Use(using) => of_use(venture, using),
         Prospect::Squeeze(by, on) => {
@@ -295,6 +297,19 @@ fn of_contest(
     let mut shown = OddsView::new(rule, &check, &chances, |won| *won, say);
     shown.notes.extend(sums(venture, contest));
     Some(shown)
+}
+
+/// The attack that may come before a tackle, and its odds.
+fn answer(venture: Venture<'_>, contest: &Contest) -> Option<Phrase> {
+    let (Stake::Tackle, Rival::Fighter(on)) = (contest.stake, contest.rival) else {
+        return None;
+    };
+    let attack = react::first_attack(venture, on, contest.by)?;
+    let chances = try_odds(&outlook::struck(venture, &attack)?).ok()?;
+    let line = outlook::headline(venture, attack.on, &chances);
+    let told = said("hex-odds-note-first").by(on);
+    let extra = venture.figures().first_attack_dice;
+    Some(told.n(extra).with("odds", line.phrase()))
 }
 
 /// What the figures of a contest are made of, for each side where that is more than an attribute.

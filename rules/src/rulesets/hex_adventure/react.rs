@@ -45,6 +45,24 @@ pub fn may_counter(venture: Venture<'_>, setup: &Setup, (who, on): (FighterId, F
     may && is_able(venture, me) && counters(venture, me, other).next().is_some()
 }
 
+/// The attack that somebody could make on whoever tackles it, before the contest; none by a foe whose
+/// tactics are never to react.
+pub fn first_attack(venture: Venture<'_>, by: FighterId, on: FighterId) -> Option<Attack> {
+    let (me, tackler) = (venture.fighter(by), venture.fighter(on));
+    let may = by.is_hero() || venture.tactics(me).reacts == Reacts::Always;
+    if !may || !is_able(venture, me) {
+        return None;
+    }
+    let mode = counters(venture, me, tackler).find(|mode| *mode != AttackMode::Throw)?;
+    let first = true;
+    Some(Attack {
+        by,
+        on,
+        mode,
+        first,
+    })
+}
+
 /// The occasion for a reaction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Occasion {

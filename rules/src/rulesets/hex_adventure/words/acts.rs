@@ -4,7 +4,7 @@ use super::{
         content::Effect,
         harm, odds,
         powers::{self, Payment},
-        shop,
+        react, shop,
         step::{Action, Aim, AttackMode, Contest, Means, Question, Rival, Stake},
         tackle,
         venture::Venture,
@@ -379,13 +379,28 @@ fn detail(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phra
             };
             return Some(stake(venture, contest));
         }
-        Action::Tackle { .. } => "hex-detail-tackle",
+        Action::Tackle { on } => return Some(tackled(venture, question, on)),
         Action::Grapple { .. } => "hex-detail-grapple",
         Action::Rally { .. } => "hex-detail-rally",
         Action::Counter { .. } | Action::TackleBack | Action::Dodge { .. } => "hex-detail-reaction",
         _ => return None,
     };
     Some(say(key))
+}
+
+/// What a tackle leads to, and what may come before it.
+fn tackled(venture: Venture<'_>, question: &Question, on: FighterId) -> Phrase {
+    let first = match question {
+        Question::Hero(turn) => react::first_attack(venture, on, turn.who),
+        _ => None,
+    };
+    match first {
+        Some(_) => {
+            let extra = venture.figures().first_attack_dice;
+            say("hex-detail-tackle-first").on(on).n(extra)
+        }
+        None => say("hex-detail-tackle"),
+    }
 }
 
 /// What a first move costs a hero who could cast or shoot instead; rules `magic.still` and

@@ -367,7 +367,7 @@ pub(super) fn narrate_on(venture: Venture<'_>, event: &Event, page: Page) -> Nar
             fine_print(say(key).by(*by).with("thing", weapon(venture, held.weapon)))
         }
         Event::Shot { by, .. } => fine_print(say("hex-log-shot").by(*by)),
-        Event::Reacted { who, how } => fights::reacted(*who, *how),
+        Event::Reacted { who, how } => fights::reacted(venture, *who, *how),
         Event::Dodged { who, to } => fights::at_once("hex-log-dodged", *to, |it| it.by(*who)),
         Event::Tackles { by, on } => line(say("hex-log-tackles").by(*by).on(*on)),
         Event::Entered { by, on, .. } => outcome(say("hex-log-entered").by(*by).on(*on)),

@@ -115,9 +115,8 @@ pub(super) fn named(venture: Venture<'_>, contest: &Contest, dice: u8) -> Narrat
     }
 }
 
-/// The use of something that works without a check or contest.
 /// Somebody reacts to an attack, or to a foe on the move.
-pub(super) fn reacted(who: FighterId, how: Reaction) -> Narration {
+pub(super) fn reacted(venture: Venture<'_>, who: FighterId, how: Reaction) -> Narration {
     let key = match how {
         Reaction::Dodge => "hex-log-dodges",
         Reaction::Counter(AttackMode::Strike) => "hex-log-counters",
@@ -126,7 +125,11 @@ pub(super) fn reacted(who: FighterId, how: Reaction) -> Narration {
         Reaction::Tackle => "hex-log-tackles-back",
         Reaction::First => "hex-log-attacks-first",
     };
-    let told = line(say(key).by(who));
+    let told = say(key).by(who);
+    let told = line(match how {
+        Reaction::First => told.n(venture.figures().first_attack_dice),
+        _ => told,
+    });
     // The roll says as much.
     match how {
         Reaction::Dodge | Reaction::Tackle => told.unsaid(),
@@ -143,10 +146,15 @@ pub(super) fn contested(
     roll: &Roll,
     won: bool,
 ) -> Narration {
+    let over = |total: i32, attribute: i32| match total > attribute {
+        true => "yes".to_owned(),
+        false => "no".to_owned(),
+    };
     let sum = |role: &str| -> i32 {
         let dice = roll.dice.iter().filter(|die| die.role == role);
         dice.map(|die| i32::from(die.face)).sum()
     };
+    let (my_total, their_total) = (sum("dice-contest-mine"), sum("dice-contest-theirs"));
     let told = say(if won {
         "hex-log-contest-won"
     } else {
@@ -159,14 +167,17 @@ pub(super) fn contested(
         .with("theirs", theirs)
         .with("my_dice", contest.named.unwrap_or(0))
         .with("their_dice", answered)
-        .with("my_total", sum("dice-contest-mine"))
-        .with("their_total", sum("dice-contest-theirs"));
+        .with("my_total", my_total)
+        .with("my_over", over(my_total, mine))
+        .with("their_total", their_total)
+        .with("their_over", over(their_total, theirs));
     line(match contest.rival {
         Rival::Fighter(on) => told.on(on),
         Rival::Value(_) => told.with("on", rival),
     })
 }
 
+/// The use of something that works without a check or contest.
 pub(super) fn used(venture: Venture<'_>, using: &Using) -> Narration {
     let key = match (is_spell(venture, using.means), is_own(using)) {
         (true, true) => "hex-log-casts-own",

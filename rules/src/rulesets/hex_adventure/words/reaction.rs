@@ -95,6 +95,10 @@ pub fn reaction(
     {
         facts.push(say("hex-situation-answer").on(to));
     }
+    if first {
+        let extra = venture.figures().first_attack_dice;
+        facts.push(say("hex-situation-first").n(extra));
+    }
     let costs_karma = matches!(question, Question::Karma(_) | Question::KarmaContest { .. });
     if !costs_karma {
         facts.push(say("hex-situation-cost").by(who));
