@@ -2,7 +2,7 @@
 
 use super::GameUi;
 use super::tips::Tip;
-use crate::game::{Board, Phrase};
+use crate::game::{Board, Ground, LineOfSight, Phrase};
 use crate::grid::Cell;
 use crate::view::lay;
 
@@ -53,13 +53,55 @@ pub(super) fn note(play: &GameUi, board: &Board, cell: Cell) -> Option<Tip> {
         .lines
         .iter()
         .find(|(whom, line)| whom.is_none() && line.cells.last() == Some(&cell));
-    if let Some((_, line)) = line {
-        let key = match (line.blocked.is_empty(), line.covered) {
-            (false, _) => "board-unseen",
-            (true, true) => "board-seen-covered",
-            (true, false) => "board-seen",
-        };
+    if let Some(key) = line.and_then(|(_, line)| sight_of(ground, line)) {
         note = note.line(play.text(key));
     }
     Some(note)
+}
+
+/// The text that says whether a cell is in line of sight; none for what nobody can stand in and see
+/// past: that one sees the wall itself goes without saying.
+fn sight_of(ground: &Ground, line: &LineOfSight) -> Option<&'static str> {
+    match (line.blocked.is_empty(), line.covered) {
+        _ if ground.hides && !ground.open => None,
+        (false, _) => Some("board-unseen"),
+        (true, true) => Some("board-seen-covered"),
+        (true, false) => Some("board-seen"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_said_of_seeing_a_wall() {
+        let ground = |open, hides| Ground {
+            cell: Cell::default(),
+            drawing: "wall".to_owned(),
+            open,
+            hides,
+            covers: false,
+            leads: None,
+            things: Vec::new(),
+        };
+        let line = |blocked: &[Cell], covered| LineOfSight {
+            cells: vec![Cell::default()],
+            blocked: blocked.to_vec(),
+            covered,
+        };
+        let (clear, far) = (line(&[], false), line(&[Cell::new(1, 0)], false));
+        let wall = ground(false, true);
+        assert_eq!([&clear, &far].map(|line| sight_of(&wall, line)), [None; 2]);
+        // In a doorway, and beyond a table, somebody can stand.
+        for ground in [
+            ground(true, true),
+            ground(true, false),
+            ground(false, false),
+        ] {
+            let told = [&clear, &line(&[], true), &far].map(|line| sight_of(&ground, line));
+            let seen = ["board-seen", "board-seen-covered", "board-unseen"];
+            assert_eq!(told, seen.map(Some));
+        }
+    }
 }
