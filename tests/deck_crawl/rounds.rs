@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::{BOOK, random_setup, script::Play};
 use tabledelve::{
-    game::{BotKind, RuleId, play_out},
+    dice::Chance,
+    game::{Bot, BotKind, ContentStamp, RuleId, Session, Status, Table, play_out},
     games::STEP_CAP,
     rulesets::deck_crawl::{Action, DeckCrawl, Event, rules},
 };
@@ -169,6 +170,33 @@ fn an_altar_without_a_cleric_is_only_stone() {
         matches!(event, Event::AltarFound { cleric: None })
     });
     assert_eq!(play.hp(0).0, 5);
+}
+
+#[test]
+fn a_kept_map_has_the_altars_and_chests_that_stand_as_tokens() {
+    let mut seen = BTreeSet::new();
+    for seed in 0..12 {
+        let (stamp, chance) = (ContentStamp(Vec::new()), Chance::seeded(seed));
+        let setup = random_setup(seed, &[]);
+        let mut table = Session::<DeckCrawl>::new(BOOK.clone(), stamp, setup, seed, chance);
+        let mut bot = Bot::new(BotKind::Hero, seed);
+        while table.status() == Status::Deciding && table.choices_made() < 200 {
+            let (choice, amount) = bot.choose(table.game());
+            table.submit(choice, amount).expect("a choice of the offer");
+        }
+        let Some(map) = table.map() else { continue };
+        for token in table.scene_now().tokens {
+            let stands: &[&str] = match &*token.sprite {
+                "altar" => &["core:altar"],
+                "chest" => &["core:chest", "core:chest_open"],
+                _ => continue,
+            };
+            let kept = map.feature_at(token.cell).expect("it is on the map");
+            assert!(stands.contains(&kept.id()), "{}", kept.id());
+            seen.insert(token.sprite);
+        }
+    }
+    assert_eq!(seen.len(), 2, "{seen:?}");
 }
 
 /// A fighter and an elf wizard who have been hurt and have spent dice, and now meet a stranger.

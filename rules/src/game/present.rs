@@ -4,6 +4,7 @@ use super::{
     Choice, Cue, Headline, Intent, LegalActions, LineOfSight, Logged, OddsView, Offered, Phrase,
     ReactionPrompt, RuleId, Ruleset, Scene,
 };
+use crate::dungeon::Feature;
 use crate::grid::Cell;
 
 /// The presentation of a game.
@@ -106,6 +107,11 @@ pub trait Present: Ruleset {
     }
     /// Everything in sight.
     fn scene(world: &World) -> Scene;
+    /// The furniture that stands on the map of the scene as tokens, such as an altar, and belongs on
+    /// a map that is kept.
+    fn furniture(_world: &World) -> Vec<(Cell, Feature)> {
+        Vec::new()
+    }
     /// The name of a combatant, as a title.
     fn name(world: &World, combatant: u32) -> Phrase;
     /// The name of a combatant within a sentence, such as "the bandit".

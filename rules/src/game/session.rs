@@ -474,6 +474,10 @@ impl<R: Present + Player> Table for Session<R> {
 
     fn map(&self) -> Option<Arc<crate::dungeon::Map>> {
         let scene = self.scene_now();
-        scene.map.filter(|map| map.rooms().len() > scene.unseen)
+        let mut map = scene.map.filter(|map| map.rooms().len() > scene.unseen)?;
+        for (cell, thing) in R::furniture(self.game.world()) {
+            Arc::make_mut(&mut map).put(cell, thing);
+        }
+        Some(map)
     }
 }

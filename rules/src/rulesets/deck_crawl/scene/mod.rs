@@ -4,7 +4,7 @@ mod cards;
 mod sheets;
 mod tokens;
 
-pub use tokens::{bust, prop_token};
+pub use tokens::{bust, furniture, prop_token};
 
 use super::{
     components::Phase,

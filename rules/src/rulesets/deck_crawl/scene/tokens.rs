@@ -7,6 +7,7 @@ use super::super::{
     words::{Terms, say},
 };
 use crate::{
+    dungeon::Feature,
     game::{Phrase, Pin, Side, Token},
     grid::Cell,
 };
@@ -25,6 +26,22 @@ pub(super) fn all(crawl: Crawl<'_>) -> Vec<Token> {
     let bodies = bodies.filter_map(|(foe, cell)| body(crawl, *foe, *cell));
     let fallen = bodies.chain(used);
     heroes.chain(foes).chain(props).chain(fallen).collect()
+}
+
+/// The altars and chests met so far, where they stand: on a map that is kept there are no tokens.
+pub fn furniture(crawl: Crawl<'_>) -> Vec<(Cell, Feature)> {
+    let used = crawl.remains().used.iter().map(|laid| (laid, true));
+    let waiting = crawl.state().finds.iter().map(|laid| (laid, false));
+    let stands = |(laid, used): (&Laid, bool)| {
+        let name = match (&crawl.book().meaning(laid.card).meaning, used) {
+            (Meaning::Altar(_), _) => "altar",
+            (Meaning::Treasure(_) | Meaning::Event(_), false) => "chest",
+            (Meaning::Treasure(_) | Meaning::Event(_), true) => "chest_open",
+            _ => return None,
+        };
+        Some((laid.cell?, Feature::core(name)))
+    };
+    used.chain(waiting).filter_map(stands).collect()
 }
 
 /// A slain foe where it fell.

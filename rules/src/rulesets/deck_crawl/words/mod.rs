@@ -26,9 +26,13 @@ use super::{
     setup::Setup,
     step::{Action, Question},
 };
-use crate::game::{
-    Arg, Choice, Cue, Headline, LegalActions, Logged, Narration, OddsView, Offered, Phrase,
-    Present, ReactionPrompt, RuleId, Scene,
+use crate::{
+    dungeon::Feature,
+    game::{
+        Arg, Choice, Cue, Headline, LegalActions, Logged, Narration, OddsView, Offered, Phrase,
+        Present, ReactionPrompt, RuleId, Scene,
+    },
+    grid::Cell,
 };
 
 impl Present for DeckCrawl {
@@ -92,6 +96,10 @@ impl Present for DeckCrawl {
 
     fn scene(world: &World) -> Scene {
         scene::of(Crawl::of(world))
+    }
+
+    fn furniture(world: &World) -> Vec<(Cell, Feature)> {
+        scene::furniture(Crawl::of(world))
     }
 
     fn name(world: &World, combatant: u32) -> Phrase {
