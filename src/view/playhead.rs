@@ -438,7 +438,9 @@ fn start(
                 timer,
             });
         }
-        Cue::Befall { id, look, amount } => {
+        Cue::Befall {
+            id, look, amount, ..
+        } => {
             let look = Look::named(looks, look);
             // A number floats even where nothing else moves: it says what happened.
             let flash = clock.lasts(look.millis).max(Duration::from_millis(150));

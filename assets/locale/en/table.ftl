@@ -49,5 +49,12 @@ game-end-felled = { $n ->
     [one] 1 foe beaten
    *[other] { $n } foes beaten
 }
+game-end-felled-besides = { $n ->
+    [one] 1 foe beaten, though not by a hero
+   *[other] { $n } foes beaten, { $heroes ->
+        [0] none
+       *[other] { $heroes }
+    } of them by heroes
+}
 game-end-down = Knocked out
 game-end-deeds = Foes beaten: { $felled }. Damage dealt: { $dealt }, taken: { $lost }. { $money }: { $loot }.

@@ -232,10 +232,17 @@ fn story(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
     // A book has pages instead of rooms; without either there is nothing to count.
     let pages = pages_read(&play.scene()).map(|pages| count("game-end-pages", pages));
     let places = pages.or_else(|| figures.explored.clone());
+    let scene = play.scene();
+    let by_heroes = figures.beaten_by(scene.sheets.iter().map(|sheet| sheet.id));
+    // What the heroes’ own counts leave out is told, so that the sums come out even.
+    let felled = match figures.felled > by_heroes {
+        true => count("game-end-felled-besides", figures.felled).with("heroes", by_heroes),
+        false => count("game-end-felled", figures.felled),
+    };
     let counts = places.into_iter().chain([
         count("game-end-choices", figures.choices),
         count("game-end-dice", figures.dice),
-        count("game-end-felled", figures.felled),
+        felled,
     ]);
     let counts: Vec<String> = counts.map(|it| play.words.plain(&it)).collect();
     let text = counts.join("  \u{00b7}  ");

@@ -65,6 +65,10 @@ pub enum Cue {
         look: LookName,
         /// A number to float up, with its sign; 0 for none.
         amount: i32,
+        /// The token whose doing it is, where that is not whoever attacked it last: an area harms
+        /// others than its target.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        by: Option<u32>,
     },
     /// A token goes to another's side, such as a hero to a chest, and stays there.
     Near {
@@ -166,7 +170,22 @@ impl Cue {
     /// An effect on a token, with a number to float up; 0 for none.
     pub fn befall(id: u32, look: impl Into<LookName>, amount: i32) -> Self {
         let look = look.into();
-        Self::Befall { id, look, amount }
+        let by = None;
+        Self::Befall {
+            id,
+            look,
+            amount,
+            by,
+        }
+    }
+
+    /// The same, if it is an effect on a token, as the doing of somebody.
+    #[must_use]
+    pub fn done_by(mut self, whom: Option<u32>) -> Self {
+        if let Self::Befall { by, .. } = &mut self {
+            *by = whom;
+        }
+        self
     }
 
     /// The token that it leads to another's side on the map of a dungeon, and that other: whoever

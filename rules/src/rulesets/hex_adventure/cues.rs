@@ -128,13 +128,18 @@ pub fn thrower(event: &Event) -> Side {
     match event {
         Event::Tried { trial, .. } => side_of(trial.by()),
         Event::Contested { contest, .. } => side_of(contest.by),
-        Event::Hurt { source, .. } => match source {
-            Source::Attack(attack, _) | Source::Blast(attack, _) => side_of(attack.by),
-            Source::Grapple(by) => side_of(*by),
-            Source::Power(using) => side_of(using.by),
-            Source::Plot => Side::Neutral,
-        },
+        Event::Hurt { source, .. } => doer(source).map_or(Side::Neutral, side_of),
         _ => Side::Hero,
+    }
+}
+
+/// Whoever does harm; nobody if the story does it.
+fn doer(source: &Source) -> Option<FighterId> {
+    match source {
+        Source::Attack(attack, _) | Source::Blast(attack, _) => Some(attack.by),
+        Source::Grapple(by) => Some(*by),
+        Source::Power(using) => Some(using.by),
+        Source::Plot => None,
     }
 }
 
@@ -201,7 +206,8 @@ fn hurt(venture: Venture<'_>, event: &Event) -> Vec<Cue> {
             }
             _ => look::HURT.into(),
         };
-        cues.push(Cue::befall(who.token(), look, -amount));
+        let by = doer(source).map(FighterId::token);
+        cues.push(Cue::befall(who.token(), look, -amount).done_by(by));
     }
     cues
 }

@@ -93,6 +93,13 @@ impl Figures {
         }
     }
 
+    /// Number of foes beaten by these. Others give way when the party reaches its goal, or fall to
+    /// somebody else.
+    pub(super) fn beaten_by(&self, whom: impl Iterator<Item = u32>) -> usize {
+        let deeds = whom.filter_map(|id| self.deeds.get(&id));
+        deeds.map(|deeds| deeds.felled).sum()
+    }
+
     /// Notes the side of everybody on the board.
     fn meet(&mut self, scene: &Scene) {
         let sides = scene.tokens.iter().map(|token| (token.id, token.side));
@@ -114,7 +121,13 @@ impl Figures {
         match cue {
             Cue::Strike { from, to, .. } => _ = self.strikers.insert(*to, *from),
             // Coins given away are a loss, too, but no wound.
-            Cue::Befall { id, look, amount } if *amount < 0 && look != look::COINS => {
+            Cue::Befall {
+                id,
+                look,
+                amount,
+                by,
+            } if *amount < 0 && look != look::COINS => {
+                self.strikers.extend(by.map(|by| (*id, by)));
                 self.deeds.entry(*id).or_default().lost -= i64::from(*amount);
                 if let Some(by) = self.strikers.get(id) {
                     self.deeds.entry(*by).or_default().dealt -= i64::from(*amount);
@@ -202,6 +215,34 @@ mod tests {
         assert_eq!((hero.felled, hero.dealt, hero.lost), (2, 4, 2));
         assert_eq!((figures.felled, hero.lies), (2, false));
         assert!(figures.deeds[&9].lies);
+    }
+
+    #[test]
+    fn foes_beaten_by_no_hero_are_told_apart() {
+        let foes = [7, 8, 9].map(|id| (id, Side::Foe));
+        let mut figures = Figures {
+            sides: [(0, Side::Hero), (1, Side::Hero)]
+                .into_iter()
+                .chain(foes)
+                .collect(),
+            ..Figures::default()
+        };
+        for cue in [
+            // The fire of one hero reaches two, of whom another hero struck one before.
+            Cue::strike(1, 8, look::BLOW),
+            Cue::strike(0, 7, look::FIRE),
+            Cue::befall(7, look::FIRE, -9).done_by(Some(0)),
+            Cue::befall(7, look::FALL, 0),
+            Cue::befall(8, look::FIRE, -9).done_by(Some(0)),
+            Cue::befall(8, look::FALL, 0),
+            // The third leaves when all is lost.
+            Cue::befall(9, look::FLEE, 0),
+        ] {
+            figures.tell(&cue);
+        }
+        let felled = [0, 1].map(|hero| figures.beaten_by([hero].into_iter()));
+        assert_eq!((figures.felled, felled), (3, [2, 0]));
+        assert_eq!(figures.deeds[&0].dealt, 18);
     }
 
     #[test]
