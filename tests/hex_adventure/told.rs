@@ -1,13 +1,13 @@
 //! What is told of a game: the lines of the log, and what a purchase would change for whom.
 
 use crate::{
-    boards::{FACING, HIT, MISS, SWORD},
+    boards::{CAMP, FACING, HIT, MISS, SWORD},
     ground::{Ground, ajax, hero},
     proofs::library,
-    script::{Play, foe_at},
+    script::{Play, foe_at, hero_at},
 };
 use tabledelve::{
-    game::{Narration, Present, Printed, Worth},
+    game::{Narration, Phrase, Present, Printed, Worth},
     rulesets::hex_adventure::{Action, Event, HexAdventure},
     text::{ENGLISH, Text},
 };
@@ -92,6 +92,37 @@ fn a_fall_ends_the_line_of_the_blow() {
     play.next(0).end().end().dice(HIT).bear().dice([5, 5]);
     let told = keys_from(&play, |event| matches!(event, Event::Fell { .. }));
     assert_eq!(told[0].1, Printed::Appended);
+}
+
+#[test]
+fn the_card_of_a_foe_says_at_which_damage_it_flees() {
+    // Half of 13, rounded up. Once it is as far as that, its pin says so.
+    let told = |damage: i32| {
+        let told = Phrase::new("hex-fact-flees").with("n", 7);
+        (Some(told.with("damage", damage)), false)
+    };
+    for (face, after) in [(4, told(6)), (5, (None, true))] {
+        let ground = Ground::new(CAMP).foe("foe", "st: 13, dx: 1, iq: 1");
+        let archer = hero([14, 18, 8], &["weapon longbow"]);
+        let mut play = Play::fight(ground, &[ajax(), archer], &[("test:foe", 1)]);
+        let card = |play: &Play, id: u32| {
+            let mut tokens = HexAdventure::scene(play.game.world()).tokens.into_iter();
+            let token = tokens.find(|it| it.id == id).expect("a token");
+            let fact = token
+                .facts
+                .into_iter()
+                .find(|it| it.key == "hex-fact-flees");
+            let flees = token
+                .pins
+                .iter()
+                .any(|pin| pin.meaning.key == "hex-pin-flees");
+            (fact, flees)
+        };
+        assert_eq!(card(&play, hero_at(0).token()), (None, false));
+        assert_eq!(card(&play, foe_at(0).token()), told(0));
+        play.next(1).shoot(0).dice(HIT).dice([face]);
+        assert_eq!(card(&play, foe_at(0).token()), after);
+    }
 }
 
 /// A party of so many that has come to an entry with these effects.

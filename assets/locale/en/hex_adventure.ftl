@@ -377,6 +377,10 @@ hex-bar-left = Health
 hex-bar-staff = Absorbs fatigue: { $thing }
 hex-stat-experience = Experience
 hex-stat-stops = Armour
+hex-fact-flees = { $damage ->
+    [0] Flees once it has taken { $n } damage
+   *[other] Flees once it has taken { $n } damage ({ $damage } so far)
+}
 hex-stat-moves = Move
 hex-stat-fatigue = Fatigue
 hex-stat-hunger = Hunger

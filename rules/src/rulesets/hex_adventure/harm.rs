@@ -133,6 +133,12 @@ pub fn choose_wish(cx: &mut Cx<'_>, hero: FighterId, act: Action) {
     }
 }
 
+/// The damage at which a foe flees; rule `foes.flee`.
+pub fn flees_at(venture: Venture<'_>, foe: Fighter<'_>) -> i32 {
+    let divisor = venture.figures().flee_divisor;
+    (venture.st(foe) + divisor - 1) / divisor
+}
+
 /// How much of somebody's damage has to be healed for the death check after the fight to be passed;
 /// rule `harm.net`.
 pub fn beyond_st(venture: Venture<'_>, who: Fighter<'_>) -> i32 {

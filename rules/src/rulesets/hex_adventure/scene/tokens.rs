@@ -161,5 +161,10 @@ fn facts(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Phrase> {
             say(key).with("dice", dice.to_string())
         }
     });
+    // Once it wants away, its pin says so.
+    if !fighter.id.is_hero() && fighter.up && !venture.wants_away(fighter) {
+        let flees = say("hex-fact-flees").n(harm::flees_at(venture, fighter));
+        facts.push(flees.with("damage", fighter.health().damage));
+    }
     facts
 }

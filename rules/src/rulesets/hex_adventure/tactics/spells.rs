@@ -109,7 +109,7 @@ impl<'w> Caster<'w> {
             let needed = |it: &Fighter<'_>| {
                 // One below the damage at which it flees, and up again.
                 let (st, health) = (venture.st(*it), it.health());
-                let stays = (st - 1) / venture.figures().flee_divisor;
+                let stays = harm::flees_at(venture, *it) - 1;
                 (health.damage - stays).max(venture.suffered(*it) - st + 1)
             };
             let saved = |it: &Fighter<'_>| {
