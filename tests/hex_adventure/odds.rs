@@ -4,13 +4,16 @@
 use crate::{
     boards::{CAMP, FACING, HIT, OAK, SWORD},
     ground::{Ground, ajax, hero},
+    proofs::library,
     proofs::odds::{Check, Exact, compare, quoted, tried},
     script::{Play, foe_at, hero_at},
 };
 use tabledelve::{
     dice::Fraction,
     game::{Game, Logged, Present},
+    grid::Cell,
     rulesets::hex_adventure::{Action, AttackMode, Event, HexAdventure, Question, Trial},
+    text::{ENGLISH, Text},
 };
 
 /// The odds shown for a choice, in the words of the command line.
@@ -258,6 +261,38 @@ fn a_spell_fells_as_often_as_it_works_and_hurts_enough() {
     let works = Fraction::new(160, 216);
     assert_eq!(line.chance, works);
     assert_eq!(line.fells, Some(works * Fraction::new(212, 216)));
+}
+
+#[test]
+fn an_area_tells_how_many_it_reaches_and_what_it_does_to_all_of_them() {
+    let rows = &["............", "P......ABP..", "............"];
+    let ground = Ground::new(rows)
+        .foe("foe", "st: 7, dx: 10, iq: 8")
+        .foe("other", "st: 40, dx: 10, iq: 8");
+    let mage = hero([9, 10, 13], &["spell hail_of_knives", "weapon staff"]);
+    let foes = [("test:foe", 1), ("test:other", 1)];
+    let mut play = Play::fight(ground, &[mage, ajax()], &foes);
+    play.next(0);
+    let hail = |x, y| {
+        let means = play.spell("hail_of_knives");
+        let aim = tabledelve::rulesets::hex_adventure::Aim::Hex(Cell::new(x, y));
+        let line = headline(&play, Action::Use { means, aim }, 0);
+        let amount = line.amount.clone().expect("damage");
+        (line, amount)
+    };
+    let (text, _) = Text::of(ENGLISH, library::<HexAdventure>().files());
+    // Both foes, of whom one falls by 7 or more with two dice.
+    let (line, amount) = hail(7, 1);
+    assert_eq!(text.plain(&amount), "14 damage in all to 2 targets");
+    let works = line.chance.clone();
+    assert_eq!(works, Fraction::new(181, 216));
+    assert_eq!(line.fells, Some(works * Fraction::new(21, 36)));
+    let told = text.plain(&line.phrase());
+    assert!(told.ends_with(" to take down at least one"), "{told}");
+    // A hex farther on, somebody of one's own side stands beside them.
+    let (_, amount) = hail(8, 1);
+    let own = "14 damage in all to 2 targets, and it reaches 1 ally";
+    assert_eq!(text.plain(&amount), own);
 }
 
 #[test]

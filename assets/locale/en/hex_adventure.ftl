@@ -338,6 +338,14 @@ hex-situation-cost = Reacting costs the next turn, even if it fails.
 ## Odds
 hex-odds-miss = a miss
 hex-odds-damage = { $n } damage
+hex-odds-damage-area = { $reached ->
+    [1] { $n } damage
+   *[other] { $n } damage in all to { $reached } targets
+}{ $own ->
+    [0] {""}
+    [one] , and it reaches 1 ally
+   *[other] , and it reaches { $own } allies
+}
 hex-odds-healed = { $n } damage healed
 hex-odds-passed = passed
 hex-odds-failed = failed

@@ -44,6 +44,9 @@ pub struct Headline {
     pub amount: Option<Phrase>,
     /// The chance, of all cases, that somebody falls.
     pub fells: Option<Fraction>,
+    /// True if that is any of several.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub any: bool,
     /// Whoever these odds are for, where that is still open.
     pub with: Option<Phrase>,
     /// What the chance is one of, where the choice does not say so.
@@ -112,6 +115,7 @@ impl Headline {
             danger: false,
             amount: None,
             fells: None,
+            any: false,
             with: None,
             what: None,
         }
@@ -167,6 +171,15 @@ impl Headline {
         self
     }
 
+    /// Adds the chance that any of several falls.
+    #[must_use]
+    pub fn felling_any(self, chance: Fraction) -> Self {
+        Headline {
+            any: true,
+            ..self.felling(chance)
+        }
+    }
+
     /// Says what the chance is one of, such as "safe".
     #[must_use]
     pub fn named(mut self, what: Phrase) -> Self {
@@ -210,11 +223,13 @@ impl Headline {
             (true, Some(_), None, _) => "odds-line-danger-amount",
             (true, Some(_), Some(_), _) => "odds-line-danger-falls",
             (false, Some(_), None, _) if self.chance == Fraction::one() => "odds-line-sure",
-            (false, Some(_), Some(_), _) if self.chance == Fraction::one() => {
-                "odds-line-sure-fells"
-            }
+            (false, Some(_), Some(_), _) => match (self.chance == Fraction::one(), self.any) {
+                (true, false) => "odds-line-sure-fells",
+                (true, true) => "odds-line-sure-fells-any",
+                (false, false) => "odds-line-fells",
+                (false, true) => "odds-line-fells-any",
+            },
             (false, Some(_), None, _) => "odds-line-amount",
-            (false, Some(_), Some(_), _) => "odds-line-fells",
             (false, None, ..) if self.what.is_some() => "odds-line-named",
             (false, None, ..) => "odds-line",
         };

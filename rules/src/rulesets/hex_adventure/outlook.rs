@@ -122,7 +122,8 @@ fn strain(venture: Venture<'_>, using: &Using, who: Fighter<'_>) -> i32 {
 }
 
 /// The line for a power that works by a chance and does this harm: the mean of what it does to all
-/// opponents, and the chance that any of them falls.
+/// opponents and how many these are, whether it reaches the own side too, and the chance that any
+/// opponent falls.
 pub fn harmful(works: Headline, by: FighterId, harms: &[Harm]) -> Headline {
     let opponents = || harms.iter().filter(|harm| harm.who.is_against(by));
     let sums = opponents().map(|harm| harm.suffered.clone());
@@ -132,9 +133,20 @@ pub fn harmful(works: Headline, by: FighterId, harms: &[Harm]) -> Headline {
     let falls = opponents().map(|harm| harm.falls.clone());
     let stand = falls.fold(Fraction::one(), |all, falls| all * falls.complement());
     let fells = works.chance.clone() * stand.complement();
-    works
-        .about(&sum, "hex-odds-damage", |n| Some(*n))
-        .felling(fells)
+    let (reached, all) = (opponents().count(), harms.len());
+    if all == 1 {
+        return works
+            .about(&sum, "hex-odds-damage", |n| Some(*n))
+            .felling(fells);
+    }
+    let mut line = works.about(&sum, "hex-odds-damage-area", |n| Some(*n));
+    line.amount = line
+        .amount
+        .map(|told| told.with("reached", reached).with("own", all - reached));
+    match reached {
+        1 => line.felling(fells),
+        _ => line.felling_any(fells),
+    }
 }
 
 /// The plain attack of somebody on each opponent as things stand: with the weapon in hand once they
