@@ -51,13 +51,18 @@ fn a_spell_says_what_the_staff_pays_and_what_its_caster_does() {
 
 #[test]
 fn healing_says_how_much_of_it_the_staff_pays() {
-    for (weapon, told) in [
-        ("weapon staff", "1 fatigue a point"),
+    for (weapon, told, six) in [
+        ("weapon staff", "1 fatigue a point", "6 fatigue"),
         (
             "weapon wand",
             "1 fatigue a point, the first 5 into the staff",
+            "5 fatigue into the staff, 1 off health",
         ),
-        ("weapon dagger", "1 fatigue a point, off health"),
+        (
+            "weapon dagger",
+            "1 fatigue a point, off health",
+            "6 fatigue, off health",
+        ),
     ] {
         let entries = r#"
             1: (text: "", effects: [Damage("8", Strongest)], options: [(text: "", to: 2)]),
@@ -70,6 +75,16 @@ fn healing_says_how_much_of_it_the_staff_pays() {
         let means = play.spell("heal_wounds");
         let heal = Action::Heal { by, means, on };
         assert_eq!(price(&play, heal), told);
+        // Whoever sets a number reads what that many points cost.
+        let (text, _) = Text::of(ENGLISH, library::<HexAdventure>().files());
+        let of_number = Choice {
+            amount: Some((1, 8)),
+            ..choice(&play, heal)
+        };
+        let price_of = |number| text.plain(of_number.aside_of(number).expect("a price"));
+        assert_eq!(of_number.asides.len(), 8);
+        assert_eq!(price_of(Some(6)), six);
+        assert_eq!(price_of(None), told);
         // Once for each who is hurt, how much that is.
         let detail = choice(&play, heal).detail.expect("a detail");
         assert_eq!(detail.key, "hex-detail-heal");

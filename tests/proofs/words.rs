@@ -157,6 +157,7 @@ impl Reader {
                 &choice.caution,
             ];
             self.say_all(parts.into_iter().flatten(), table);
+            self.say_all(&choice.asides, table);
             if let Some(ware) = &choice.ware {
                 self.ware(ware, table);
             }

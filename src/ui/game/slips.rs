@@ -111,7 +111,8 @@ pub(super) fn size_of(
         fit.edge
     };
     let least = what.amount.map_or(0.0, |_| WITH_STEPPER);
-    let wide = (text.size().x.max(below.x) + beside).max(least);
+    let below_x = below.x.max(widest_aside(ui, play, what, room));
+    let wide = (text.size().x.max(below_x) + beside).max(least);
     vec2(wide, fit.high.max(text.size().y + below.y + edge))
 }
 
@@ -153,6 +154,20 @@ fn second_line(
     )
 }
 
+/// The width of the widest text that stands at the end of the line with any number: the stepper stays
+/// where it is while the number changes.
+fn widest_aside(ui: &Ui, play: &GameUi, what: &Choice, room: f32) -> f32 {
+    let font = bold(size::SMALL - 1.0);
+    let wide = |aside: &Phrase| {
+        let told = play.say(aside);
+        let laid = ui
+            .painter()
+            .layout(told, font.clone(), Color32::WHITE, room);
+        laid.size().x
+    };
+    what.asides.iter().map(wide).fold(0.0, f32::max)
+}
+
 /// How a choice may end, in so many words, and its price if it has one.
 pub(super) fn figures(
     play: &mut GameUi,
@@ -160,7 +175,8 @@ pub(super) fn figures(
     words: Words,
 ) -> Vec<String> {
     let odds = super::odds::headline_in(play, choice, words);
-    let price = what.aside.as_ref().map(|aside| play.say(aside));
+    let price = what.aside_of(play.amount(choice));
+    let price = price.map(|aside| play.say(aside));
     odds.into_iter().chain(price).collect()
 }
 

@@ -46,6 +46,9 @@ pub struct Choice {
     pub kind: Option<Phrase>,
     /// Text at the end of its line, such as a price.
     pub aside: Option<Phrase>,
+    /// The same for each number that can be submitted, from the least on, where it depends on that.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub asides: Vec<Phrase>,
     /// Its effect, for a tooltip.
     pub detail: Option<Phrase>,
     /// Tokens, cells and cards that it is about.
@@ -173,6 +176,7 @@ impl Choice {
             section: None,
             kind: None,
             aside: None,
+            asides: Vec::new(),
             detail: None,
             touches: Vec::new(),
             path: Vec::new(),
@@ -188,6 +192,14 @@ impl Choice {
             gives_turn: false,
             caution: None,
         }
+    }
+
+    /// The text at the end of its line with this number.
+    pub fn aside_of(&self, number: Option<i32>) -> Option<&Phrase> {
+        let place = number.zip(self.amount).map(|(n, (least, _))| n - least);
+        let place = place.and_then(|place| usize::try_from(place).ok());
+        let with_number = place.and_then(|place| self.asides.get(place));
+        with_number.or(self.aside.as_ref())
     }
 
     /// Puts it into a part of the panel.

@@ -51,14 +51,14 @@ impl LaidOut {
                 } else {
                     colours.ink
                 };
-                (&what.label, &what.aside, ink)
+                (&what.label, what.aside_of(play.amount(choice)), ink)
             }
             Line::Refused(place) => {
                 let what = &decision.refused[place];
-                (&what.label, &what.aside, faint)
+                (&what.label, what.aside.as_ref(), faint)
             }
         };
-        let aside = aside.as_ref().map(|aside| {
+        let aside = aside.map(|aside| {
             let ink = if ink == colours.ink {
                 colours.lapis
             } else {

@@ -1,15 +1,12 @@
 use super::{
     super::{
         components::FighterId,
-        content::Effect,
-        harm, odds,
-        powers::{self, Payment},
-        react, shop,
+        harm, odds, react, shop,
         step::{Action, Aim, AttackMode, Contest, Means, Question, Rival, Stake},
         tackle,
         venture::Venture,
     },
-    Terms, about, attribute, coins, headings, means, mode, names, prompts, say, thing, use_of,
+    Terms, about, attribute, coins, headings, means, mode, names, prompts, say, strain, thing, use_of,
     wares, ways, weapon, whereabouts,
 };
 use crate::game::{Choice, Offered, Phrase};
@@ -29,6 +26,7 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
         section,
         kind: headings::kind(venture, act),
         aside: aside(venture, question, offered),
+        asides: strain::prices(venture, question, offered),
         detail: detail(venture, question, act),
         touches: about::touches(venture, question, act),
         path: about::path(venture, question, act),
@@ -303,38 +301,9 @@ fn aside(venture: Venture<'_>, question: &Question, offered: &Offered<Action>) -
         Action::Use { means, aim } if headings::is_idle(venture, means, aim) => {
             say("hex-aside-idle")
         }
-        Action::Use { .. } | Action::Heal { .. } => strain(venture, question, offered)?,
+        Action::Use { .. } | Action::Heal { .. } => strain::price(venture, question, offered)?,
         _ => return None,
     })
-}
-
-/// The fatigue of a spell, and who bears it: a staff, or the caster, whom it brings nearer to
-/// falling, or the one and then the other.
-fn strain(venture: Venture<'_>, question: &Question, offered: &Offered<Action>) -> Option<Phrase> {
-    let (means, by) = match (question, offered.act) {
-        (_, Action::Heal { means, by, .. }) => (means, by),
-        (Question::Hero(turn), Action::Use { means, .. }) => (means, turn.who),
-        _ => return None,
-    };
-    let cost = Some(powers::cost(venture, means)).filter(|cost| *cost > 0)?;
-    let by_point = heals_by_the_point(venture, means);
-    // By the point, a staff pays for all of it only if it lasts for the most that can be healed.
-    let times = offered.amount.map_or(1, |(_, most)| most);
-    let paid = Payment::of(venture.fighter(by), cost * times);
-    Some(match (by_point, paid.absorbed(), paid.own) {
-        (true, _, 0) => say("hex-aside-fatigue-a-point").n(cost),
-        (true, 0, _) => say("hex-aside-health-a-point").n(cost),
-        (true, staff, _) => say("hex-aside-shared-a-point").n(cost).with("staff", staff),
-        (false, _, 0) => say("hex-aside-fatigue").n(cost),
-        (false, 0, _) => say("hex-aside-health").n(cost),
-        (false, staff, own) => say("hex-aside-shared").n(own).with("staff", staff),
-    })
-}
-
-/// True if it heals as much as its user pays for.
-fn heals_by_the_point(venture: Venture<'_>, means: Means) -> bool {
-    let power = powers::power_of(venture, means);
-    power.is_some_and(|power| power.effects.contains(&Effect::HealChosen))
 }
 
 /// How much of somebody's damage there is to heal, and how much of that to survive.
@@ -363,7 +332,7 @@ fn detail(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phra
         Action::Lay { thing, .. } => return Some(use_of(venture, thing)),
         Action::Skill { skill } | Action::LearnSkill { skill, .. } => book[skill].detail,
         Action::Spell { spell } | Action::LearnSpell { spell, .. } => book[spell].detail,
-        Action::Heal { means, on, .. } if heals_by_the_point(venture, means) => {
+        Action::Heal { means, on, .. } if strain::is_by_the_point(venture, means) => {
             return Some(harm_of(venture, on));
         }
         Action::Use { means, .. } | Action::Heal { means, .. } => match means {

@@ -10,6 +10,7 @@ pub(super) mod names;
 mod prompts;
 mod reaction;
 mod refusals;
+mod strain;
 mod wares;
 mod ways;
 
