@@ -2,7 +2,10 @@
 
 use crate::{
     BOOK,
-    proofs::effort::{each_seed, usual_or_all},
+    proofs::{
+        advice::reasons,
+        effort::{each_seed, usual_or_all},
+    },
     random_setup,
     script::Play,
 };
@@ -22,6 +25,13 @@ fn the_hero_bot_wins_now_and_then() {
     });
     let wins = won.iter().filter(|won| **won).count() as u64;
     assert!(wins * 20 > usual_or_all(60, 200), "{wins} of {}", won.len());
+}
+
+#[test]
+fn it_has_a_reason_for_every_choice() {
+    let given = reasons::<DeckCrawl>(24);
+    assert!(!given.contains("advice-nothing-better"), "{given:?}");
+    assert!(given.contains("advice-leave-common"), "{given:?}");
 }
 
 #[test]

@@ -5,6 +5,7 @@
 mod proofs;
 
 mod adventure;
+mod advice;
 mod attack;
 mod boards;
 mod choices;

@@ -14,6 +14,7 @@
 //! knowledge of the game are added beside it: worked examples by [`script::Script`], whole games by
 //! [`golden::log_of`], odds by [`odds::held_against`].
 
+pub mod advice;
 pub mod coverage;
 pub mod effort;
 pub mod games;

@@ -248,6 +248,9 @@ among-targets = Chosen from { $n ->
  }.
 advice-become = This class and race help the party most.
 advice-give = The lowest card is the one to spare.
+advice-ask = { $hero } has a face card to spare.
+advice-draw-more = Without a face card there’s no hero, and no one has one to spare.
+advice-leave-common = The extra loot isn’t worth a tougher monster.
 advice-buy = The best value for the money.
 advice-equip = Better protection than the current armour.
 advice-attack = { $foe } can deal { $hero } up to { $harm } damage in one blow, and { $left ->
@@ -290,7 +293,7 @@ advice-go-on = Nothing left here is worth the price.
 advice-enough = Nothing more here is worth the dice.
 advice-target = { $hero } wounded it last, or is the toughest.
 advice-all-of-it = Now or never: hold nothing back.
-advice-as-good-as-any = One choice is as good as another.
+advice-nothing-better = Nothing else here is worth more.
 draw-hero-card = A card from the hero deck
 draw-dungeon-card = A card from the dungeon deck
 

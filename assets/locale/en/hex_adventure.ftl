@@ -377,6 +377,10 @@ hex-fact-attributes = ST { $st }, DX { $dx }, IQ { $iq }, armour { $armour }, mo
 hex-fact-weapon = In hand: { $thing } ({ $uses })
 hex-fact-bite = Bites for { $dice }
 hex-fact-bare = Bare hands: { $dice }
+hex-fact-flees = { $damage ->
+    [0] Flees once it has taken { $n } damage
+   *[other] Flees once it has taken { $n } damage ({ $damage } so far)
+}
 hex-fact-left = { $fatigue ->
     [0] Health { $n } of { $st }
    *[other] Health { $n } of { $st }, fatigue { $fatigue }
@@ -385,10 +389,6 @@ hex-bar-left = Health
 hex-bar-staff = Absorbs fatigue: { $thing }
 hex-stat-experience = Experience
 hex-stat-stops = Armour
-hex-fact-flees = { $damage ->
-    [0] Flees once it has taken { $n } damage
-   *[other] Flees once it has taken { $n } damage ({ $damage } so far)
-}
 hex-stat-moves = Move
 hex-stat-fatigue = Fatigue
 hex-stat-hunger = Hunger
@@ -739,7 +739,20 @@ hex-advice-fate = If not now, when?
 hex-advice-end = No one can be reached from here, and this is as good a place as any.
 hex-advice-enough = Nothing left here would help the party.
 hex-advice-rally = { $on } gets to act after all.
-hex-advice-as-good-as-any = One choice is as good as another.
+hex-advice-load = It can’t be shot again until it’s loaded.
+hex-advice-arm = Any weapon is better than bare hands.
+hex-advice-change = It’s of more use here than what’s in hand.
+hex-advice-tackle = In a grapple, { $on } stands to lose more than you do.
+hex-advice-grapple = Win it, and you can hurt { $on } or get away.
+hex-advice-squeeze = It does more than getting away from { $on } would.
+hex-advice-exit = { $who } does more with weapon or spell than in a grapple.
+hex-advice-exit-weaker = { $on } is the stronger one in a grapple.
+hex-advice-bears = { $who } has the most health left.
+hex-advice-keep-karma = Karma is better kept for a roll that matters more.
+hex-advice-keep-wish = A wish is better kept until someone would die without it.
+hex-advice-wish-whole = Nothing else would get { $who } through this.
+hex-advice-wish-off = Each curse takes a point off everything { $who } does.
+hex-advice-nothing-better = Nothing else here is worth more.
 
 ## Cards on display
 

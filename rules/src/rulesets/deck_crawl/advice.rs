@@ -28,7 +28,7 @@ pub fn reason(crawl: Crawl<'_>, question: &Question, act: Action, amount: Option
         },
         Question::Target(_) => match act {
             Action::Target { hero } => say("advice-target").hero(hero),
-            _ => say("advice-as-good-as-any"),
+            _ => say("advice-nothing-better"),
         },
         Question::Blow(blow) => {
             let answers = act != Action::TakeBlow;
@@ -59,6 +59,9 @@ pub fn reason(crawl: Crawl<'_>, question: &Question, act: Action, amount: Option
 fn by_act(crawl: Crawl<'_>, act: Action, amount: i32) -> Phrase {
     match act {
         Action::Become { .. } => say("advice-become"),
+        Action::AskFor { from } => say("advice-ask").hero(from),
+        Action::DropHighest | Action::DrawMore => say("advice-draw-more"),
+        Action::LeaveCommon => say("advice-leave-common"),
         Action::Give { .. } | Action::Trade { .. } => say("advice-give"),
         Action::Buy { .. } => say("advice-buy"),
         Action::Equip { .. } => say("advice-equip"),
@@ -91,7 +94,7 @@ fn help(crawl: Crawl<'_>, act: Action, amount: i32) -> Phrase {
     match act {
         Action::Use { ability, on, .. } => ability_reason(crawl, ability, on, amount),
         Action::UseItem { hero, place, on } => item(crawl, hero, place, on),
-        _ => say("advice-as-good-as-any"),
+        _ => say("advice-nothing-better"),
     }
 }
 
@@ -140,7 +143,7 @@ fn ability_reason(
         (AbilityEffect::Confuse, Combatant::Foe(foe)) => say("advice-confuse").foe(foe),
         (AbilityEffect::Resurrect { .. }, _) => say("advice-resurrect"),
         (AbilityEffect::Regain { .. }, _) => say("advice-regain"),
-        _ => say("advice-as-good-as-any"),
+        _ => say("advice-nothing-better"),
     };
     message.n(dice)
 }

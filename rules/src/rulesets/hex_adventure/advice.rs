@@ -3,10 +3,11 @@
 use super::{
     bot,
     components::FighterId,
-    content::Possession,
+    content::{PlotEffect, Possession},
     entries,
     fighter::Fighter,
-    step::{Action, Attack, AttackMode, Question, Turn},
+    plot,
+    step::{Action, Attack, AttackMode, Plot, Question, Turn},
     tactics,
     venture::Venture,
     words::{Terms, say},
@@ -30,6 +31,11 @@ pub fn reason(
             Action::Throw { on } => swing(venture, turn.who, on, AttackMode::Throw),
             Action::Move { to } => step(venture, *turn, to),
             Action::End => say("hex-advice-end"),
+            Action::Change { .. } if venture.fighter(turn.who).in_hand().is_some() => {
+                say("hex-advice-change")
+            }
+            Action::Tackle { on } => say("hex-advice-tackle").on(on),
+            Action::Grapple { on } => say("hex-advice-grapple").on(on),
             _ => by_act(act),
         },
         Question::Dodge(attack) => match act {
@@ -43,8 +49,15 @@ pub fn reason(
         Question::Zone { who, mover } => reaction(venture, *who, *mover, act),
         Question::First { .. } => match act {
             Action::Counter { .. } => say("hex-advice-first"),
+            Action::Bear => say("hex-advice-bear"),
             _ => by_act(act),
         },
+        Question::Grip { by, on } => grip(venture, (*by, *on), act),
+        Question::Whom { plot, effect } => match act {
+            Action::Who { hero } => whom(venture, (*plot, *effect), hero),
+            _ => by_act(act),
+        },
+        Question::Wish(_) if act == Action::Accept => say("hex-advice-keep-wish"),
         Question::Contest(_) => say("hex-advice-dice").n(amount.unwrap_or(1)),
         Question::Next => match act {
             Action::Next { hero } => say(next(venture, hero)),
@@ -60,12 +73,10 @@ pub fn reason(
             _ => by_act(act),
         },
         Question::Create { .. }
-        | Question::Whom { .. }
         | Question::Checker { .. }
         | Question::Camp { .. }
         | Question::Karma(_)
         | Question::KarmaContest { .. }
-        | Question::Grip { .. }
         | Question::Wish(_) => by_act(act),
     }
 }
@@ -73,8 +84,28 @@ pub fn reason(
 fn reaction(venture: Venture<'_>, who: FighterId, to: FighterId, act: Action) -> Phrase {
     match act {
         Action::Counter { mode } => swing(venture, who, to, mode),
+        Action::TackleBack => say("hex-advice-tackle").on(to),
         Action::Bear => say("hex-advice-bear"),
         _ => by_act(act),
+    }
+}
+
+/// What speaks for a use of a grapple that was won.
+fn grip(venture: Venture<'_>, (by, on): (FighterId, FighterId), act: Action) -> Phrase {
+    let strength = |id| venture.grapple_st(venture.fighter(id)).total;
+    match act {
+        Action::Squeeze => say("hex-advice-squeeze").on(on),
+        Action::Exit { .. } if strength(by) < strength(on) => say("hex-advice-exit-weaker").on(on),
+        Action::Exit { .. } => say("hex-advice-exit").by(by),
+        _ => by_act(act),
+    }
+}
+
+/// Why somebody is the one for an effect of the story: whoever can bear harm, or needs help.
+fn whom(venture: Venture<'_>, (plot, effect): (Plot, u8), hero: FighterId) -> Phrase {
+    match plot::effect_at(venture, plot, effect) {
+        Some(PlotEffect::Heal(..) | PlotEffect::LiftCurse(_)) => say("hex-advice-heal").on(hero),
+        _ => say("hex-advice-bears").by(hero),
     }
 }
 
@@ -102,7 +133,7 @@ fn step(venture: Venture<'_>, turn: Turn, to: Cell) -> Phrase {
         (Some(foe), _) => say("hex-advice-move-shot").on(foe.id),
         (None, Some(foe)) if far(&foe) <= 1 => say("hex-advice-move-strike").on(foe.id),
         (None, Some(foe)) => say("hex-advice-move-closer").on(foe.id),
-        (None, None) => say("hex-advice-as-good-as-any"),
+        (None, None) => say("hex-advice-nothing-better"),
     }
 }
 
@@ -152,9 +183,14 @@ fn by_act(act: Action) -> Phrase {
         Action::Skill { .. } => say("hex-advice-skill"),
         Action::Spell { .. } => say("hex-advice-spell"),
         Action::Sleep => say("hex-advice-sleep"),
+        Action::Load => say("hex-advice-load"),
+        Action::Change { .. } | Action::PickUp { .. } => say("hex-advice-arm"),
         Action::Karma | Action::Wish => say("hex-advice-fate"),
+        Action::Accept => say("hex-advice-keep-karma"),
+        Action::WishWhole { hero } => say("hex-advice-wish-whole").by(hero),
+        Action::WishOffCurse { hero } => say("hex-advice-wish-off").by(hero),
         Action::LeaveCamp | Action::Done => say("hex-advice-enough"),
-        _ => say("hex-advice-as-good-as-any"),
+        _ => say("hex-advice-nothing-better"),
     }
 }
 

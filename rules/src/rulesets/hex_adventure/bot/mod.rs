@@ -96,7 +96,7 @@ impl<'w> Glance<'w> {
             Question::Camp { mending } => camp::camp(venture, *mending, offered),
             Question::Entry => (reading::entry(venture, act), None),
             Question::Checker { option } => (reading::checker(venture, *option, act), None),
-            Question::Whom { .. } => (reading::whom(venture, act), None),
+            Question::Whom { plot, effect } => (reading::whom(venture, *plot, *effect, act), None),
             Question::Next => (combat::next(venture, act), None),
             Question::Hero(turn) if !turn.who.is_hero() => {
                 let (advised, amount) = tactics::advised(venture, *turn);

@@ -4,7 +4,7 @@ use super::{
     super::{
         content::{Choice, PlotEffect},
         contest, entries, plot,
-        step::Action,
+        step::{Action, Plot},
         venture::Venture,
     },
     camp,
@@ -147,10 +147,15 @@ pub fn checker(venture: Venture<'_>, option: u8, act: Action) -> i32 {
     }
 }
 
-/// Prefers the hero who can bear most.
-pub fn whom(venture: Venture<'_>, act: Action) -> i32 {
-    match act {
-        Action::Who { hero } => venture.left(venture.fighter(hero)),
-        _ => 0,
+/// Prefers the hero who can bear most, or who needs it most if it helps.
+pub fn whom(venture: Venture<'_>, plot: Plot, effect: u8, act: Action) -> i32 {
+    let Action::Who { hero } = act else {
+        return 0;
+    };
+    let hero = venture.fighter(hero);
+    match plot::effect_at(venture, plot, effect) {
+        Some(PlotEffect::Heal(..)) => hero.health().damage,
+        Some(PlotEffect::LiftCurse(_)) => hero.health().curses,
+        _ => venture.left(hero),
     }
 }
