@@ -5,7 +5,7 @@ use crate::{
     script::{Play, card, full_hands},
 };
 use tabledelve::{
-    game::{Arg, Present as _, Status},
+    game::{Arg, Logged, Present as _, Status},
     rulesets::deck_crawl::{Action, DeckCrawl, Event, rules},
     text::{ENGLISH, Text},
 };
@@ -418,4 +418,16 @@ fn made_heroes_are_named_in_plain_english() {
     let told: Vec<String> = told.collect();
     assert!(!told[0].contains(" a Elf"), "{told:?}");
     assert!(told[0].contains("Elf Cleric"), "{told:?}");
+}
+
+#[test]
+fn the_order_of_choosing_names_players_and_not_the_heroes_they_come_to_have() {
+    let play = Play::crawl(&[], &[("J♥", &[]), ("K♥", &[])]);
+    let log = play.game.log();
+    let chosen = |it: &Logged<Event>| matches!(it.event, Event::ChoosingOrder { .. });
+    let at = log.iter().position(chosen).expect("an order");
+    let told = DeckCrawl::narrate_at(play.game.world(), log, at).message;
+    let (text, _) = Text::of(ENGLISH, library::<DeckCrawl>().files());
+    let order = "Players choose heroes in this order: player 1 and player 2.";
+    assert_eq!(text.plain(&told), order);
 }

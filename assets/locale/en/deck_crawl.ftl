@@ -51,6 +51,7 @@ item-damaged = { $item }, damaged
 item-unknown = something
 list-none = no one
 list-one = { $who }
+list-seat = player { $seat }
 list-last = { $first } and { $rest }
 list-more = { $first }, { $rest }
 
@@ -247,10 +248,10 @@ among-targets = Chosen from { $n ->
    *[other] { $n } heroes
  }.
 advice-become = This class and race help the party most.
-advice-give = The lowest card is the one to spare.
 advice-ask = { $hero } has a face card to spare.
 advice-draw-more = Without a face card there’s no hero, and no one has one to spare.
 advice-leave-common = The extra loot isn’t worth a tougher monster.
+advice-give = The lowest card is the one to spare.
 advice-buy = The best value for the money.
 advice-equip = Better protection than the current armour.
 advice-attack = { $foe } can deal { $hero } up to { $harm } damage in one blow, and { $left ->

@@ -121,9 +121,17 @@ pub fn carried(crawl: Crawl<'_>, carried: &Carried) -> Phrase {
 
 /// Several names as one argument: "a, b and c".
 pub(super) fn list(names: impl DoubleEndedIterator<Item = Combatant>) -> Phrase {
-    let mut names = names
-        .rev()
-        .map(|who| say("list-one").who("who", who.token()));
+    in_a_row(names.map(|who| say("list-one").who("who", who.token())))
+}
+
+/// The same of players by their numbers, who have no heroes yet: later their names would be those
+/// of the heroes.
+pub(super) fn players(seats: impl DoubleEndedIterator<Item = HeroId>) -> Phrase {
+    in_a_row(seats.map(|hero| say("list-seat").seat(hero)))
+}
+
+fn in_a_row(names: impl DoubleEndedIterator<Item = Phrase>) -> Phrase {
+    let mut names = names.rev();
     let Some(last) = names.next() else {
         return say("list-none");
     };

@@ -11,7 +11,7 @@ use super::{
         event::{Event, Source, Tariff},
     },
     Terms,
-    names::{item_name, list, on_table, source},
+    names::{item_name, list, on_table, players, source},
     say,
 };
 use crate::game::{
@@ -29,7 +29,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
         Event::QuickStart => line(say("log-quick-start")).because(say("reason-quick-start")),
         Event::Dealt { hero, card } => fine_print(say("log-dealt").seat(*hero).card(*card)),
         Event::ChoosingOrder { order } => {
-            let order = list(order.iter().map(|hero| Combatant::Hero(*hero)));
+            let order = players(order.iter().copied());
             line(say("log-choosing-order").with("order", order))
                 .because(say("reason-choosing-order"))
         }
