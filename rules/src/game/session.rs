@@ -81,7 +81,12 @@ impl<R: Present + Player> Session<R> {
         Ok(session)
     }
 
-    fn from_checkpoint(
+    /// The game as the checkpoint of a save has it, with nothing before it: quicker to come by than
+    /// all of it, and enough to say where the game stands.
+    ///
+    /// # Errors
+    /// The checkpoint is damaged or does not fit the content.
+    pub fn from_checkpoint(
         content: Arc<R::Content>,
         stamp: ContentStamp,
         save: &SaveFile,
@@ -115,7 +120,7 @@ impl<R: Present + Player> Session<R> {
             cut: true,
             shown,
             shown_len: 0,
-            notes: BTreeMap::new(),
+            notes: save.notes.clone(),
         })
     }
 

@@ -85,6 +85,11 @@ pub trait OpenGame: Send + Sync {
     /// # Errors
     /// It is of another game or does not fit the content; the save stays as it is.
     fn load(&self, save: &SaveFile) -> Result<Box<dyn Table>, SaveProblem>;
+    /// A saved game as it stands, with nothing before it, for a look at where it stands.
+    ///
+    /// # Errors
+    /// It is of another game or does not fit the content.
+    fn glance(&self, save: &SaveFile) -> Result<Box<dyn Table>, SaveProblem>;
     /// Replays the first choices of a replay, or all; the game is shown from its beginning.
     ///
     /// # Errors

@@ -207,6 +207,13 @@ impl<R: Rulebook> OpenGame for Opened<R> {
         Ok(Box::new(session))
     }
 
+    fn glance(&self, save: &SaveFile) -> Result<Box<dyn Table>, SaveProblem> {
+        self.validate(&save.replay).map_err(SaveProblem::Replay)?;
+        let (content, stamp) = (self.content.clone(), self.stamp.clone());
+        let session = Session::<R>::from_checkpoint(content, stamp, save)?;
+        Ok(Box::new(session))
+    }
+
     fn replay(
         &self,
         replay: &Replay,

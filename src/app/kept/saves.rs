@@ -21,7 +21,7 @@ use crate::app::{
         shelf::Shelf,
     },
 };
-use crate::game::{Difference, Outcome, Phrase, SaveFile, SaveListing, SaveStore};
+use crate::game::{Difference, Outcome, Phrase, SaveFile, SaveListing, SaveStore, Table};
 
 /// Saves the game on the table now.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -202,12 +202,38 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .init_resource::<Writer>()
         .add_systems(OnEnter(AppState::Title), list)
         .add_systems(Update, resume)
+        .add_systems(
+            Update,
+            retell.run_if(resource_changed::<Saves>.or_else(resource_changed::<Words>)),
+        )
         .add_systems(Last, save.run_if(resource_exists::<CurrentTable>));
 }
 
 /// Rereads the folder of saves.
 pub fn list(paths: Res<Paths>, mut saves: ResMut<Saves>) {
     saves.0 = SaveStore::new(paths.saves()).list();
+}
+
+/// Says where saved games stand in the language set now: a file holds it in the language it was
+/// written in.
+fn retell(mut saves: ResMut<Saves>, shelf: Res<Shelf>, words: Res<Words>) {
+    let glance = |save: &SaveFile| shelf.game(&save.replay.game)?.glance(save).ok();
+    // That they are told anew is no news of the folder.
+    let all = &mut saves.bypass_change_detection().0;
+    retell_all(all, glance, |told, table| words.say(told, table));
+}
+
+/// Those whose game or content is not there keep the words that are in the file.
+fn retell_all(
+    all: &mut [SaveListing],
+    glance: impl Fn(&SaveFile) -> Option<Box<dyn Table>>,
+    say: impl Fn(&Phrase, &dyn Table) -> String,
+) {
+    for save in all.iter_mut().filter_map(|it| it.save.as_mut().ok()) {
+        if let Some(table) = glance(save) {
+            save.summary = say(&table.summary(), &*table);
+        }
+    }
 }
 
 fn resume(
@@ -362,16 +388,43 @@ mod tests {
         }
     }
 
+    fn library() -> crate::content::Library {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+        let loader = crate::content::Loader::new(crate::games::registry(), folder);
+        loader.load().expect("the game's own content")
+    }
+
     fn sound() -> Result<SaveFile, SaveProblem> {
-        let library = crate::content::Loader::new(
-            crate::games::registry(),
-            std::path::Path::new(env!("CARGO_MANIFEST_DIR")),
-        )
-        .load()
-        .expect("the game's own content");
-        let game = crate::games::open("deck_crawl", &library).expect("the game");
+        let game = crate::games::open("deck_crawl", &library()).expect("the game");
         let table = game.start(&Default::default(), 1, crate::dice::SourceKind::Seeded);
         Ok(table.expect("it begins").save())
+    }
+
+    #[test]
+    fn where_games_stand_is_told_in_the_language_set_now() {
+        let library = library();
+        let game = crate::games::open("deck_crawl", &library).expect("the game");
+        let written = SaveFile {
+            summary: "Runde 3".into(),
+            ..sound().unwrap()
+        };
+        let mut named = written.clone();
+        named
+            .notes
+            .insert(NAME.to_owned(), "Before the dragon".to_owned());
+        let mut foreign = written.clone();
+        foreign.replay.game = "chess".to_owned();
+        let all = [written, named, foreign];
+        let mut all = all.map(|save| listing("a.save", Ok(save)));
+        for language in [crate::text::ENGLISH, crate::text::PSEUDO] {
+            let (text, _) = crate::text::Text::of(language, library.files());
+            let glance = |save: &SaveFile| game.glance(save).ok();
+            retell_all(&mut all, glance, |told, table| text.at_table(told, table));
+            let table = game.load(all[0].save.as_ref().unwrap()).expect("it loads");
+            let stands = text.at_table(&table.summary(), &*table);
+            let names = all.each_ref().map(|it| name_of(it.save.as_ref().unwrap()));
+            assert_eq!(names, [&*stands, "Before the dragon", "Runde 3"]);
+        }
     }
 
     #[test]

@@ -115,6 +115,14 @@ impl ShelvedGame {
         self.game.load(save)
     }
 
+    /// A saved game as it stands, with nothing before it.
+    ///
+    /// # Errors
+    /// The save cannot be resumed.
+    pub fn glance(&self, save: &SaveFile) -> Result<Box<dyn Table>, SaveProblem> {
+        self.game.glance(save)
+    }
+
     /// Replays the first `choices` of a replay, or all.
     ///
     /// # Errors
