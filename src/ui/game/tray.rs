@@ -1,12 +1,12 @@
 //! The dice tray: dice fall in, turn, settle, and show their part in the result.
 
-use std::sync::Arc;
+mod captions;
+
 use std::time::Duration;
 
 use bevy_egui::egui;
 use egui::{
-    Align2, Color32, Galley, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, TextureOptions, Ui,
-    pos2, vec2,
+    Align2, Color32, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, TextureOptions, Ui, pos2, vec2,
 };
 use egui_phosphor::regular as fill;
 use rand::{RngExt, SeedableRng};
@@ -20,6 +20,7 @@ use crate::ui::texture;
 use crate::ui::theme::{Palette, bold, italic, largest_type, palette, regular, size};
 use crate::ui::widgets::{heard, icon_button};
 use crate::view::effects::{Throw, timer};
+use captions::{CAPTION, captions, fitting};
 
 /// Width of a button of the tray, with the space beside it.
 const BUTTON: f32 = 36.0;
@@ -355,53 +356,17 @@ fn lay_hand(
         let align = Align2::CENTER_CENTER;
         painter.text(middle, align, signed(*value), font, colours.bone);
     }
-    for (first, count, words) in captions {
+    for caption in captions {
         // A caption that spans rows stands below the first of them.
-        let last = (first + count - 1).min(first / columns * columns + columns - 1);
-        let (left, right) = (at(first), at(last));
+        let end_of_row = caption.first / columns * columns + columns - 1;
+        let last = (caption.first + caption.count - 1).min(end_of_row);
+        let (left, right) = (at(caption.first), at(last));
         let middle = pos2((left.x + right.x) / 2.0, left.y + radius * 1.15 + 2.0);
         let width = right.x - left.x + cell.x - 4.0;
-        let text = fitting(painter, &words, width, 2, colours.parchment);
+        let text = fitting(painter, &caption.words, width, 2, colours.parchment);
         let corner = middle - vec2(text.size().x / 2.0, 0.0);
         painter.galley(corner, text, colours.parchment);
     }
-}
-
-/// The height kept free below dice for what they are.
-const CAPTION: f32 = 26.0;
-
-/// What the dice are and what is added to them: each by its first place, the number of places it
-/// spans, and its words. None if all dice are for the same, which the title of the throw says.
-fn captions(play: &GameUi, hand: &Handful) -> Vec<(usize, usize, String)> {
-    let roles = hand.dice.chunk_by(|a, b| a.role == b.role);
-    let mut captions: Vec<(usize, usize, String)> = Vec::new();
-    let mut first = 0;
-    for alike in roles {
-        captions.push((first, alike.len(), play.say(&alike[0].role)));
-        first += alike.len();
-    }
-    for (name, _) in &hand.modifiers {
-        captions.push((first, 1, play.say(name)));
-        first += 1;
-    }
-    if captions.len() > 1 {
-        captions
-    } else {
-        Vec::new()
-    }
-}
-
-/// Words in a width, in type as small as it takes to fit into so many rows without breaking a word.
-fn fitting(painter: &Painter, words: &str, width: f32, rows: usize, ink: Color32) -> Arc<Galley> {
-    let lay = |points: f32| painter.layout(words.to_owned(), regular(points), ink, width);
-    let is_whole = |word: &str, points: f32| {
-        let word = painter.layout_no_wrap(word.to_owned(), regular(points), ink);
-        word.size().x <= width
-    };
-    let fits = |points: f32| {
-        lay(points).rows.len() <= rows && words.split(' ').all(|word| is_whole(word, points))
-    };
-    lay(largest_type(size::SMALL, size::SMALL - 5.0, 0.5, fits))
 }
 
 /// Number of columns, and the size of the dice, with room for captions of that height.
