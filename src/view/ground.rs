@@ -237,10 +237,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_sheet_never_shrinks() {
-        let first = rounded(CellRect::sized(Cell::new(0, 0), 8, 8), None);
-        let second = rounded(CellRect::sized(Cell::new(-30, 2), 8, 8), Some(first));
-        assert_eq!(second.joined(first), second);
-        assert!(second.min.x <= -30 - MARGIN);
+    fn the_sheet_grows_with_the_drawing_and_never_shrinks() {
+        let near = CellRect::sized(Cell::new(0, 0), 8, 8);
+        let far = CellRect::sized(Cell::new(-30, 2), 8, 8);
+        let small = rounded(near, None);
+        let large = rounded(far, Some(small));
+        assert_eq!(large.joined(small), large);
+        assert!(large.min.x <= -30 - MARGIN && large.min.x < small.min.x);
+        assert_eq!(rounded(near, Some(large)), large);
     }
 }
