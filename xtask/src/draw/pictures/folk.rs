@@ -1,8 +1,8 @@
 //! Small people and beasts of the pictures, seen whole.
 
 use crate::ink::{
-    BONE, Colour, INK, LAMP, LEATHER, OAK, Path, Point, STEEL, STONE, Sheet, blob, curve, even,
-    even_poly, line, oval, poly, polyline, rect,
+    BONE, Colour, INK, LAMP, LEATHER, OAK, OXBLOOD, Path, Point, STEEL, STONE, Sheet, bend, blob,
+    curve, even, even_poly, line, oval, poly, polyline, rect, soft,
 };
 
 /// Faces and hands.
@@ -431,4 +431,23 @@ pub fn skull(s: &mut Sheet, at: Point, k: f32) -> Path {
         s.pen(&line(x, at.1 + k * 0.66, x, at.1 + k * 0.94), 1.1, INK, 0.9);
     }
     head
+}
+
+/// A face drawn large: its outline, the flush of a cheek and the mouth below it. Outline and mouth come
+/// with the weights of their lines, the cheek with the strength of its flush.
+pub fn face(
+    s: &mut Sheet,
+    (outline, weight): (&str, f32),
+    (cheek, flush): (&Path, f32),
+    (mouth, thin): (&str, f32),
+) {
+    s.solid(&soft(outline), SKIN, weight, 4.0);
+    s.paint(cheek, &OXBLOOD.light(0.3).hex(), flush);
+    s.pen(&bend(mouth), thin, INK, 1.0);
+}
+
+/// The upper part of a gown drawn large, hatched so strongly where no light falls.
+pub fn bodice(s: &mut Sheet, (body, cloth): (&str, Colour), (shade, dark): (&str, f32)) {
+    s.solid(&soft(body), cloth, 3.2, 6.0);
+    s.hatch_in(&soft(shade), 66.0, 5.5, 1.3, INK, dark);
 }

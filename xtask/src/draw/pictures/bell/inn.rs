@@ -1,6 +1,6 @@
 //! The taproom of the Slow Lantern.
 
-use super::super::folk::{SKIN, lantern};
+use super::super::folk::{SKIN, bodice, face, lantern};
 use super::super::graver::{
     beam, crossed, flakes, framed, land, mountains, planks, plate, stars, tube,
 };
@@ -215,26 +215,19 @@ fn swords(s: &mut Sheet) {
 fn notary(s: &mut Sheet) {
     let back = soft("566 236, 592 216, 640 214, 668 234, 676 420, 560 420");
     s.solid(&back, OAK.shade(0.42), 3.0, 5.0);
-    let body = soft("552 400, 556 320, 572 282, 604 262, 640 264, 668 290, 680 340, 684 400");
-    s.solid(&body, GOWN, 3.2, 6.0);
-    let shade = soft("636 270, 668 296, 682 400, 640 400");
-    s.hatch_in(&shade, 66.0, 5.5, 1.3, INK, 0.8);
+    let body = "552 400, 556 320, 572 282, 604 262, 640 264, 668 290, 680 340, 684 400";
+    let shade = "636 270, 668 296, 682 400, 640 400";
+    bodice(s, (body, GOWN), (shade, 0.8));
     let bands = sharp("598 266, 622 266, 618 310, 606 304, 594 312");
     s.solid(&bands, BONE, 2.2, 2.0);
     s.solid(&oval(638.0, 176.0, 21.0, 19.0), STEEL.shade(0.25), 2.6, 4.0);
     let hair = soft("586 196, 590 172, 616 162, 644 176, 650 208, 640 240, 620 232");
     s.solid(&hair, STEEL.shade(0.12), 2.8, 4.0);
-    let face = soft(
-        "590 194, 610 184, 630 198, 632 230, 620 254, 602 262, 588 256, 585 244, 583 239, 571 237, \
-         570 232, 582 220, 584 206",
-    );
-    s.solid(&face, SKIN, 2.8, 4.0);
-    s.paint(
-        &oval(608.0, 240.0, 10.0, 7.0),
-        &OXBLOOD.light(0.3).hex(),
-        0.4,
-    );
-    s.pen(&bend("586 246, 596 250, 606 244"), 2.2, INK, 1.0);
+    let profile = "590 194, 610 184, 630 198, 632 230, 620 254, 602 262, 588 256, 585 244, 583 239, \
+                   571 237, 570 232, 582 220, 584 206";
+    let cheek = oval(608.0, 240.0, 10.0, 7.0);
+    let mouth = "586 246, 596 250, 606 244";
+    face(s, (profile, 2.8), (&cheek, 0.4), (mouth, 2.2));
     // Spectacles, one brow up, and ink on her nose.
     s.stroke(&oval(596.0, 217.0, 10.0, 9.5), 2.4, 1.0, INK, 1.0);
     s.dot(594.0, 218.0, 2.8);

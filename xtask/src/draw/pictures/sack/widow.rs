@@ -1,6 +1,6 @@
 //! The widow in her chair.
 
-use super::super::folk::SKIN;
+use super::super::folk::{self, SKIN, face};
 use super::super::graver::{beads, tube};
 use crate::ink::{
     BONE, Colour, INK, LAPIS, OAK, OCHRE, OXBLOOD, Point, STEEL, Sheet, bend, blob, curve, line,
@@ -115,17 +115,9 @@ fn skirt(s: &mut Sheet) {
 }
 
 fn bodice(s: &mut Sheet) {
-    let body =
-        soft("694 286, 730 272, 766 284, 786 330, 790 400, 700 400, 690 360, 676 326, 680 300");
-    s.solid(&body, GOWN.light(0.04), 3.2, 6.0);
-    s.hatch_in(
-        &soft("740 290, 780 310, 788 396, 740 396"),
-        66.0,
-        5.5,
-        1.3,
-        INK,
-        0.85,
-    );
+    let body = "694 286, 730 272, 766 284, 786 330, 790 400, 700 400, 690 360, 676 326, 680 300";
+    let shade = "740 290, 780 310, 788 396, 740 396";
+    folk::bodice(s, (body, GOWN.light(0.04)), (shade, 0.85));
 }
 
 /// Her shawl, over both her shoulders.
@@ -188,17 +180,11 @@ pub fn embrace(s: &mut Sheet) {
 fn head(s: &mut Sheet) {
     let back = soft("700 196, 730 190, 762 206, 772 240, 760 276, 730 286, 706 270");
     s.solid(&back, BONE.shade(0.04), 3.0, 4.0);
-    let face = soft(
-        "694 204, 720 198, 738 220, 738 256, 724 280, 702 284, 684 276, 680 264, 676 256, 666 250, \
-         664 244, 678 232, 680 216",
-    );
-    s.solid(&face, SKIN, 3.0, 4.0);
-    s.paint(
-        &oval(704.0, 258.0, 13.0, 9.0),
-        &OXBLOOD.light(0.3).hex(),
-        0.45,
-    );
-    s.pen(&bend("682 266, 694 270, 706 264"), 2.4, INK, 1.0);
+    let profile = "694 204, 720 198, 738 220, 738 256, 724 280, 702 284, 684 276, 680 264, 676 256, \
+                   666 250, 664 244, 678 232, 680 216";
+    let cheek = oval(704.0, 258.0, 13.0, 9.0);
+    let mouth = "682 266, 694 270, 706 264";
+    face(s, (profile, 3.0), (&cheek, 0.45), (mouth, 2.4));
     s.pen(&bend("708 260, 711 265, 709 270"), 1.5, INK, 0.8);
     s.paint(&oval(691.0, 238.0, 13.0, 12.0), &BONE.hex(), 0.45);
     // An eye shut with joy, behind a lens.
