@@ -14,6 +14,10 @@ use crate::ui::widgets::{focus_ring, heard};
 pub(super) const MORE: &str = CARET_RIGHT;
 pub(super) const LESS: &str = CARET_LEFT;
 
+/// With more choices than this under one heading, those of one kind fold even where there is room: the
+/// number keys do not reach so many, and nobody reads through every spell on everybody.
+const MANY: usize = 8;
+
 /// A line under a heading.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Row {
@@ -118,6 +122,7 @@ fn laid(
     crowded: bool,
     say: impl Fn(&Phrase) -> String,
 ) -> Vec<Row> {
+    let crowded = crowded || choices.len() > MANY;
     let of = |choice: usize| heading(decision, choice, crowded);
     let like = |it: &Phrase| {
         let all = choices.iter().copied();
@@ -192,8 +197,8 @@ mod tests {
     use super::*;
     use crate::game::{Choice, RuleId, Seat};
 
-    /// Spells by their letters, each at so many targets, in a crowd.
-    fn listed(spells: &[(&'static str, usize)]) -> Vec<String> {
+    /// Spells by their letters, each at so many targets.
+    fn listed(spells: &[(&'static str, usize)], crowded: bool) -> Vec<String> {
         let cast = |spell: &'static str| Choice::new(spell).of_kind(spell);
         let choices = spells
             .iter()
@@ -208,7 +213,7 @@ mod tests {
             refused: Vec::new(),
             reaction: None,
         };
-        let rows = laid(&decision, &all, true, |it| it.key.to_string());
+        let rows = laid(&decision, &all, crowded, |it| it.key.to_string());
         let names = rows.into_iter().map(|row| match row {
             Row::Choice(choice) => decision.choices[choice].label.key.to_string(),
             Row::Fold(title, _) => title,
@@ -221,13 +226,22 @@ mod tests {
         let order = ["fire", "frost", "heal"];
         for targets in [[1, 3, 2], [3, 1, 1], [2, 2, 1]] {
             let spells: Vec<_> = order.into_iter().zip(targets).collect();
-            assert_eq!(listed(&spells), order, "{targets:?}");
+            assert_eq!(listed(&spells, true), order, "{targets:?}");
         }
-        assert_eq!(listed(&[("fire", 1), ("heal", 2)]), ["fire", "heal"]);
+        assert_eq!(listed(&[("fire", 1), ("heal", 2)], true), ["fire", "heal"]);
     }
 
     #[test]
     fn the_only_kind_of_all_is_not_folded() {
-        assert_eq!(listed(&[("fire", 2)]), ["fire", "fire"]);
+        assert_eq!(listed(&[("fire", 2)], true), ["fire", "fire"]);
+        assert_eq!(listed(&[("fire", 9)], false), ["fire"; 9]);
+    }
+
+    #[test]
+    fn few_choices_stay_in_sight_while_there_is_room_and_many_fold() {
+        let few = [("fire", 3), ("frost", 1), ("heal", 4)];
+        assert_eq!(listed(&few, false).len(), 8);
+        let many = [("fire", 4), ("frost", 1), ("heal", 4)];
+        assert_eq!(listed(&many, false), ["fire", "frost", "heal"]);
     }
 }

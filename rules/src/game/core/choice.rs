@@ -41,8 +41,8 @@ pub struct Choice {
     pub group: Option<Phrase>,
     /// A smaller heading within that, such as a kind of weapons.
     pub section: Option<Phrase>,
-    /// Its kind, such as a spell that has several targets: where there is no room for all choices, those
-    /// of one kind fold into one slip.
+    /// Its kind, such as a spell that has several targets: where there are many choices, or there is no
+    /// room for all of them, those of one kind fold into one slip.
     pub kind: Option<Phrase>,
     /// Text at the end of its line, such as a price.
     pub aside: Option<Phrase>,
@@ -223,7 +223,7 @@ impl Choice {
         self
     }
 
-    /// Says which choices it folds together with where there is no room for all.
+    /// Says which choices it folds together with where there are many, or no room for all.
     #[must_use]
     pub fn of_kind(mut self, kind: impl Into<Phrase>) -> Self {
         self.kind = Some(kind.into());
