@@ -8,7 +8,7 @@ use egui::{Color32, Galley, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec
 use super::super::GameUi;
 use super::super::choices::picture;
 use super::super::tips::{item_tip, tip};
-use super::parts::names;
+use super::parts::{LEAST_WORDS, names};
 use crate::game::{CharacterSheet, Item, Phrase};
 use crate::ui::theme::{bold, palette, regular, size};
 use crate::view::art::Atlas;
@@ -30,16 +30,22 @@ pub(super) fn things(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
         names(ui, play, sheet);
         return;
     }
-    let whole = laid(ui, play, sheet, false);
-    // Names that have a short form are shortened before anything goes without a name.
-    let all_named = whole.named.iter().all(|named| *named);
-    let Laid {
+    // Names that have a short form are shortened, and then all are set in smaller type, before anything
+    // goes without a name.
+    let ways = [
+        (false, size::SMALL),
+        (true, size::SMALL),
+        (true, size::SMALL - 1.0),
+        (true, LEAST_WORDS),
+    ];
+    let laid = ways.into_iter().map(|way| laid(ui, play, sheet, way));
+    let Some(Laid {
         labels,
         height,
         named,
-    } = match all_named {
-        true => whole,
-        false => laid(ui, play, sheet, true),
+    }) = fullest(laid, |laid| &laid.named)
+    else {
+        return;
     };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = GAP;
@@ -56,9 +62,29 @@ struct Laid {
     named: Vec<bool>,
 }
 
-/// Lays the items out in the room that the sheet has left, by their short names if they have any.
-fn laid(ui: &Ui, play: &GameUi, sheet: &CharacterSheet, short: bool) -> Laid {
-    let labels = sheet.items.iter().map(|item| label(ui, play, item, short));
+/// The first of several layouts in which all are named, or else the first in which most are.
+fn fullest<T>(laid: impl Iterator<Item = T>, named: impl Fn(&T) -> &[bool]) -> Option<T> {
+    let mut best: Option<(usize, T)> = None;
+    for one in laid {
+        let (count, all) = (count(named(&one)), named(&one).len());
+        if count == all {
+            return Some(one);
+        }
+        if best.as_ref().is_none_or(|(most, _)| count > *most) {
+            best = Some((count, one));
+        }
+    }
+    best.map(|(_, one)| one)
+}
+
+fn count(named: &[bool]) -> usize {
+    named.iter().filter(|it| **it).count()
+}
+
+/// Lays the items out in the room that the sheet has left, in type of this size, by their short names
+/// if they have any and are to.
+fn laid(ui: &Ui, play: &GameUi, sheet: &CharacterSheet, way: (bool, f32)) -> Laid {
+    let labels = sheet.items.iter().map(|item| label(ui, play, item, way));
     let labels: Vec<_> = labels.collect();
     let wide = labels.iter().zip(&sheet.items);
     let wide: Vec<_> = wide
@@ -75,11 +101,16 @@ fn laid(ui: &Ui, play: &GameUi, sheet: &CharacterSheet, short: bool) -> Laid {
 }
 
 /// The name of an item, in its ink.
-fn label(ui: &Ui, play: &GameUi, item: &Item, short: bool) -> (Arc<Galley>, Color32) {
+fn label(
+    ui: &Ui,
+    play: &GameUi,
+    item: &Item,
+    (short, points): (bool, f32),
+) -> (Arc<Galley>, Color32) {
     let colours = palette(ui.ctx());
     let font = match item.in_use {
-        true => bold(size::SMALL),
-        false => regular(size::SMALL),
+        true => bold(points),
+        false => regular(points),
     };
     let ink = match item.damaged {
         true => colours.oxblood,
@@ -122,7 +153,6 @@ fn arranged(room: Vec2, usual: f32, wide: &[(f32, bool)]) -> (f32, Vec<bool>) {
         }
         named
     };
-    let count = |named: &[bool]| named.iter().filter(|it| **it).count();
     let mut best = (NAMED, none.clone());
     for height in [usual, usual - 2.0, NAMED] {
         let named = named(height);
@@ -226,6 +256,15 @@ mod tests {
         let named = |name: f32| arranged(vec2(290.0, 40.0), 20.0, &carried(name)).1;
         assert_eq!(named(175.0), [false, true, true, true]);
         assert_eq!(named(78.0), [true; 4]);
+    }
+
+    #[test]
+    fn the_first_layout_is_taken_that_names_all_or_most() {
+        let taken = |laid: &[[bool; 3]]| fullest(laid.iter(), |named| &named[..]).copied();
+        let (some, more, all) = ([false, true, false], [true, false, true], [true; 3]);
+        assert_eq!(taken(&[some, all, more]), Some(all));
+        assert_eq!(taken(&[some, more, [true, true, false]]), Some(more));
+        assert_eq!(taken(&[some, [true, false, false]]), Some(some));
     }
 
     #[test]

@@ -185,7 +185,7 @@ pub(in crate::ui::game) fn pool_of_dice(ui: &mut Ui, play: &mut GameUi, pool: &D
 }
 
 /// The smallest type of gear and talents; what does not fit even so is cut, and the tip has all of it.
-const LEAST_WORDS: f32 = size::SMALL - 2.0;
+pub(super) const LEAST_WORDS: f32 = size::SMALL - 2.0;
 
 /// Words on a sheet, each with whether it is bold.
 type SheetWords = Vec<(String, bool)>;
