@@ -235,6 +235,12 @@ fn stepping_in_takes_the_blow_and_costs_the_next_turn() {
         play.offered(|act| matches!(act, Action::StepIn { hero } if hero.0 == 1)),
         None
     );
+    let costs = |play: &Play, fits: fn(&Action) -> bool| {
+        let cost = play.described(fits).aside.expect("a cost");
+        cost.key.into_owned()
+    };
+    let steps_in = |act: &Action| matches!(act, Action::StepIn { .. });
+    assert_eq!(costs(&play, steps_in), "act-step-in-cost");
     play.act(|act| matches!(act, Action::StepIn { hero } if hero.0 == 0))
         .dice([5]);
     play.said(rules::FIGHT_DEFEND, |event| {
@@ -251,8 +257,9 @@ fn stepping_in_takes_the_blow_and_costs_the_next_turn() {
     assert_eq!((play.hp(0).0, play.hp(1).0), (3, 6));
     play.hold();
     // In an open round a hero can draw a monster's next attack instead of attacking.
-    play.act(|act| matches!(act, Action::Defend { .. }))
-        .dice([1]);
+    let defends = |act: &Action| matches!(act, Action::Defend { .. });
+    assert_eq!(costs(&play, defends), "act-defend-cost");
+    play.act(defends).dice([1]);
     play.said(rules::FIGHT_DEFEND, |event| {
         matches!(event, Event::Defended { .. })
     });

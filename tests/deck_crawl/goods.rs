@@ -491,12 +491,7 @@ fn what_cannot_be_worn_makes_nothing_dearer() {
 
 /// A choice of the shop in words.
 fn told(play: &Play, item: &str) -> Choice {
-    let question = play.game.asking().expect("a shop");
-    let of_item = Play::is_buy(item);
-    let mut choices = play.game.offer().choices.iter();
-    let offered = choices.find(|it| of_item(&it.act));
-    let offered = offered.unwrap_or_else(|| panic!("no {item}"));
-    DeckCrawl::describe(play.game.world(), question, offered)
+    play.described(Play::is_buy(item))
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::{
 use tabledelve::{
     content::{BookKey, RecordId, Shelf},
     dice::Request,
-    game::{Game, Player as _, RuleId, Status},
+    game::{Choice, Game, Player as _, Present as _, RuleId, Status},
     rulesets::deck_crawl::{Action, Card, CardSet, Crawl, DeckCrawl, HeroId, Question},
 };
 
@@ -279,6 +279,15 @@ impl Play {
         let offer = self.game.offer();
         let (place, amount) = DeckCrawl::bot(self.game.world(), asked, offer);
         (offer.choices[place].act, amount)
+    }
+
+    /// The choice that fits, in words.
+    pub fn described(&self, fits: impl Fn(&Action) -> bool) -> Choice {
+        let question = self.game.asking().expect("a question");
+        let mut choices = self.game.offer().choices.iter();
+        let offered = choices.find(|it| fits(&it.act));
+        let offered = offered.unwrap_or_else(|| panic!("no such choice now.\n{}", self.asked()));
+        DeckCrawl::describe(self.game.world(), question, offered)
     }
 
     /// Takes what the sound player would choose.

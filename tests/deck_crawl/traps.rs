@@ -1,7 +1,11 @@
 //! Traps before their finders, and chests.
 
-use crate::script::Play;
-use tabledelve::rulesets::deck_crawl::{Action, Event, rules};
+use crate::{proofs::library, script::Play};
+use tabledelve::{
+    game::{Phrase, Present as _},
+    rulesets::deck_crawl::{Action, DeckCrawl, Event, rules},
+    text::{ENGLISH, Text},
+};
 
 /// A thief beside a fighter who draws a trap.
 fn thief_and_fighter() -> Play {
@@ -43,6 +47,32 @@ fn on_a_one_the_trap_goes_off_at_the_thief() {
         |event| matches!(event, Event::Sprung { hero } if hero.0 == 1),
     );
     assert_eq!((play.hp(0), play.hp(1)), ((8, 8), (2, 8)));
+}
+
+#[test]
+fn before_a_trap_it_is_said_whom_it_may_hurt_and_how_badly() {
+    let (text, _) = Text::of(ENGLISH, library::<DeckCrawl>().files());
+    let said = |phrase: &Phrase| text.say(phrase, &|id| format!("hero {id}"));
+    let thief: &[&str] = &["leather_armour"];
+    let mut play = Play::crawl(&[], &[("J♥", &[]), ("Q♥ 10♠ 9♠", thief)]);
+    play.draw(&["2♥", "Q♠"]);
+    let odds = |act: Action| {
+        let question = play.game.asking().expect("a question");
+        let odds = DeckCrawl::odds(play.game.world(), question, act, 0);
+        odds.expect("odds of a trap")
+    };
+    // Leather takes two off a physical trap, of six at most, and nothing off a magical one.
+    let disarm = play.described(|act| *act == Action::Disarm);
+    let risk = disarm.aside.as_ref().map(said);
+    assert_eq!(risk.as_deref(), Some("on a 1, up to 4 damage to hero 1"));
+    let notes: Vec<String> = odds(Action::Disarm).notes.iter().map(said).collect();
+    let note = "If it goes off, for hero 1: 100% chance to be hurt, for about 2.5 damage.";
+    assert_eq!(notes, [note]);
+    let decline = play.described(|act| *act == Action::DeclineDisarm);
+    assert_eq!(said(&decline.label), "Let hero 0 set it off");
+    assert!(decline.has_odds);
+    let line = said(&odds(Action::DeclineDisarm).headline.phrase());
+    assert_eq!(line, "100% chance to be hurt, for about 3.5 damage");
 }
 
 #[test]

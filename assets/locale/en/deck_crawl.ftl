@@ -313,6 +313,7 @@ odds-success = { $n ->
    *[other] failure
 }
 odds-safe = safe
+odds-disarm-fails = If it goes off, for { $hero }: { $line }.
 odds-chest = { $n ->
     [0] no trap
     [1] trapped, and disarmed
@@ -537,6 +538,7 @@ act-leave-common = Leave it as it is
 act-nobody = No one steps in
 act-nobody-detail = Later, in the open fight, a hero can still step in instead of attacking.
 act-step-in = { $hero } steps in
+act-step-in-cost = loses the next turn
 act-step-in-detail = Takes the monster’s next attack and loses their next turn.
 act-attack = Attack { $foe }
 act-attack-dice = Attack { $foe } (+ slay dice)
@@ -557,6 +559,8 @@ act-use-on-foe = { $ability }: { $foe }
 act-use-item = Use: { $item }
 act-use-item-on = { $item } for { $hero }
 act-defend = Step in against { $foe }
+act-defend-kind = Step in
+act-defend-cost = instead of attacking
 act-defend-detail = { $foe }’s next attack hits this hero instead of its target. Uses up this hero’s attack.
 act-hold = Wait
 act-hold-detail = Does nothing this turn.
@@ -571,9 +575,19 @@ act-open-chest = Open the chest
 act-open-chest-detail = A thief checks it first. Without one, a trapped chest goes off.
 act-leave-chest = Leave it closed
 act-disarm = Disarm the trap
-act-disarm-detail = On a 1 it goes off in the thief’s face.
-act-decline-disarm = Let it go off
-act-decline-disarm-detail = The trap catches whoever drew it.
+act-disarm-risk = { $fails ->
+    [1] on a 1
+   *[other] on { $fails } or less
+ }, { $n ->
+    [0] no damage
+   *[other] up to { $n } damage
+ } to { $hero }
+act-disarm-detail = { $fails ->
+    [1] On a 1
+   *[other] On { $fails } or less
+ } it goes off in { $hero }’s face.
+act-decline-disarm = Let { $hero } set it off
+act-decline-disarm-detail = The trap catches { $hero }, who drew it.
 act-decline-chest = Leave the chest
 act-decline-chest-detail = It stays behind, unopened.
 act-share = { $hero }

@@ -1,5 +1,9 @@
 //! Exact odds: for choices on the table, and by name for the command line.
 
+mod traps;
+
+pub use traps::most_damage;
+
 use super::{
     checks::{self, AnyCheck, AtLeast, Attack, Missile, Resurrect, Struck},
     components::{Combatant, FoeId, HeroId},
@@ -13,6 +17,7 @@ use crate::{
     dice::{Check, DiceExpr, Die, Distribution, Fraction, odds, try_odds},
     game::{Headline, Inputs, NamedCheck, OddsView, Phrase, RuleId, either, in_order},
 };
+use traps::{DISARMED, SAFE};
 
 /// The dice that a choice would roll right away, if any.
 enum Prospect {
@@ -22,8 +27,10 @@ enum Prospect {
     Again(Attempt),
     /// The look at a chest.
     Chest,
-    /// Disarming a trap.
-    Disarm,
+    /// A try of this thief to disarm a trap.
+    Disarm(HeroId),
+    /// A trap that goes off at this hero.
+    Trap(HeroId),
     /// An attack of a foe on a hero.
     Blow(FoeId, HeroId),
 }
@@ -75,7 +82,11 @@ fn prospect(crawl: Crawl<'_>, question: &Question, act: Action, dice: u8) -> Opt
             (act == Action::RollAgain).then_some(Prospect::Again(attempt))
         }
         Question::Chest(_) => (act == Action::OpenChest).then_some(Prospect::Chest),
-        Question::Disarm { .. } => (act == Action::Disarm).then_some(Prospect::Disarm),
+        Question::Disarm { thief, finder } => match act {
+            Action::Disarm => Some(Prospect::Disarm(thief)),
+            // That of a chest stays shut in it.
+            _ => finder.map(Prospect::Trap),
+        },
         Question::ResurrectDice {
             hero,
             on,
@@ -137,8 +148,8 @@ pub fn of_choice(
         Prospect::Attempt(attempt) => of_attempt(crawl, &attempt),
         Prospect::Again(attempt) => {
             let shown = match attempt {
-                Attempt::Trap { hero } => of_trap(crawl, hero)?,
-                Attempt::Chest { .. } => of_chest(crawl),
+                Attempt::Trap { hero } => traps::sprung(crawl, hero)?,
+                Attempt::Chest { .. } => traps::of_chest(crawl),
                 _ => of_attempt(crawl, &attempt)?,
             };
             Some(OddsView {
@@ -146,13 +157,9 @@ pub fn of_choice(
                 ..shown
             })
         }
-        Prospect::Chest => Some(of_chest(crawl)),
-        Prospect::Disarm => {
-            let check = checks::disarm(crawl);
-            let chances = try_odds(&check).ok()?;
-            let rule = rules::THIEF_DISARM;
-            Some(view(rule, &check, &chances, "result-disarmed"))
-        }
+        Prospect::Chest => Some(traps::of_chest(crawl)),
+        Prospect::Disarm(thief) => traps::disarming(crawl, thief),
+        Prospect::Trap(hero) => traps::sprung(crawl, hero),
         Prospect::Blow(foe, hero) => {
             let check = checks::struck(crawl, foe, hero)?;
             let chances = try_odds(&check).ok()?;
@@ -192,7 +199,7 @@ fn of_attempt(crawl: Crawl<'_>, attempt: &Attempt) -> Option<OddsView> {
             shown
         }
         Attempt::Resurrect { .. } => view(rules::CLERIC_RESURRECT, &check, &rolled, "odds-success"),
-        Attempt::Disarm { .. } => view(rules::THIEF_DISARM, &check, &rolled, "result-disarmed"),
+        Attempt::Disarm { hero } => traps::disarming(crawl, hero)?,
         Attempt::Loot { .. } => {
             let shown = view(rules::CHESTS_LOOT, &check, &rolled, "result-loot");
             let head = shown.headline.clone();
@@ -243,24 +250,6 @@ fn view(
     OddsView::new(rule, check, chances, |n| *n > 0, say)
 }
 
-/// The odds of a trap that goes off again.
-fn of_trap(crawl: Crawl<'_>, hero: HeroId) -> Option<OddsView> {
-    let check = checks::trap(crawl.book());
-    let strengths = try_odds(&check).ok()?;
-    let damage = strengths.map(|n| checks::damage_of(crawl, &checks::trap_blow(crawl, hero, *n)));
-    Some(harm(crawl, hero, rules::TRAPS_FINDER, &check, &damage))
-}
-
-fn of_chest(crawl: Crawl<'_>) -> OddsView {
-    let check = checks::chest(crawl.book());
-    let chances = chest(crawl.book(), crawl.thief().is_some());
-    let say = |n: &i32| Phrase::new("odds-chest").with("n", *n);
-    let is_safe = |n: &i32| *n != SPRUNG;
-    let shown = OddsView::new(rules::CHESTS_TRAPPED, &check, &chances, is_safe, say);
-    let head = shown.headline.clone().named(Phrase::new("odds-safe"));
-    shown.headed(head)
-}
-
 /// The plain attack of a foe on each hero, or of a hero on each foe.
 pub fn threats(crawl: Crawl<'_>, who: Combatant) -> Vec<(Combatant, Headline)> {
     match who {
@@ -286,26 +275,6 @@ pub fn threats(crawl: Crawl<'_>, who: Combatant) -> Vec<(Combatant, Headline)> {
         }
         Combatant::Hero(_) => Vec::new(),
     }
-}
-
-/// The outcomes of opening a chest.
-const SAFE: i32 = 0;
-const DISARMED: i32 = 1;
-const SPRUNG: i32 = 2;
-
-/// Opening a chest: safe, trapped and disarmed, or trapped and sprung.
-fn chest(book: &Book, thief: bool) -> Distribution<i32> {
-    let figures = &book.figures;
-    let disarm = AtLeast {
-        role: "dice-disarm",
-        die: figures.disarm_die,
-        face: figures.disarm_fails_to.saturating_add(1),
-    };
-    odds(&checks::chest(book)).then(|trapped| match (trapped, thief) {
-        (0, _) => Distribution::certain(SAFE),
-        (_, false) => Distribution::certain(SPRUNG),
-        (_, true) => odds(&disarm).map(|worked| if *worked == 1 { DISARMED } else { SPRUNG }),
-    })
 }
 
 /// Every check that [`named_odds`] knows.
@@ -455,7 +424,10 @@ pub fn named_odds(
                 DISARMED => words[1].to_owned(),
                 _ => words[2].to_owned(),
             };
-            in_order(chest(book, inputs.flag("thief")?).named(word), &words)
+            in_order(
+                traps::chest(book, inputs.flag("thief")?).named(word),
+                &words,
+            )
         }
         _ => {
             let (armour, magic) = (

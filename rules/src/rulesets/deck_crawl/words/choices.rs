@@ -89,21 +89,20 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Cho
         Action::MakeElite => plain("act-make-elite", "act-make-elite-detail").icon("elite"),
         Action::LeaveCommon => Choice::new(say("act-leave-common")),
         Action::Nobody => Choice::new(say("act-nobody")).detail(say("act-nobody-detail")),
-        Action::StepIn { hero } => Choice::new(say("act-step-in").hero(hero))
-            .detail(say("act-step-in-detail"))
-            .on(hero.token())
-            .icon(&scene::bust(crawl, hero)),
+        Action::StepIn { hero } => Choice {
+            aside: Some(say("act-step-in-cost")),
+            ..Choice::new(say("act-step-in").hero(hero))
+                .detail(say("act-step-in-detail"))
+                .on(hero.token())
+                .icon(&scene::bust(crawl, hero))
+        },
         Action::Attack { foe } => attack(crawl, question, offered, foe),
         Action::Use { hero, ability, on } => {
             let choice = use_ability(crawl, question, hero, ability, on);
             choice.beginning_with(enough_dice(crawl, offered, ability, on))
         }
         Action::UseItem { hero, place, on } => use_item(crawl, question, hero, place, on),
-        Action::Defend { foe } => Choice::new(say("act-defend").foe(foe))
-            .under(say("group-help"))
-            .detail(say("act-defend-detail").foe(foe))
-            .on(foe.token())
-            .icon("target"),
+        Action::Defend { foe } => defend(foe),
         Action::Hold => plain("act-hold", "act-hold-detail"),
         Action::Target { hero } => Choice::new(say("act-target").hero(hero))
             .on(hero.token())
@@ -115,7 +114,7 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Cho
         Action::RollAgain => plain("act-roll-again", "act-roll-again-detail"),
         Action::Keep => Choice::new(say("act-keep")),
         Action::OpenChest | Action::LeaveChest => chest(question, offered.act),
-        Action::Disarm => plain("act-disarm", "act-disarm-detail"),
+        Action::Disarm => disarm(crawl, question),
         Action::DeclineDisarm => decline(question),
         Action::Share { hero } => Choice::new(say("act-share").hero(hero))
             .on(hero.token())
@@ -180,13 +179,45 @@ fn done_detail(question: &Question) -> &'static str {
     }
 }
 
+/// Disarming a trap, and whom it hurts how badly if that fails.
+fn disarm(crawl: Crawl<'_>, question: &Question) -> Choice {
+    let choice = Choice::new(say("act-disarm"));
+    let Question::Disarm { thief, .. } = *question else {
+        return choice;
+    };
+    let fails = |key| {
+        let last = crawl.book().figures.disarm_fails_to;
+        say(key).hero(thief).with("fails", last)
+    };
+    let risk = fails("act-disarm-risk").n(odds::most_damage(crawl, thief));
+    Choice {
+        aside: Some(risk),
+        ..choice.detail(fails("act-disarm-detail"))
+    }
+}
+
 /// Leaving a trap alone: that of a chest stays where it is, any other goes off.
 fn decline(question: &Question) -> Choice {
-    let (label, detail) = match question {
-        Question::Disarm { finder: None, .. } => ("act-decline-chest", "act-decline-chest-detail"),
-        _ => ("act-decline-disarm", "act-decline-disarm-detail"),
-    };
-    Choice::new(say(label)).detail(say(detail))
+    match *question {
+        Question::Disarm {
+            finder: Some(hero), ..
+        } => Choice::new(say("act-decline-disarm").hero(hero))
+            .detail(say("act-decline-disarm-detail").hero(hero)),
+        _ => Choice::new(say("act-decline-chest")).detail(say("act-decline-chest-detail")),
+    }
+}
+
+fn defend(foe: FoeId) -> Choice {
+    let choice = Choice::new(say("act-defend").foe(foe))
+        .under(say("group-help"))
+        .of_kind(say("act-defend-kind"))
+        .detail(say("act-defend-detail").foe(foe))
+        .on(foe.token())
+        .icon("target");
+    Choice {
+        aside: Some(say("act-defend-cost")),
+        ..choice
+    }
 }
 
 fn buy(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>, item: ItemIx) -> Choice {
