@@ -5,7 +5,7 @@ use crate::{
     script::{Play, card, full_hands},
 };
 use tabledelve::{
-    game::{Arg, Logged, Present as _, Status},
+    game::{Arg, Logged, Present as _, Status, Zone},
     rulesets::deck_crawl::{Action, DeckCrawl, Event, rules},
     text::{ENGLISH, Text},
 };
@@ -137,6 +137,45 @@ fn without_a_face_the_highest_pip_card_goes_for_three_new_ones() {
     play.act(becomes("J♦"));
     // 2 + 3 + 4 + 5 + 6 are left, and the queen counts ten; the two of clubs is lost.
     assert_eq!(play.resources(0), 30);
+}
+
+#[test]
+fn cards_drawn_for_want_of_a_face_lie_open_and_are_named() {
+    let (text, _) = Text::of(ENGLISH, library::<DeckCrawl>().files());
+    let asked = |play: &Play| {
+        let question = play.game.asking().expect("a question");
+        text.plain(&DeckCrawl::prompt(play.game.world(), question))
+    };
+    let told = |play: &Play| {
+        let log = play.game.log();
+        let dropped = |it: &Logged<Event>| matches!(it.event, Event::Dropped { .. });
+        let last = log.iter().rposition(dropped).expect("a discard");
+        text.plain(&DeckCrawl::narrate_at(play.game.world(), log, last).message)
+    };
+    let lying_open = |play: &Play| {
+        let cards = DeckCrawl::scene(play.game.world()).cards.into_iter();
+        let open = cards.filter(|it| matches!(it.zone, Zone::Table));
+        open.map(|it| it.sprite).collect::<Vec<_>>()
+    };
+    let mut play = dealt(&[], &["2♥ 3♥ 4♥ 5♥ 9♥ 6♥"]);
+    play.act(|act| *act == Action::DropHighest)
+        .cards(&["7♦", "2♣", "8♠"]);
+    assert_eq!(
+        told(&play),
+        "Player 1 discards 9♥ and draws 7♦, 2♣ and 8♠: no face card."
+    );
+    assert_eq!(lying_open(&play), ["diamonds_7", "clubs_2", "spades_8"]);
+    assert!(asked(&play).contains("7♦, 2♣ and 8♠"), "{}", asked(&play));
+    play.act(|act| *act == Action::DropHighest)
+        .cards(&["J♦", "3♣", "Q♠"]);
+    assert_eq!(
+        told(&play),
+        "Player 1 discards 6♥ and draws J♦, 3♣ and Q♠, keeping J♦ and Q♠."
+    );
+    assert_eq!(lying_open(&play), ["clubs_3"], "the others are in hand");
+    assert!(asked(&play).contains("J♦, 3♣ and Q♠"), "{}", asked(&play));
+    play.act(becomes("J♦"));
+    assert!(lying_open(&play).is_empty());
 }
 
 /// A hand without face cards beside one with two.

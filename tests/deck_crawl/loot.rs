@@ -1,9 +1,10 @@
 //! Looting: treasure of the slain, sharing, items of the dead, camp.
 
-use crate::script::Play;
+use crate::{proofs::library, script::Play};
 use tabledelve::{
-    game::Present,
+    game::{Logged, Present, Printed},
     rulesets::deck_crawl::{Action, DeckCrawl, Event, rules},
+    text::{ENGLISH, Text},
 };
 
 /// A fighter and a wizard who have just slain the fighter's monster in one blow.
@@ -221,4 +222,31 @@ fn the_log_says_once_how_loot_is_divided() {
             .is_some()
     });
     assert_eq!(told.collect::<Vec<_>>(), [true, false]);
+}
+
+#[test]
+fn the_loot_of_a_whole_fight_is_told_in_one_line() {
+    let (text, _) = Text::of(ENGLISH, library::<DeckCrawl>().files());
+    let mut play = Play::crawl(&[], &[("J♣", &[]), ("A♥", &[])]);
+    play.draw(&["6♠", "2♠"]).attack(0, 0).dice([10]);
+    play.attack(1, 0).dice([4]);
+    let log = play.game.log();
+    let told_of = |log: &[Logged<Event>]| {
+        let of_loot =
+            |event: &Event| matches!(event, Event::LootFound { .. } | Event::LootGained { .. });
+        let places = (0..log.len()).filter(|at| of_loot(&log[*at].event));
+        let told = places.map(|at| DeckCrawl::narrate_at(play.game.world(), log, at));
+        let printed = told.filter(|it| !matches!(it.printed, Printed::Folded | Printed::Unsaid));
+        let words = printed.map(|it| text.say(&it.message, &|id| format!("hero {id}")));
+        words.collect::<Vec<_>>()
+    };
+    let whole = "Loot from the fight: 4 loot points.";
+    assert_eq!(told_of(log), [whole, "hero 0 gets 2.", "hero 1 gets 2."]);
+    // While it is shown monster by monster, the line counts up.
+    let found = |it: &Logged<Event>| matches!(it.event, Event::LootFound { .. });
+    let first = log.iter().position(found).expect("loot");
+    assert_eq!(
+        told_of(&log[..=first]),
+        ["Loot from the fight: 3 loot points."]
+    );
 }

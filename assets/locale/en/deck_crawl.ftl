@@ -411,6 +411,7 @@ part-ward = { $hero }’s spell
 purse-loot = Loot points
 purse-resources = Resource points
 hand-points = { n-resources }
+card-no-face = No face card, so it’s discarded.
 
 pin-protected = Protect: armour +{ $n } for { $turns ->
     [one] 1 more turn
@@ -446,8 +447,11 @@ fact-card = { $card }, drawn by { $hero }
 ## What is asked
 prompt-wait = Please wait.
 prompt-class = Player { $seat }: which hero do you play? Rank is class, suit is race.
+prompt-class-drawn = Player { $seat } drew { $cards }. Which hero do you play? Rank is class, suit is race.
 prompt-no-face = Player { $seat } has no usable face card. Ask another player for one, or discard the highest pip card and draw { $n } more?
+prompt-no-face-drawn = Player { $seat } drew { $cards }: no usable face card. Ask another player for one, or discard the highest pip card and draw { $n } more?
 prompt-no-face-alone = Player { $seat } has no usable face card, and no one has one to spare.
+prompt-no-face-alone-drawn = Player { $seat } drew { $cards }: no usable face card, and no one has one to spare.
 prompt-gift = { $asker } has no usable face card. Will player { $seat } give one up?
 prompt-shop-creation = { $hero } has { n-resources } to spend. What’s left over becomes loot; in camp most gear costs { n-dearer }.
 prompt-shop-crawl = { $hero } has { n-loot }. Down here most gear costs { n-dearer }. Buy what?
@@ -616,6 +620,8 @@ log-dealt = Player { $seat } is dealt { $card }.
 log-choosing-order = Players choose heroes in this order: { $order }.
 reason-choosing-order = Fewest face cards first; ties go by seat.
 log-dropped = Player { $seat } discards { $card }.
+log-dropped-drew = Player { $seat } discards { $card } and draws { $cards }, keeping { $kept }.
+log-dropped-drew-none = Player { $seat } discards { $card } and draws { $cards }: no face card.
 reason-dropped = Without a face card, the highest pip card goes and more are drawn.
 log-dealt-more-kept = Player { $seat } draws { $card } and keeps it.
 log-dealt-more-dropped = Player { $seat } draws { $card } and discards it: no face card.

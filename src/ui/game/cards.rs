@@ -41,7 +41,11 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
         return;
     }
     // With nothing else on the table, the cards are what is played with.
-    if scene.map.is_none() && scene.board.is_none() {
+    let mapped = scene
+        .map
+        .as_ref()
+        .is_some_and(|map| !map.rooms().is_empty());
+    if !mapped && scene.board.is_none() {
         spread(ui, play, &open);
         hands(ui, board, play);
         return;

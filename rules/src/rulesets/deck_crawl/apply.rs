@@ -71,26 +71,25 @@ fn fresh_state() -> State {
 pub fn apply(world: &mut World, event: &Event) {
     let mut on = Writer::new(world);
     match event {
-        Event::Dealt { hero, card }
-        | Event::DealtMore {
-            hero,
-            card,
-            kept: true,
-        } => {
+        Event::Dealt { hero, card } => {
             on.state().hero_deck.remove(*card);
             on.hero(*hero, |hand: &mut Hand| hand.0.insert(*card));
         }
         Event::Dropped { hero, card } => {
             on.hero(*hero, |hand: &mut Hand| hand.0.remove(*card));
             on.state().discards.insert(*card);
+            on.clear_redrawn();
         }
-        Event::DealtMore {
-            card, kept: false, ..
-        } => {
-            let state = on.state();
-            state.hero_deck.remove(*card);
-            state.discards.insert(*card);
+        Event::DealtMore { hero, card, kept } => {
+            on.state().hero_deck.remove(*card);
+            if *kept {
+                on.hero(*hero, |hand: &mut Hand| hand.0.insert(*card));
+            } else {
+                on.state().discards.insert(*card);
+            }
+            on.lay_out(*card);
         }
+        Event::Calling { .. } => on.clear_redrawn(),
         Event::DiscardsShuffled => {
             let state = on.state();
             state.hero_deck = std::mem::take(&mut state.discards);
@@ -421,7 +420,6 @@ pub fn apply(world: &mut World, event: &Event) {
         Event::CrawlBegan { .. }
         | Event::QuickStart
         | Event::ChoosingOrder { .. }
-        | Event::Calling { .. }
         | Event::OfRace { .. }
         | Event::RaceTrait { .. }
         | Event::ChoseAmong { .. }

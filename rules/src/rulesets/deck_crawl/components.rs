@@ -315,4 +315,6 @@ pub struct Remains {
     pub armed: Option<Laid>,
     /// The descriptions of rooms read out so far, so that none is heard twice in a crawl.
     pub told: Vec<u16>,
+    /// The cards that a player has just drawn for want of a face card, until a class is chosen.
+    pub redrawn: Vec<Card>,
 }

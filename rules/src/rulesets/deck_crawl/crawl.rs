@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy_ecs::{component::Component, entity::Entity};
 
 use super::{
+    cards::Card,
     components::{
         Aid, Body, Calling, Carried, Combatant, Foe, FoeId, Hand, HeroId, HitPoints, Luck,
         PoolDice, Purse, Remains, State, Temper,
@@ -39,6 +40,12 @@ impl<'w> Crawl<'w> {
     /// What stays on the board for the eye alone.
     pub fn remains(self) -> &'w Remains {
         &self.table.remains
+    }
+
+    /// The cards just drawn for want of a face card that nobody keeps.
+    pub fn cast_off(self) -> impl Iterator<Item = Card> + use<'w> {
+        let redrawn = self.remains().redrawn.iter().copied();
+        redrawn.filter(move |card| self.state().discards.contains(*card))
     }
 
     /// The optional rules.

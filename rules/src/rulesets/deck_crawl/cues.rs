@@ -26,14 +26,14 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
             card,
             kept: true,
         } => vec![moved(*card, None, Some(Zone::Hand(hero.0)))],
-        Event::Dropped { hero, card } => vec![moved(*card, Some(Zone::Hand(hero.0)), None)],
-        Event::DealtMore {
-            hero,
-            card,
-            kept: false,
-        } => {
-            vec![moved(*card, None, Some(Zone::Before(hero.0)))]
+        Event::Dropped { hero, card } => {
+            let dropped = moved(*card, Some(Zone::Hand(hero.0)), None);
+            cast_off(crawl).chain([dropped]).collect()
         }
+        Event::DealtMore {
+            card, kept: false, ..
+        } => vec![moved(*card, None, Some(Zone::Table))],
+        Event::Calling { .. } => cast_off(crawl).collect(),
         Event::FaceGiven {
             from,
             to,
@@ -300,6 +300,12 @@ fn moved(card: Card, from: Option<Zone>, to: Option<Zone>) -> Cue {
         from,
         to,
     }
+}
+
+/// The cards drawn for want of a face card that nobody keeps leave the table.
+fn cast_off(crawl: Crawl<'_>) -> impl Iterator<Item = Cue> {
+    let cards = crawl.cast_off();
+    cards.map(|card| moved(card, Some(Zone::Table), None))
 }
 
 /// An effect on a hero, if it is on the board already.

@@ -339,6 +339,16 @@ impl<'w> Writer<'w> {
         self.remains().told.push(text);
     }
 
+    /// Lays out a card drawn for want of a face card.
+    pub fn lay_out(&mut self, card: Card) {
+        self.remains().redrawn.push(card);
+    }
+
+    /// Clears away the cards drawn for want of a face card.
+    pub fn clear_redrawn(&mut self) {
+        self.remains().redrawn.clear();
+    }
+
     /// Clears away everything that ends with a fight.
     pub fn end_fight(&mut self) {
         for hero in self.heroes() {

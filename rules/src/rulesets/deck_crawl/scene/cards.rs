@@ -30,6 +30,7 @@ pub(super) fn all(crawl: Crawl<'_>) -> Vec<CardView> {
     };
     let before = state.drawn.iter().chain(&state.traps);
     hands
+        .chain(crawl.cast_off().map(cast_off))
         .chain(before.map(|laid| dungeon(laid.card, Zone::Before(laid.finder.0))))
         .chain(
             state
@@ -70,6 +71,18 @@ fn of_hand(crawl: Crawl<'_>, card: Card, hero: HeroId) -> CardView {
         meaning,
         zone: Zone::Hand(hero.0),
         rule,
+    }
+}
+
+/// A card drawn for want of a face card that is none itself.
+fn cast_off(card: Card) -> CardView {
+    CardView {
+        id: u32::from(card.place()),
+        sprite: card.sprite(),
+        name: say("card-name").card(card),
+        meaning: say("card-no-face"),
+        zone: Zone::Table,
+        rule: rules::HEROES_NO_FACE,
     }
 }
 

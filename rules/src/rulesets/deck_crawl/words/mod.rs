@@ -2,6 +2,7 @@
 
 mod choices;
 mod events;
+mod in_order;
 mod names;
 mod prompts;
 mod reaction;
@@ -10,6 +11,7 @@ mod wares;
 
 use choices::describe;
 use events::narrate;
+use in_order::narrate_at;
 pub use names::{carried, hero_title, mention, name, outcome, room_text, source};
 use prompts::prompt;
 
@@ -78,16 +80,7 @@ impl Present for DeckCrawl {
     }
 
     fn narrate_at(world: &World, log: &[Logged<Event>], at: usize) -> Narration {
-        let told = Self::narrate(world, &log[at].event);
-        let found = |it: &Logged<Event>| matches!(it.event, Event::LootFound { .. });
-        // How loot is divided stays the same for a whole crawl, and is said once.
-        if found(&log[at]) && log[..at].iter().any(found) {
-            return Narration {
-                reason: None,
-                ..told
-            };
-        }
-        told
+        narrate_at(Crawl::of(world), log, at)
     }
 
     fn cues(world: &World, event: &Event) -> Vec<Cue> {

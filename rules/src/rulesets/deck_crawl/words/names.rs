@@ -130,6 +130,11 @@ pub(super) fn players(seats: impl DoubleEndedIterator<Item = HeroId>) -> Phrase 
     in_a_row(seats.map(|hero| say("list-seat").seat(hero)))
 }
 
+/// The same of cards.
+pub(super) fn list_of_cards(cards: &[Card]) -> Phrase {
+    in_a_row(cards.iter().map(|card| say("card-name").card(*card)))
+}
+
 fn in_a_row(names: impl DoubleEndedIterator<Item = Phrase>) -> Phrase {
     let mut names = names.rev();
     let Some(last) = names.next() else {

@@ -10,7 +10,7 @@ use super::{
         step::{Action, Blow, Question},
     },
     Terms,
-    names::{outcome, was_dragon},
+    names::{list_of_cards, outcome, was_dragon},
     say,
 };
 use crate::game::{LegalActions, Phrase};
@@ -75,14 +75,22 @@ fn pick_class(crawl: Crawl<'_>, hero: HeroId) -> Phrase {
     let mut offer = LegalActions::new(false);
     creation::offer_class(crawl, hero, &mut offer);
     let mut choices = offer.choices.iter();
-    let key = if offer.rule != rules::HEROES_NO_FACE {
-        "prompt-class"
-    } else if choices.any(|it| matches!(it.act, Action::AskFor { .. })) {
-        "prompt-no-face"
-    } else {
-        "prompt-no-face-alone"
+    let drawn = &crawl.remains().redrawn;
+    let has_face = offer.rule != rules::HEROES_NO_FACE;
+    let others = choices.any(|it| matches!(it.act, Action::AskFor { .. }));
+    let key = match (drawn.is_empty(), has_face, others) {
+        (true, true, _) => "prompt-class",
+        (true, false, true) => "prompt-no-face",
+        (true, false, false) => "prompt-no-face-alone",
+        (false, true, _) => "prompt-class-drawn",
+        (false, false, true) => "prompt-no-face-drawn",
+        (false, false, false) => "prompt-no-face-alone-drawn",
     };
-    say(key).seat(hero).n(crawl.book().figures.redraw)
+    let asked = say(key).seat(hero).n(crawl.book().figures.redraw);
+    match drawn.is_empty() {
+        true => asked,
+        false => asked.with("cards", list_of_cards(drawn)),
+    }
 }
 
 fn shop(crawl: Crawl<'_>, hero: HeroId, tariff: Tariff) -> Phrase {

@@ -7,11 +7,11 @@ use super::{
         names::{item_name, stranger},
         say,
     },
-    line,
+    line, outcome,
 };
 use crate::game::Narration;
 
-pub(super) fn loot_found(crawl: Crawl<'_>, amount: i32, from: Source) -> Narration {
+pub(in super::super) fn loot_found(crawl: Crawl<'_>, amount: i32, from: Source) -> Narration {
     let told = match from {
         Source::Chest => say("log-loot-chest"),
         Source::Monster => say("log-loot-monster"),
@@ -24,6 +24,10 @@ pub(super) fn loot_found(crawl: Crawl<'_>, amount: i32, from: Source) -> Narrati
         Division::ByHand => "reason-divided-by-hand",
     };
     line(told.n(amount)).because(say(reason))
+}
+
+pub(in super::super) fn loot_gained(hero: HeroId, amount: i32) -> Narration {
+    outcome(say("log-loot-gained").hero(hero).n(amount))
 }
 
 pub(super) fn used_up(crawl: Crawl<'_>, hero: HeroId, item: ItemIx, on: HeroId) -> Narration {

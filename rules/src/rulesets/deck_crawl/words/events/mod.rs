@@ -4,6 +4,8 @@ mod goods;
 mod heroes;
 mod rounds;
 
+pub(super) use goods::{loot_found, loot_gained};
+
 use super::{
     super::{
         components::Combatant,
@@ -399,9 +401,7 @@ pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
             amount,
             source: from,
         } => goods::loot_found(crawl, *amount, *from),
-        Event::LootGained { hero, amount, .. } => {
-            outcome(say("log-loot-gained").hero(*hero).n(*amount))
-        }
+        Event::LootGained { hero, amount, .. } => goods::loot_gained(*hero, *amount),
         Event::LootGiven { from, to, amount } => line(
             say("log-loot-given")
                 .hero(*from)
