@@ -1,10 +1,19 @@
 //! Around the games: settings, the rulebooks, saved games, and who plays the foes.
 
-use std::fs;
+use std::{collections::BTreeSet, fs};
 
 use tabledelve::game::SaveStore;
 
 use crate::desktop::{Desktop, Order, words};
+
+/// The games on the shelf.
+const GAMES: [&str; 5] = [
+    "game-deck-crawl",
+    "game-hex-adventure",
+    "game-band-crawl",
+    "game-card-grid",
+    "game-dungeon-dive",
+];
 
 fn settings_with(window: &mut Desktop, part: &str) {
     let file = window.data().join("settings.ron");
@@ -47,8 +56,8 @@ fn keys_answer_and_defaults_are_restored_and_brought_back() {
 fn every_rulebook_can_be_opened_at_the_title() {
     let mut window = Order::sized(1280, 720).open();
     window.click("title-rulebook");
-    let mut links = Vec::new();
-    for game in ["game-deck-crawl", "game-hex-adventure", "game-band-crawl"] {
+    let mut contents = BTreeSet::new();
+    for game in GAMES {
         window.click(game);
         let found = window.until("the book", |outline| {
             let chosen = outline.widget(&words(game))?.on;
@@ -57,10 +66,34 @@ fn every_rulebook_can_be_opened_at_the_title() {
             (chosen && !links.is_empty()).then_some(links)
         });
         window.picture(&format!("rulebook-{game}"));
-        links.push(found);
+        assert!(contents.insert(found), "{game} has the contents of another");
     }
-    assert_ne!(links[0], links[1]);
-    assert_ne!(links[1], links[2]);
+    window.assert_unharmed();
+}
+
+/// What was chosen for a game is still chosen when its form is opened again.
+#[test]
+fn setting_up_remembers_what_was_chosen_the_last_time() {
+    const OPTION: &str = "option-quick-start";
+    let is_on = |window: &mut Desktop| {
+        window.until(OPTION, |outline| {
+            let name = words(OPTION);
+            let mut widgets = outline.widgets.iter();
+            widgets.find(|it| it.is_named(&name)).map(|it| it.on)
+        })
+    };
+    let mut window = Order::sized(1280, 720).open();
+    window.set_up_a_game();
+    let at_first = is_on(&mut window);
+    window.click(OPTION);
+    assert_ne!(is_on(&mut window), at_first);
+    window.click("back");
+    window.until_on("Shelf");
+    window.click("shelf-set-up");
+    window.until_shown("setup-title");
+    assert_ne!(is_on(&mut window), at_first);
+    window.click(OPTION);
+    assert_eq!(is_on(&mut window), at_first);
     window.assert_unharmed();
 }
 
