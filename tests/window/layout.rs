@@ -335,6 +335,46 @@ fn everything_fits_in_large_type() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// Four sheets side by side leave the least room for a name, and large type takes the most.
+#[test]
+fn names_of_four_heroes_are_whole_in_large_type() {
+    let four: [(&str, &[&str]); 3] = [
+        ("deck_crawl", &["--set", "heroes=4"]),
+        ("hex_adventure", &["--set", "skirmish=core:tavern"]),
+        (
+            "dungeon_dive",
+            &["--set", "heroes=4", "--set", "party=ready"],
+        ),
+    ];
+    for (game, setup) in four {
+        let arguments = [&["--seed", "3"][..], setup].concat();
+        let mut window = Order::sized(1280, 800)
+            .settings("text: 130, speed: Instant, hints: false")
+            .playing_of(game, &arguments)
+            .open();
+        let mut looks = Looks {
+            at: format!("1280x800-130-{game}"),
+            found: Vec::new(),
+        };
+        window.until_on("Table");
+        let end = window.end_of_portraits();
+        let four = window.until("four heroes", |outline| {
+            let busts = outline.widgets.iter().filter(|it| it.name.ends_with(&end));
+            let busts: Vec<String> = busts.map(|it| it.name.clone()).collect();
+            (busts.len() == 4).then_some(busts)
+        });
+        looks.look(&mut window, "heroes");
+        looks.assert_sound();
+        let outline = window.until_at_rest();
+        for bust in four {
+            let name = bust.strip_suffix(&end).unwrap_or_default();
+            let mut texts = outline.texts.iter();
+            assert!(texts.any(|it| it.text == name && !it.cut), "{game}: {name}");
+        }
+        window.assert_unharmed();
+    }
+}
+
 const USUAL: Sizes = Sizes {
     scale: 100,
     text: 100,

@@ -2,11 +2,13 @@
 
 mod fate;
 mod gear;
+mod name;
 mod parts;
 
 use bevy_egui::egui;
 use egui::{Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
+pub(super) use name::rename;
 pub(super) use parts::{WIDEST_BAR, figure, health, pool_of_dice, value_of};
 
 use super::sheet::Looked;
@@ -14,17 +16,16 @@ use super::tips::{Tip, tip};
 use super::top::token_disc;
 use super::{GameUi, board, within};
 use crate::game::{CharacterSheet, Pack, Phrase, Seat, Side, Target, Zone};
-use crate::ui::theme::{bold, italic, largest_type, palette, size};
+use crate::ui::theme::{bold, italic, palette, size};
 use crate::ui::widgets::{focus_ring, heard, paper};
 use crate::view::PlayerCommand;
 use gear::things;
+use name::name;
 use parts::{bars, learned, least_height, purse};
 
 /// Maximum width of a sheet; a wider one would be mostly empty.
 const WIDEST: f32 = 620.0;
 const GAP: f32 = 8.0;
-/// The smallest type of a name; a longer one is cut.
-const LEAST_NAME: f32 = size::SMALL - 2.0;
 
 /// Shows the sheets. Each seat has a place, which its hand of cards takes until its hero is made.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
@@ -386,65 +387,6 @@ fn touched(play: &GameUi, id: u32) -> bool {
     choice
         .and_then(|choice| decision.choices.get(choice))
         .is_some_and(|choice| choice.touches.contains(&Target::Combatant(id)))
-}
-
-/// Starts editing a hero's name.
-pub(super) fn rename(play: &mut GameUi, id: u32) {
-    let name = play.name(id);
-    play.desk.writing = Some((format!("hero/{id}"), name));
-}
-
-fn name(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet, spare: f32) {
-    let colours = palette(ui.ctx());
-    let name = play.name(sheet.id);
-    let name_of = name.clone();
-    let title = play.say(&sheet.title);
-    // A hero without a name already goes by its title.
-    let title = if title == name { String::new() } else { title };
-    let width = ui.available_width() - spare;
-    let lay = |name: &str, points: f32| {
-        let (name, font) = (name.to_owned(), bold(points));
-        let mut job = egui::text::LayoutJob::simple(name, font, colours.ink, width);
-        job.wrap.max_rows = 1;
-        ui.painter().layout_job(job)
-    };
-    // In one size on all sheets of the row, which are equally wide.
-    let scene = play.scene();
-    let all: Vec<String> = scene.sheets.iter().map(|it| play.name(it.id)).collect();
-    let fit = |points: f32| !all.iter().any(|name| lay(name, points).elided);
-    let points = largest_type(size::BUTTON, LEAST_NAME, 1.0, fit);
-    let big = lay(&name, points);
-    let small = ui
-        .painter()
-        .layout_no_wrap(title, italic(size::SMALL), colours.ink_soft);
-    let side_by_side = big.size().x + small.size().x + 8.0 <= width;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, big.size().y), Sense::click());
-    let what = play
-        .words
-        .plain(&Phrase::new("game-rename-of").with("who", name_of));
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &what));
-    focus_ring(ui.painter(), &response, rect);
-    let painter = ui.painter().with_clip_rect(rect);
-    let (wide, high) = (big.size().x, big.size().y);
-    painter.galley(rect.min, big, colours.ink);
-    if side_by_side {
-        let at = pos2(
-            rect.left() + wide + 8.0,
-            rect.top() + high - small.size().y - 1.0,
-        );
-        painter.galley(at, small, colours.ink_soft);
-    }
-    heard::pressed(&response, true, "page");
-    let clicked = response.clicked_by(egui::PointerButton::Primary);
-    let by_key = response.clicked() && !clicked;
-    if response.double_clicked() || by_key {
-        // The first of two clicks has opened it.
-        play.desk.sheet = None;
-        rename(play, sheet.id);
-    } else if clicked {
-        play.desk.sheet = Some(Looked::Hero(sheet.id));
-    }
-    opens_tip(response, play, sheet);
 }
 
 #[cfg(test)]

@@ -280,13 +280,22 @@ fn flow(ui: &mut Ui, play: &mut GameUi, (words, below): (&[(String, bool)], usiz
     let left = ui.max_rect().bottom() - ui.cursor().top();
     let kept = row_height(ui, LEAST_WORDS) + ui.spacing().item_spacing.y;
     let room = left - below as f32 * kept;
-    let lay = |points: f32| {
-        let mut job = printed(ui, words, points);
+    let lay = |points: f32, shown: usize| {
+        let mut job = printed(ui, &words[..shown], points);
+        if shown < words.len() {
+            let format = egui::TextFormat::simple(regular(points), colours.ink_soft);
+            job.append(", …", 0.0, format);
+        }
         job.wrap.max_rows = (room / row_height(ui, points)).floor().max(1.0) as usize;
         ui.painter().layout_job(job)
     };
-    let fits = |points: f32| !lay(points).elided;
-    let text = lay(largest_type(size::SMALL, LEAST_WORDS, 0.5, fits));
+    let fits = |points: f32| !lay(points, words.len()).elided;
+    let points = largest_type(size::SMALL, LEAST_WORDS, 0.5, fits);
+    // What finds no room is left out whole: half a name says less than none.
+    let counts = (1..=words.len()).rev();
+    let mut whole = counts.map(|shown| lay(points, shown));
+    let whole = whole.find(|it| !it.elided);
+    let text = whole.unwrap_or_else(|| lay(points, words.len()));
     let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y), Sense::hover());
     ui.painter().galley(rect.min, text, colours.ink);
     tip(response, play, note);
