@@ -6,6 +6,7 @@ game-turn-acted = Has acted this round
 game-turn-to-come = Still to act this round
 game-threats = Show all threats
 game-threat = Against { $whom }: { $odds }
+game-threat-by = { $who }: { $odds }
 game-track = { $now } of { $max }
 game-pool = { $now } of { $max } { $die } left
 

@@ -12,7 +12,7 @@ use super::beside::covered;
 use super::board::{on_screen, radius};
 use super::overlays::{EDGE, edged, hatching, region};
 use super::storeys::Stairs;
-use crate::game::{Headline, Intent, Scene, Side, Token};
+use crate::game::{Headline, Intent, Phrase, Scene, Side, Token};
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold};
 
@@ -92,9 +92,15 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
             arrow(painter, (play, &stairs), (who, on), &intent, inks.into());
         }
     }
-    if !all {
-        return;
+    if all {
+        plates(painter, play, scene, colours);
     }
+}
+
+/// The chances of all foes and heroes against whom they mean to attack, on plates beside them. Where one has
+/// several to fear, each plate says whose it is.
+fn plates(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette) {
+    let find = |id: u32| scene.tokens.iter().find(|it| it.id == id && !it.down);
     let disc = |it: &Token| {
         let side = Vec2::splat(2.0 * radius(play, it));
         Rect::from_center_size(on_screen(play, it), side)
@@ -103,6 +109,7 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
     let mut taken: Vec<Rect> = standing.clone().map(disc).collect();
     // A card lies over the board, and would cut what is below it.
     taken.extend(play.desk.places.card);
+    let mut attacks = Vec::new();
     for who in standing {
         let intents = play.desk.threats.intents.iter();
         let mut meant = intents.filter(|it| it.who == who.id);
@@ -115,19 +122,34 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
             continue;
         };
         let line = lines(play, who.id).into_iter().find(|(of, _)| *of == on.id);
-        if let Some((_, line)) = line {
-            let told = [line.clone(), line.brief()].map(|it| play.say(&it.phrase()));
-            let at = (on_screen(play, who), radius(play, who));
-            let rect = plate(
-                painter,
-                at,
-                &told,
-                &taken,
-                (colours.side(who.side), colours),
-            );
-            taken.push(rect);
-        }
+        attacks.extend(line.map(|(_, line)| (who, on.id, line)));
     }
+    let on = |(_, on, _): &(&Token, u32, Headline)| *on;
+    let several = several(attacks.iter().map(on));
+    for (who, on, line) in attacks {
+        let told = [line.clone(), line.brief()].map(|line| {
+            let line = play.say(&line.phrase());
+            match several.contains(&on) {
+                true => named(play, who, line),
+                false => line,
+            }
+        });
+        let at = (on_screen(play, who), radius(play, who));
+        let side = (colours.side(who.side), colours);
+        taken.push(plate(painter, at, &told, &taken, side));
+    }
+}
+
+/// Those who are attacked more than once, of all who are.
+fn several(attacked: impl Iterator<Item = u32>) -> BTreeSet<u32> {
+    let mut once = BTreeSet::new();
+    attacked.filter(|id| !once.insert(*id)).collect()
+}
+
+/// A line of odds with the name of whoever attacks before it.
+fn named(play: &GameUi, who: &Token, line: String) -> String {
+    let name = Phrase::new("game-threat-by").with("who", play.name(who.id));
+    play.words.plain(&name.with("odds", line))
 }
 
 /// The cells that any foe can reach, and the zones of all of them.
@@ -259,4 +281,15 @@ fn plate(
     painter.rect(rect, 3.0, colours.bone, line, egui::StrokeKind::Inside);
     painter.galley(rect.min + vec2(5.0, 2.0), text, colours.ink);
     rect
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_those_with_several_attackers_are_told_who_they_are() {
+        assert_eq!(several([1, 2, 1, 3, 1].into_iter()), BTreeSet::from([1]));
+        assert!(several([1, 2, 3].into_iter()).is_empty());
+    }
 }
