@@ -17,6 +17,7 @@ mod ending;
 mod ends;
 mod explain;
 mod folds;
+mod gauges;
 mod hints;
 mod keys;
 mod layout;

@@ -8,7 +8,7 @@ use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, vec2};
 
 use super::board::{on_screen, radius};
 use super::threats::INTENT;
-use super::{GameUi, UiState, patches, storeys, template};
+use super::{GameUi, UiState, gauges, patches, storeys, template};
 use crate::game::{Approach, Choice, Decision, LineOfSight, Scene, Seat, Side, Target, Token};
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold, palette, wash};
@@ -211,10 +211,11 @@ pub(super) fn region(
             }
         }
     }
-    for stroke in [
-        Stroke::new(width + 2.0 * EDGE, edge),
-        Stroke::new(width, line),
-    ] {
+    let widest = width + 2.0 * EDGE;
+    let gauges = gauges::places(play, widest / 2.0);
+    let border = border.into_iter();
+    let border: Vec<_> = border.flat_map(|it| gauges::beside(it, &gauges)).collect();
+    for stroke in [Stroke::new(widest, edge), Stroke::new(width, line)] {
         for ends in &border {
             painter.line_segment(*ends, stroke);
         }

@@ -9,7 +9,7 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-pub use parts::rim;
+pub use parts::{gauge_plate, rim};
 
 use super::art::{self, ArtBox, TILE};
 use super::camera::to_world;

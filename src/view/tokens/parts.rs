@@ -112,22 +112,39 @@ const PIPS: i32 = 12;
 /// The gap between two pips, in widths of a token.
 const GAP: f32 = 0.042;
 
+/// The height of the gauge of a token this wide, on cells this wide.
+fn gauge_high(wide: f32, cell: f32) -> f32 {
+    (wide * 0.1).min(cell * 0.12)
+}
+
+/// How far a plate shows around its gauge, in heights of the gauge.
+const EDGE: f32 = 0.2;
+
+/// How far below the middle of a token its gauge lies, and the size of the plate under it, for a token and
+/// cells this wide.
+pub fn gauge_plate(wide: f32, cell: f32) -> (f32, Vec2) {
+    let high = gauge_high(wide, cell);
+    let plate = Vec2::new(wide * 0.84, high) + 2.0 * EDGE * high;
+    (wide * 0.47, plate)
+}
+
 /// What is left to a token, along its lower rim: a pip for each point where they are few, otherwise
 /// a bar.
 fn gauge(fill: Color, (left, most): (i32, i32), wide: f32) -> Vec<(Sprite, Transform)> {
     let most = most.max(1);
     let left = left.clamp(0, most);
-    let (length, high) = (wide * 0.84, (wide * 0.1).min(TILE as f32 * 0.12));
-    let edge = high * 0.2;
+    let high = gauge_high(wide, TILE as f32);
+    let (below, whole) = gauge_plate(wide, TILE as f32);
+    let edge = EDGE * high;
+    let length = whole.x - 2.0 * edge;
     let (plate, lost) = (Color::srgb(0.07, 0.05, 0.04), Color::srgb(0.34, 0.30, 0.27));
     let part = |middle: f32, size: Vec2, z: f32, color: Color| {
-        let place = Vec3::new(middle, -wide * 0.47, z);
+        let place = Vec3::new(middle, -below, z);
         (
             Sprite::from_color(color, size),
             Transform::from_translation(place),
         )
     };
-    let whole = Vec2::new(length + 2.0 * edge, high + 2.0 * edge);
     let mut parts = vec![part(0.0, whole, 0.5, plate)];
     let pips = if most <= PIPS { most } else { 1 };
     // Wide enough for a pixel on a small board, or some gaps would vanish.
