@@ -36,6 +36,7 @@ mod patches;
 mod reaction;
 mod refusals;
 mod rules;
+mod said;
 mod second_click;
 mod share;
 mod sheet;
@@ -154,6 +155,10 @@ struct UiState {
     course: lesson::Course,
     /// Input so far for the player's own die.
     typed: String,
+    /// What the cards that can be typed are called.
+    called: own_cards::Called,
+    /// What slips have said in this frame.
+    said: said::Said,
     /// The last page, once the game is over.
     last_page: ending::LastPage,
     /// Places of tokens, cards and sheets, for anything that flies between them.
@@ -397,6 +402,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     let number = play.pending.number;
     let log = play.table.as_ref().map_or(0, |table| table.0.log_len());
     play.desk.turn_to(number, log);
+    play.desk.said = said::Said::default();
     second_click::watch(&ctx, &mut play);
     keys::put_advice_away(&ctx, &mut play);
     page::look(&mut play);

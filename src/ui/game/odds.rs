@@ -27,7 +27,7 @@ pub(super) struct Resting {
 }
 
 /// How much a line of odds says.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Words {
     All,
     /// The chance and what it is about, but not whether somebody falls.

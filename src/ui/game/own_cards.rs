@@ -1,5 +1,7 @@
 //! Cards by name, as a player types them: `QS`, `10`, `queen of spades`.
 
+use std::sync::Arc;
+
 use crate::app::Words;
 use crate::game::Phrase;
 
@@ -41,6 +43,32 @@ pub(super) fn look_up(typed: &str, cards: &[String], called: &[String]) -> Typed
         [] => Typed::Nothing,
         [card] => Typed::One(card),
         _ => Typed::Some(begun),
+    }
+}
+
+/// What the cards of a request are called, for as long as it asks for the same ones in the same language.
+#[derive(Default)]
+pub(super) struct Called {
+    cards: Vec<String>,
+    language: String,
+    names: Arc<[String]>,
+}
+
+impl Called {
+    /// The names of these cards in their order, put together when the cards or the language are others than
+    /// last time.
+    pub fn of(
+        &mut self,
+        cards: &[String],
+        language: &str,
+        name: impl Fn(&str) -> String,
+    ) -> Arc<[String]> {
+        if self.cards != cards || self.language != language {
+            self.cards = cards.to_vec();
+            self.language = language.to_owned();
+            self.names = cards.iter().map(|card| name(card)).collect();
+        }
+        self.names.clone()
     }
 }
 
@@ -154,6 +182,27 @@ mod tests {
         assert_eq!(look_up("H", &deck, &called), Typed::One(0));
         assert_eq!(look_up("queen of hearts", &deck, &called), Typed::One(0));
         assert_eq!(look_up("dame", &deck, &called), Typed::Nothing);
+    }
+
+    #[test]
+    fn cards_are_named_anew_only_if_they_or_the_language_are_others() {
+        let asked = std::cell::Cell::new(0);
+        let name = |card: &str| {
+            asked.set(asked.get() + 1);
+            format!("the {card}")
+        };
+        let deck = ["joker", "fool"].map(str::to_owned);
+        let rest = ["fool".to_owned()];
+        let mut called = Called::default();
+        for _ in 0..2 {
+            let names = called.of(&deck, "en", name);
+            assert_eq!(names[..], ["the joker", "the fool"]);
+            assert_eq!(asked.get(), 2);
+        }
+        called.of(&deck, "de", name);
+        assert_eq!(asked.get(), 4);
+        assert_eq!(called.of(&rest, "de", name)[..], ["the fool"]);
+        assert_eq!(asked.get(), 5);
     }
 
     #[test]

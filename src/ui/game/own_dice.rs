@@ -172,8 +172,10 @@ fn result(ui: &mut Ui, play: &mut GameUi, wanted: &Request, face: u16, look: Loo
 /// The result typed or pressed so far, if the die or deck has it, and every face that it may still
 /// become.
 fn typed(ctx: &egui::Context, play: &mut GameUi, wanted: &Request) -> (Option<u16>, Vec<u16>) {
-    let cards = wanted.cards.iter();
-    let called: Vec<String> = cards.map(|it| own_cards::called(&play.words, it)).collect();
+    let words = &play.words;
+    let name = |card: &str| own_cards::called(words, card);
+    let language = words.text().language();
+    let called = play.desk.called.of(&wanted.cards, language, name);
     let read = |text: &str| read(text, wanted, &called);
     if ctx.text_edit_focused() {
         return read(&play.desk.typed);

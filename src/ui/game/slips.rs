@@ -9,6 +9,7 @@ use egui::{
 use super::GameUi;
 use super::choices::{self, end_of_turn, to_let_pass};
 use super::odds::Words;
+use super::said::{self, figures};
 use crate::app::Command;
 use crate::game::{Category, Choice, Decision, Phrase};
 use crate::ui::theme::{Palette, bold, italic, palette, regular, size};
@@ -102,7 +103,7 @@ pub(super) fn size_of(
     let what = &decision.choices[choice];
     let beside = beside(play, what);
     let room = (most - beside).clamp(60.0, 420.0);
-    let text = words(ui, play, what, (fit, room));
+    let text = words(ui, play, (choice, what), (fit, room));
     let odds = second_line(ui, play, (choice, what), (fit, room));
     let below = odds.map_or(Vec2::ZERO, |odds| odds.size());
     let edge = if below.y > 0.0 {
@@ -125,13 +126,13 @@ fn beside(play: &mut GameUi, what: &Choice) -> f32 {
 
 fn words(
     ui: &Ui,
-    play: &GameUi,
-    what: &Choice,
+    play: &mut GameUi,
+    (choice, what): (usize, &Choice),
     (fit, width): (Fit, f32),
 ) -> std::sync::Arc<egui::Galley> {
     let colours = palette(ui.ctx());
     let font = regular(fit.points);
-    let label = play.say(&what.label);
+    let label = said::label(play, (choice, what));
     ui.painter().layout(label, font, colours.ink, width)
 }
 
@@ -168,22 +169,11 @@ fn widest_aside(ui: &Ui, play: &GameUi, what: &Choice, room: f32) -> f32 {
     what.asides.iter().map(wide).fold(0.0, f32::max)
 }
 
-/// How a choice may end, in so many words, and its price if it has one.
-pub(super) fn figures(
-    play: &mut GameUi,
-    (choice, what): (usize, &Choice),
-    words: Words,
-) -> Vec<String> {
-    let odds = super::odds::headline_in(play, choice, words);
-    let price = what.aside_of(play.amount(choice));
-    let price = price.map(|aside| play.say(aside));
-    odds.into_iter().chain(price).collect()
-}
-
 /// All that is said of a choice. Where there is little room, its slip shows less than this.
 fn spoken(play: &mut GameUi, (choice, what): (usize, &Choice)) -> String {
     let figures = figures(play, (choice, what), Words::All);
-    heard::in_a_row([play.say(&what.label)].into_iter().chain(figures))
+    let label = said::label(play, (choice, what));
+    heard::in_a_row([label].into_iter().chain(figures))
 }
 
 /// What the badge of a choice says: its number key, or the key that ends the turn or lets something pass.
@@ -302,7 +292,7 @@ fn face(
     }
     let stepper = what.amount.map_or(0.0, |_| STEPPER);
     let room = rect.right() - EDGE - stepper - x + 1.0;
-    let text = words(ui, play, what, (fit, room));
+    let text = words(ui, play, (choice, what), (fit, room));
     let odds = second_line(ui, play, (choice, what), (fit, room));
     let below = odds.as_ref().map_or(0.0, |odds| odds.size().y);
     let high = text.size().y;

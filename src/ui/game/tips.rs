@@ -7,7 +7,7 @@ use super::GameUi;
 use crate::app::Overlay;
 use crate::game::{Item, Phrase, RuleId, signed};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{focus_ring, link, rich};
+use crate::ui::widgets::{focus_ring, heard, link, rich};
 
 /// A note put into words beforehand.
 #[derive(Clone, Default)]
@@ -34,8 +34,7 @@ impl Tip {
         let parts = self.parts.iter();
         let parts = parts.map(|(name, value)| format!("{} {name}", signed(*value)));
         let all = [self.title.clone()].into_iter().chain(self.lines.clone());
-        let all: Vec<String> = all.chain(parts).filter(|it| !it.is_empty()).collect();
-        all.join(". ")
+        heard::in_a_row(all.chain(parts))
     }
 
     /// Adds the rule behind it.

@@ -3,7 +3,8 @@
 use bevy_egui::egui;
 use egui::{Align2, Rect, Response, Sense, Stroke, Ui, pos2, vec2};
 
-use super::super::slips::{bring, figures};
+use super::super::said::figures;
+use super::super::slips::bring;
 use super::super::tips::{Tip, tip};
 use super::super::{choices, odds, refusals, within};
 use super::GameUi;
