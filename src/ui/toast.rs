@@ -1,10 +1,13 @@
-//! One line at the top of the window that answers a key, for a moment.
+//! One line that answers a key, for a moment: at the top of the window, or elsewhere on the board where
+//! somebody stands there.
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{Rect, vec2};
 
+use super::game::{TableScreen, Taken, free_place, slip_width};
 use super::theme::{palette, regular, size};
 use super::widgets::{heard, paper};
 use crate::app::{Told, Words};
@@ -13,25 +16,75 @@ use crate::app::{Told, Words};
 const STAYS: Duration = Duration::from_millis(2600);
 const LETTER: Duration = Duration::from_millis(50);
 const SHORT: usize = 40;
+/// The paper around the letters.
+const EDGE: egui::Vec2 = vec2(36.0, 20.0);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show);
+    app.init_resource::<Toast>()
+        .add_systems(EguiPrimaryContextPass, show.after(TableScreen));
+}
+
+/// Where lines lie.
+#[derive(Resource, Default)]
+pub(super) struct Toast {
+    /// The board in this frame, if one is to be seen.
+    pub room: Option<Room>,
+    /// Where a line lay in the last frame.
+    pub lies: Option<Rect>,
+}
+
+/// A board, and what lies on it already.
+pub(super) struct Room {
+    pub board: Rect,
+    pub never: Vec<Rect>,
+    pub rather_not: Vec<Rect>,
+}
+
+impl Room {
+    /// The usual place, or that of a slip of this size where it covers less.
+    fn place(&self, usual: Rect, slip: egui::Vec2) -> Rect {
+        let taken = Taken {
+            never: &self.never,
+            rather_not: &self.rather_not,
+            ..Taken::default()
+        };
+        let elsewhere = free_place(self.board, slip, taken);
+        match taken.covered_by(elsewhere) < taken.covered_by(usual) {
+            true => elsewhere,
+            false => usual,
+        }
+    }
+}
+
+/// A line that is shown.
+struct Shown {
+    line: String,
+    until: Duration,
+    /// Where it lies, once it has been laid out: it stays there while figures move.
+    place: Option<Rect>,
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     time: Res<Time<Real>>,
+    mut toast: ResMut<Toast>,
     mut told: MessageReader<Told>,
-    mut shown: Local<Option<(String, Duration)>>,
+    mut shown: Local<Option<Shown>>,
 ) -> Result {
+    let room = toast.room.take();
+    toast.lies = None;
     if let Some(Told(line)) = told.read().last() {
         let line = words.plain(line);
         let more = line.chars().count().saturating_sub(SHORT) as u32;
-        *shown = Some((line, time.elapsed() + STAYS + LETTER * more));
+        *shown = Some(Shown {
+            line,
+            until: time.elapsed() + STAYS + LETTER * more,
+            place: None,
+        });
     }
-    shown.take_if(|(_, until)| time.elapsed() >= *until);
-    let Some((line, until)) = &*shown else {
+    shown.take_if(|it| time.elapsed() >= it.until);
+    let Some(Shown { line, until, place }) = &mut *shown else {
         return Ok(());
     };
     let ctx = contexts.ctx_mut()?;
@@ -40,13 +93,55 @@ fn show(
     let screen = ctx.content_rect();
     let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("told"));
     let painter = ctx.layer_painter(layer);
-    let font = regular(size::BODY);
-    let text = painter.layout(line.clone(), font, colours.ink, screen.width() * 0.7);
-    let middle = egui::pos2(screen.center().x, screen.top() + 96.0);
-    let around = text.size() + egui::vec2(36.0, 20.0);
-    let rect = egui::Rect::from_center_size(middle, around);
+    let lay = |wide: f32| painter.layout(line.clone(), regular(size::BODY), colours.ink, wide);
+    let rect = *place.get_or_insert_with(|| {
+        let middle = egui::pos2(screen.center().x, screen.top() + 96.0);
+        let around = lay(screen.width() * 0.7).size() + EDGE;
+        let usual = Rect::from_center_size(middle, around);
+        let aside = |room: Room| {
+            let slip = lay(slip_width(room.board) - EDGE.x).size() + EDGE;
+            room.place(usual, slip)
+        };
+        room.map_or(usual, aside)
+    });
+    // A little wider than its letters, or the last one might go on in a new line.
+    let text = lay(rect.width() - EDGE.x + 1.0);
     paper(&painter, rect);
     heard::announced(ctx, layer.id, rect, || line.clone());
     painter.galley(rect.center() - text.size() / 2.0, text, colours.ink);
+    toast.lies = Some(rect);
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::pos2;
+
+    #[test]
+    fn a_line_lies_at_the_top_unless_somebody_stands_there() {
+        let figure = |x: f32, y: f32| Rect::from_center_size(pos2(x, y), vec2(60.0, 60.0));
+        let board = Rect::from_min_size(pos2(0.0, 64.0), vec2(960.0, 366.0));
+        let usual = Rect::from_center_size(pos2(640.0, 96.0), vec2(800.0, 60.0));
+        let slip = vec2(346.0, 120.0);
+        let place = |never: Vec<Rect>, rather_not: Vec<Rect>| {
+            let room = Room {
+                board,
+                never,
+                rather_not,
+            };
+            room.place(usual, slip)
+        };
+        assert_eq!(place(vec![figure(480.0, 250.0)], vec![]), usual);
+        let fight = [
+            figure(480.0, 100.0),
+            figure(560.0, 160.0),
+            figure(900.0, 390.0),
+        ];
+        let aside = place(fight.into(), vec![]);
+        assert!(board.contains_rect(aside));
+        assert!(fight.iter().all(|it| !it.intersects(aside)), "{aside:?}");
+        let sheet = board.with_max_y(200.0);
+        assert!(!place(vec![], vec![sheet]).intersects(sheet));
+    }
 }

@@ -351,6 +351,30 @@ pub(super) fn figures(play: &GameUi, board: Rect) -> Vec<Rect> {
     all.filter(|place| place.intersects(board)).collect()
 }
 
+/// What slips leave in sight: figures, the names of storeys, an open card with its question, and a line that
+/// has just been told.
+pub(super) fn kept_in_sight(play: &GameUi, board: Rect) -> Vec<Rect> {
+    let mut all = figures(play, board);
+    all.extend(&play.desk.places.kept_free);
+    all
+}
+
+/// The places of all that is played on: every cell of the board or of the rooms on the map, and those
+/// where something stands once more.
+pub(super) fn ground(play: &GameUi, board: Rect) -> Vec<Rect> {
+    let scene = play.scene();
+    let on_board = scene.board.iter().flat_map(|it| &it.cells);
+    let on_board = on_board.flat_map(|it| {
+        let stands = !it.drawing.is_empty() || !it.things.is_empty();
+        std::iter::repeat_n(it.cell, 1 + usize::from(stands))
+    });
+    let rooms = scene.map.iter().flat_map(|map| map.rooms());
+    let in_rooms = rooms.flat_map(|room| room.cells().chain(room.features().map(|it| it.0)));
+    let all = on_board.chain(in_rooms);
+    let all = all.map(|cell| play.look.cell_rect(cell));
+    all.filter(|place| place.intersects(board)).collect()
+}
+
 /// Tints the place on the map that a choice is about.
 fn on_the_map(painter: &Painter, play: &GameUi, choice: &Choice, strong: bool, colours: &Palette) {
     let cells = choice.touches.iter().filter_map(|touch| match touch {

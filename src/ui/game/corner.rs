@@ -12,7 +12,7 @@ const MARGIN: f32 = 12.0;
 pub(super) const HIGH: f32 = 140.0;
 
 /// Width of a slip: wider on a low board, so that it need not be high.
-pub(super) fn width(board: Rect) -> f32 {
+pub(in crate::ui) fn width(board: Rect) -> f32 {
     const LOW: f32 = 300.0;
     let part = if board.height() < LOW { 0.56 } else { 0.36 };
     (board.width() * part).clamp(260.0, 480.0)
@@ -20,19 +20,21 @@ pub(super) fn width(board: Rect) -> f32 {
 
 /// What lies on the board already.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Taken<'t> {
+pub(in crate::ui) struct Taken<'t> {
     /// Figures and targets, which are covered only where there is no other place.
     pub never: &'t [Rect],
     /// Sheets and cards, which are covered rather than those.
     pub rather_not: &'t [Rect],
+    /// The ground and what stands on it: a slip lies beside it where it can, on bare wood.
+    pub ground: &'t [Rect],
 }
 
 impl Taken<'_> {
     /// The area of each that something here would cover: less of the first matters more than all of the
-    /// second.
-    fn covered_by(&self, place: Rect) -> (f32, f32) {
+    /// second, and less of that more than all of the third.
+    pub fn covered_by(&self, place: Rect) -> [f32; 3] {
         let area = |all: &[Rect]| all.iter().map(|it| covered(place, *it)).sum::<f32>();
-        (area(self.never), area(self.rather_not))
+        [self.never, self.rather_not, self.ground].map(area)
     }
 }
 
@@ -83,14 +85,14 @@ pub(super) fn slip(
 pub(super) fn covers(board: Rect, size: Vec2, never: &[Rect]) -> bool {
     let taken = Taken {
         never,
-        rather_not: &[],
+        ..Taken::default()
     };
-    taken.covered_by(free_place(board, size, taken)).0 > 0.0
+    taken.covered_by(free_place(board, size, taken))[0] > 0.0
 }
 
 /// The place on the board where something of this size covers the least of what is there: a corner, or
-/// else a place between two corners, at the foot or at the top.
-pub(super) fn free_place(board: Rect, size: Vec2, taken: Taken) -> Rect {
+/// else a place between two corners, at the foot, at the top or at a side.
+pub(in crate::ui) fn free_place(board: Rect, size: Vec2, taken: Taken) -> Rect {
     /// Steps from one corner to the next.
     const STEPS: u8 = 8;
     let inner = board.shrink(MARGIN);
@@ -106,7 +108,11 @@ pub(super) fn free_place(board: Rect, size: Vec2, taken: Taken) -> Rect {
         let along = steps.clone();
         along.map(move |part| pos2(right + (inner.left() - right) * part, y))
     });
-    let places = corners.into_iter().chain(between);
+    let at_sides = [right, inner.left()].into_iter().flat_map(|x| {
+        let along = steps.clone();
+        along.map(move |part| pos2(x, bottom + (inner.top() - bottom) * part))
+    });
+    let places = corners.into_iter().chain(between).chain(at_sides);
     let places = places.map(|corner| Rect::from_min_size(corner, size));
     // The first of those that are equally good, so that a slip stays where it usually lies.
     let better = |best, other| {
@@ -148,7 +154,7 @@ mod tests {
     fn never(never: &[Rect]) -> Taken<'_> {
         Taken {
             never,
-            rather_not: &[],
+            ..Taken::default()
         }
     }
 
@@ -172,10 +178,14 @@ mod tests {
     fn with_figures_in_all_corners_a_slip_lies_between_them() {
         let corners = [(60.0, 90.0), (60.0, 400.0), (900.0, 90.0), (900.0, 400.0)];
         let between = [(360.0, 90.0), (600.0, 90.0), (360.0, 400.0), (600.0, 400.0)];
-        let figures: Vec<Rect> = corners.into_iter().chain(between).map(figure).collect();
+        let sides = [(60.0, 245.0), (900.0, 245.0)];
+        let all = corners.into_iter().chain(between).chain(sides);
+        let figures: Vec<Rect> = all.map(figure).collect();
         let place = free_place(board(), SLIP, never(&figures[..4]));
         assert!(figures[..4].iter().all(|it| !it.intersects(place)));
         assert!(!covers(board(), SLIP, &figures[..4]));
+        // With the foot and the top full as well, there is room at the sides.
+        assert!(!covers(board(), SLIP, &figures[..8]));
         assert!(covers(board(), SLIP, &figures));
         assert!(!covers(board(), SLIP, &[]));
     }
@@ -190,7 +200,39 @@ mod tests {
         let taken = Taken {
             never: &[foot],
             rather_not: &[elsewhere, above],
+            ..Taken::default()
         };
         assert!(!free_place(board, SLIP, taken).intersects(foot));
+    }
+
+    #[test]
+    fn a_slip_lies_on_bare_wood_rather_than_on_the_ground() {
+        let board = board();
+        // All of the board but its left, and a table at the right that counts once more.
+        let ground = [board.with_min_x(400.0), figure((900.0, 380.0))];
+        let taken = Taken {
+            ground: &ground,
+            ..Taken::default()
+        };
+        let place = free_place(board, SLIP, taken);
+        assert!(!place.intersects(ground[0]), "{place:?}");
+        // Ground everywhere: at least not on the table.
+        let ground = [board, ground[1]];
+        let taken = Taken {
+            ground: &ground,
+            ..Taken::default()
+        };
+        let place = free_place(board, SLIP, taken);
+        assert!(!place.intersects(ground[1]), "{place:?}");
+        // A figure matters more than all of the ground.
+        let never = [120.0, 250.0, 380.0].map(|y| figure((200.0, y)));
+        let ground = [board.with_min_x(400.0)];
+        let taken = Taken {
+            never: &never,
+            ground: &ground,
+            ..Taken::default()
+        };
+        let place = free_place(board, SLIP, taken);
+        assert!(never.iter().all(|it| !it.intersects(place)), "{place:?}");
     }
 }

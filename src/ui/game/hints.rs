@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use egui::{Rect, Ui, Vec2, vec2};
 
-use super::board::figures;
+use super::board::{ground, kept_in_sight};
 use super::corner::{self, Taken};
 use super::tips::rule_link;
 use super::{GameUi, cards, page};
@@ -65,8 +65,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<Rect> 
         corner::slip_on_page(ui, board, named, |ui| slip(ui, play, rule, open))
     } else {
         let board = cards::above_hands(board, play);
-        let mut never = figures(play, board);
-        never.extend(&play.desk.places.kept_free);
+        let never = kept_in_sight(play, board);
         let whole = size_of(ui, play, rule, corner::width(board));
         let open = unfolded || !corner::covers(board, whole, &never);
         let size = match open {
@@ -77,6 +76,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<Rect> 
         let taken = Taken {
             never: &never,
             rather_not: &others,
+            ground: &ground(play, board),
         };
         corner::slip(ui, board, (name(open), size), taken, |ui| {
             slip(ui, play, rule, open)

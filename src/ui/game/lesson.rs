@@ -10,7 +10,7 @@ use bevy_egui::egui;
 use egui::{Rect, Ui, vec2};
 
 use super::beside::covered;
-use super::board::{figures, place_of};
+use super::board::{ground, kept_in_sight, place_of};
 use super::corner::{self, Taken};
 use super::{GameUi, cards, choices, page};
 use crate::app::Command;
@@ -47,7 +47,7 @@ pub(super) struct Course {
 /// What is played on: true for a battle board, and the room of the map.
 type Ground = (bool, Option<usize>);
 
-fn ground(play: &GameUi) -> Ground {
+fn played_on(play: &GameUi) -> Ground {
     let scene = play.scene();
     (scene.board.is_some(), scene.room)
 }
@@ -132,7 +132,7 @@ pub(super) fn look(play: &mut GameUi) {
         .table
         .as_ref()
         .and_then(|table| play.shelf.lesson_on(&*table.0));
-    let here = ground(play);
+    let here = played_on(play);
     let course = &mut play.desk.course;
     course.on = lesson.is_some();
     let stays = |it: &Ground| course.on && *it == here;
@@ -269,8 +269,8 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut GameUi) {
     let board = cards::above_hands(at.board, play);
     let Some(lying) = lying else {
         if play.decision().is_some() {
-            let figures = figures(play, board);
-            lay(ui, board, play, &figures, between);
+            let never = kept_in_sight(play, board);
+            lay(ui, board, play, &never, between);
         }
         return;
     };
@@ -289,18 +289,22 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut GameUi) {
     let in_sight = |place: &Rect| place.is_positive();
     let target = target(at, play, &lying).filter(in_sight);
     let choice = play.desk.course.places.choice.filter(in_sight);
-    let never = subjects(play, board, &lying, [target, choice]);
+    let marked = [target, choice].into_iter().flatten();
+    let marked: Vec<Rect> = marked.collect();
+    let never = subjects(play, board, &lying, &marked);
     let slip = lay(ui, board, play, &never, |ui, play| {
         words(ui, play, &lying, low)
     });
     let since = play.desk.course.pointed_at;
     let since = since.map(|at| play.time.elapsed().saturating_sub(at));
     pointer::mark(ui, slip, since);
-    let covers = never.iter().any(|it| covered(slip, *it) > 0.0);
-    let here = Some(ground(play));
-    if settled && play.desk.book.foot.is_none() && play.desk.course.settled != here {
+    let covers = |all: &[Rect]| all.iter().any(|it| covered(slip, *it) > 0.0);
+    let here = Some(played_on(play));
+    if settled && play.desk.book.foot.is_none() && play.desk.course.column != here {
+        // The first note here keeps off everybody, and any later one at least off what it marks.
+        let first = play.desk.course.settled != here;
         play.desk.course.settled = here;
-        if covers {
+        if covers(if first { &never } else { &marked }) {
             play.desk.course.column = here;
             ui.ctx().request_repaint();
         }
@@ -338,12 +342,12 @@ fn draw_again(ui: &Ui, lying: &Lying, moving: bool) -> bool {
     settled
 }
 
-/// What the slip must leave in sight: figures, what it waits for on the board, what it marks, and the
-/// cards where nothing else is played with.
-fn subjects(play: &GameUi, board: Rect, lying: &Lying, marked: [Option<Rect>; 2]) -> Vec<Rect> {
+/// What the slip must leave in sight: what all slips do, what it waits for on the board, what it marks, and the cards
+/// where nothing else is played with.
+fn subjects(play: &GameUi, board: Rect, lying: &Lying, marked: &[Rect]) -> Vec<Rect> {
     let scene = play.scene();
-    let mut all = figures(play, board);
-    all.extend(marked.into_iter().flatten());
+    let mut all = kept_in_sight(play, board);
+    all.extend(marked);
     let awaited = play.decision().zip(lying.choice);
     let awaited = awaited.and_then(|(decision, choice)| decision.choices.get(choice).cloned());
     if let Some(what) = awaited {
@@ -371,6 +375,7 @@ fn lay(
             let taken = Taken {
                 never,
                 rather_not: &others,
+                ground: &ground(play, board),
             };
             let size = vec2(corner::width(board), corner::HIGH);
             corner::slip(ui, board, ("lesson", size), taken, |ui| contents(ui, play))

@@ -67,12 +67,14 @@ use crate::app::{
     AppState, CurrentTable, Notice, OpenRule, Overlay, PlayAgain, Settings, Shelf, Told, Words,
 };
 use crate::game::{Decision, OddsView, Phrase, Scene, Seat, Target};
+use crate::ui::toast::{Room, Toast};
 use crate::view::art::{self, ArtBox};
 use crate::view::camera::BoardView;
 use crate::view::effects::Effects;
 use crate::view::playhead::{Playhead, Shown};
 use crate::view::timeline::Timeline;
 use crate::view::{Pending, PlayerCommand};
+pub(in crate::ui) use corner::{Taken, free_place, width as slip_width};
 pub(in crate::ui) use odds::percent;
 use rules::{RuleTitles, Rulings};
 #[cfg(test)]
@@ -185,7 +187,7 @@ struct Places {
     picked: Option<Rect>,
     /// What ends something, in the corner of the panel.
     ends: Option<Rect>,
-    /// What hints keep off besides figures: the names of storeys, and an open card.
+    /// What hints keep off besides figures: the names of storeys, an open card, and a line just told.
     kept_free: Vec<Rect>,
     /// The size of the last tip about something on the board.
     tip: Option<egui::Vec2>,
@@ -247,6 +249,7 @@ struct GameUi<'w> {
     shared: ResMut<'w, SharedMoment>,
     tell: MessageWriter<'w, Notice>,
     told: MessageWriter<'w, Told>,
+    toast: ResMut<'w, Toast>,
 }
 
 impl GameUi<'_> {
@@ -350,22 +353,6 @@ impl GameUi<'_> {
         }
         self.orders.write(PlayerCommand::Save);
     }
-
-    /// The odds of a choice with its number, worked out once.
-    fn odds(&mut self, choice: usize) -> Option<Arc<OddsView>> {
-        let amount = self.amount(choice);
-        self.odds_of(choice, amount)
-    }
-
-    /// The odds of a choice with some number, worked out once.
-    fn odds_of(&mut self, choice: usize, amount: Option<i32>) -> Option<Arc<OddsView>> {
-        let table = self.table.as_ref()?;
-        self.desk
-            .odds
-            .entry((choice, amount))
-            .or_insert_with(|| table.0.odds(choice, amount).map(Arc::new))
-            .clone()
-    }
 }
 
 /// The screen of a game in play; what it has no use for, keys for instance, goes on to others.
@@ -439,9 +426,11 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     play.desk.places.cards_there = cards.into_values().collect();
     play.desk.places.lay_there = std::mem::take(&mut play.desk.places.on_board);
     play.desk.places.on_board.extend([at.top, at.ledger]);
-    let card = play.desk.places.card.take();
-    play.desk.places.on_board.extend(card);
-    play.desk.places.kept_free.extend(card);
+    let on_top = [play.desk.places.card.take(), play.toast.lies];
+    for lies in on_top.into_iter().flatten() {
+        play.desk.places.on_board.push(lies);
+        play.desk.places.kept_free.push(lies);
+    }
     top::show(&mut ui, at.top, &mut play);
     let mut pointed = if play.timeline.held().is_some() {
         moment::bar(&mut ui, at.choices, &mut play);
@@ -475,6 +464,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
         .or_else(|| studs::show(&mut ui, at.board, &mut play));
     cards::fly(&ctx, &mut play);
     banner::show(&ctx, at.board, &mut play);
+    play.toast.room = (!book).then(|| toast_room(at.board, &play));
     play.desk.pointed = pointed.or(beside);
     if play.desk.pointed.is_none() && play.desk.picked.is_none() {
         odds::leave(&mut play);
@@ -489,6 +479,15 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
         page::face(&ctx, &mut play);
         share::show(&ctx, &mut play);
         keys::obey(&ctx, &mut play);
+    }
+}
+
+/// Where a line that is told finds room on the board.
+fn toast_room(board: Rect, play: &GameUi) -> Room {
+    Room {
+        board,
+        never: board::kept_in_sight(play, board),
+        rather_not: play.desk.places.on_board.clone(),
     }
 }
 

@@ -35,6 +35,24 @@ pub(super) enum Words {
     Chance,
 }
 
+impl GameUi<'_> {
+    /// The odds of a choice with its number, worked out once.
+    pub(super) fn odds(&mut self, choice: usize) -> Option<Arc<OddsView>> {
+        let amount = self.amount(choice);
+        self.odds_of(choice, amount)
+    }
+
+    /// The odds of a choice with some number, worked out once.
+    pub(super) fn odds_of(&mut self, choice: usize, amount: Option<i32>) -> Option<Arc<OddsView>> {
+        let table = self.table.as_ref()?;
+        self.desk
+            .odds
+            .entry((choice, amount))
+            .or_insert_with(|| table.0.odds(choice, amount).map(Arc::new))
+            .clone()
+    }
+}
+
 /// The odds of a choice in one line.
 pub(super) fn headline(play: &mut GameUi, choice: usize) -> Option<String> {
     headline_in(play, choice, Words::All)

@@ -85,9 +85,12 @@ fn clear_place(
 ) -> Pos2 {
     let scene = play.scene();
     let about = about.iter().filter_map(|it| place_of(play, &scene, *it));
+    let mut others = figures(play, board);
+    others.extend(play.toast.lies);
     let taken = Taken {
         never: &about.collect::<Vec<Rect>>(),
-        rather_not: &figures(play, board),
+        rather_not: &others,
+        ..Taken::default()
     };
     // What is too high for the board hangs out at its foot.
     let size = size.min(board.size() - vec2(24.0, 24.0));
