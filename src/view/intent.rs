@@ -239,6 +239,7 @@ pub(super) fn pick(
 }
 
 /// Goes on with what the player asked for.
+#[allow(clippy::too_many_arguments)]
 pub(super) fn follow(
     table: Res<CurrentTable>,
     shelf: Res<Shelf>,

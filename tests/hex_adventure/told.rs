@@ -1,7 +1,7 @@
 //! What is told of a game: the lines of the log, and what a purchase would change for whom.
 
 use crate::{
-    boards::{CAMP, FACING, HIT, MISS, SWORD},
+    boards::{FACING, HIT, MISS, SWORD},
     ground::{Ground, ajax, hero},
     proofs::library,
     script::{Play, foe_at, hero_at},
@@ -102,7 +102,8 @@ fn the_card_of_a_foe_says_at_which_damage_it_flees() {
         (Some(told.with("damage", damage)), false)
     };
     for (face, after) in [(4, told(6)), (5, (None, true))] {
-        let ground = Ground::new(CAMP).foe("foe", "st: 13, dx: 1, iq: 1");
+        let rows = &["............", ".P.....A....", ".P.........."];
+        let ground = Ground::new(rows).foe("foe", "st: 13, dx: 1, iq: 1");
         let archer = hero([14, 18, 8], &["weapon longbow"]);
         let mut play = Play::fight(ground, &[ajax(), archer], &[("test:foe", 1)]);
         let card = |play: &Play, id: u32| {

@@ -107,7 +107,7 @@ pub trait Present: Ruleset {
     }
     /// Everything in sight.
     fn scene(world: &World) -> Scene;
-    /// The furniture that stands on the map of the scene as tokens, such as an altar, and belongs on
+    /// The furniture that stands on the map of the scene as tokens, such as a chest, and belongs on
     /// a map that is kept.
     fn furniture(_world: &World) -> Vec<(Cell, Feature)> {
         Vec::new()

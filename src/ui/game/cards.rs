@@ -41,10 +41,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
         return;
     }
     // With nothing else on the table, the cards are what is played with.
-    let mapped = scene
-        .map
-        .as_ref()
-        .is_some_and(|map| !map.rooms().is_empty());
+    let mapped = scene.map.as_ref().is_some_and(|map| map.last().is_some());
     if !mapped && scene.board.is_none() {
         spread(ui, play, &open);
         hands(ui, board, play);

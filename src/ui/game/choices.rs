@@ -417,8 +417,8 @@ pub(super) fn numbered(play: &GameUi) -> Vec<Option<usize>> {
     let groups = sorted.groups.iter().enumerate();
     let seen = groups.filter(|(place, _)| !tabbed || *place == open);
     let listed: Vec<usize> = match folds::unfolded(play, &sorted.groups) {
-        Some(one) => one.choices,
-        None => seen.flat_map(|(_, group)| group.choices.clone()).collect(),
+        Some(one) => one.in_sight().collect(),
+        None => seen.flat_map(|(_, group)| group.in_sight()).collect(),
     };
     let mut seats = Vec::new();
     if !sorted.on_sheets.is_empty() {

@@ -37,6 +37,14 @@ pub(super) struct Group {
 }
 
 impl Group {
+    /// Its choices that are not folded away, in order.
+    pub fn in_sight(&self) -> impl Iterator<Item = usize> + '_ {
+        self.rows.iter().filter_map(|row| match row {
+            Row::Choice(choice) => Some(*choice),
+            Row::Fold(..) => None,
+        })
+    }
+
     /// All of its choices, in order.
     pub fn all(&self) -> impl Iterator<Item = usize> + '_ {
         let choices = self.rows.iter().flat_map(|row| match row {

@@ -17,7 +17,7 @@ use super::{GameUi, dice};
 use crate::app::Speed;
 use crate::game::{CueDie, Handful, LogLine, Part, Phrase, Side, signed};
 use crate::ui::texture;
-use crate::ui::theme::{Palette, bold, italic, largest_type, palette, regular, size};
+use crate::ui::theme::{Palette, bold, italic, palette, size};
 use crate::ui::widgets::{heard, icon_button};
 use crate::view::effects::{Throw, timer};
 use captions::{CAPTION, captions, fitting};
