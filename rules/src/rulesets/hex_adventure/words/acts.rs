@@ -6,8 +6,8 @@ use super::{
         tackle,
         venture::Venture,
     },
-    Terms, about, attribute, coins, headings, means, mode, names, prompts, say, strain, thing, use_of,
-    wares, ways, weapon, whereabouts,
+    Terms, about, attribute, coins, headings, means, mode, names, prompts, say, strain, thing,
+    use_of, wares, ways, weapon, whereabouts,
 };
 use crate::game::{Choice, Offered, Phrase};
 
