@@ -270,6 +270,8 @@ game-victory = Victory
 game-defeat = Defeat
 game-changes-beside = Point here to see who gains
 game-end-moment = { $what } ({ $when })
+game-end-fights = Beaten on the way
+game-end-fight = { $where }: { $foes }
 game-end-risen = { $who } gets up again
 game-end-rooms = { $n ->
     [one] 1 room explored

@@ -124,7 +124,17 @@ fn contents(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
     });
     let right = right.shrink2(vec2(0.0, 6.0));
     if let Some(map) = map {
-        picture(ui, right, play, |ctx, art| {
+        let (above, below) = match figures.fights.is_empty() {
+            true => (right, None),
+            false => {
+                let (above, below) = right.split_top_bottom_at_fraction(0.6);
+                (above, Some(below.with_min_y(below.top() + 8.0)))
+            }
+        };
+        if let Some(below) = below {
+            super::within(ui, below, |ui| fights(ui, play, figures));
+        }
+        picture(ui, above, play, |ctx, art| {
             let (rules, atlas) = art.art().of_maps()?;
             Some(map_picture(ctx, &map, rules, atlas))
         });
@@ -198,6 +208,35 @@ fn way_through(ui: &mut Ui, play: &GameUi, page: &Page) {
                     let told = beginning(&play.say(text)).to_owned();
                     rich(ui, told, italic(size::BODY - 1.0), colours.ink_soft);
                 }
+            }
+        });
+}
+
+/// Who was beaten where, fight by fight.
+fn fights(ui: &mut Ui, play: &GameUi, figures: &Figures) {
+    let colours = palette(ui.ctx());
+    rich(
+        ui,
+        play.text("game-end-fights"),
+        bold(size::BODY),
+        colours.ink,
+    );
+    egui::ScrollArea::vertical()
+        .id_salt("fights")
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for fight in &figures.fights {
+                let foes: Vec<String> = fight.foes.iter().map(|id| play.name(*id)).collect();
+                let foes = foes.join(", ");
+                let told = match &fight.title {
+                    Some(title) => {
+                        let told = Phrase::new("game-end-fight").with("foes", foes);
+                        play.say(&told.with("where", title.clone()))
+                    }
+                    None => format!("\u{2022} {foes}"),
+                };
+                rich(ui, told, regular(size::BODY - 1.0), colours.ink);
             }
         });
 }

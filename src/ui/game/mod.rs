@@ -183,6 +183,8 @@ struct Places {
     lay_there: Vec<Rect>,
     /// The card of a reaction or a contest, in the last frame.
     card: Option<Rect>,
+    /// The same while everything is laid out anew.
+    card_there: Option<Rect>,
     /// The slip of the picked choice.
     picked: Option<Rect>,
     /// What ends something, in the corner of the panel.
@@ -426,11 +428,10 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     play.desk.places.cards_there = cards.into_values().collect();
     play.desk.places.lay_there = std::mem::take(&mut play.desk.places.on_board);
     play.desk.places.on_board.extend([at.top, at.ledger]);
-    let on_top = [play.desk.places.card.take(), play.toast.lies];
-    for lies in on_top.into_iter().flatten() {
-        play.desk.places.on_board.push(lies);
-        play.desk.places.kept_free.push(lies);
-    }
+    play.desk.places.card_there = play.desk.places.card.take();
+    let on_top = [play.desk.places.card_there, play.toast.lies];
+    play.desk.places.on_board.extend(on_top.iter().flatten());
+    play.desk.places.kept_free.extend(on_top.iter().flatten());
     top::show(&mut ui, at.top, &mut play);
     let mut pointed = if play.timeline.held().is_some() {
         moment::bar(&mut ui, at.choices, &mut play);

@@ -120,6 +120,8 @@ pub(super) fn card(ctx: &egui::Context, play: &mut GameUi, choice: usize, contro
     // The button of a note has to stay in sight, and so has the text that the choice goes on from.
     figures.extend(play.desk.course.places.slip);
     figures.extend(page::text(play));
+    // So does the card of the reaction or the contest that the choice belongs to.
+    figures.extend(play.desk.places.card_there);
     let bystanders = super::board::figures(play, play.look.free());
     let others = [&play.desk.places.lay_there[..], &bystanders].concat();
     let size = known.unwrap_or(vec2(WIDTH, 240.0));

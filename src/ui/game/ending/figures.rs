@@ -30,6 +30,17 @@ pub(in crate::ui::game) struct Figures {
     out: BTreeSet<u32>,
     /// Those who lie there and whose fall was a great moment.
     told: BTreeSet<u32>,
+    /// Who was beaten where, in the order of the run.
+    pub(super) fights: Vec<Fight>,
+}
+
+/// Foes beaten in one place, one after the other.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Fight {
+    /// The number of its room, and of the text that is read out there.
+    place: (Option<usize>, Option<u32>),
+    pub(super) title: Option<Phrase>,
+    pub(super) foes: Vec<u32>,
 }
 
 /// What somebody did and suffered.
@@ -63,8 +74,12 @@ impl Figures {
             if cues.iter().any(|cue| matches!(cue, Cue::Strike { .. })) {
                 figures.last_blow = table.shown_len();
             }
-            let known = figures.moments.len();
+            let (known, out) = (figures.moments.len(), figures.out.clone());
             cues.iter().for_each(|cue| figures.tell(cue));
+            let beaten: Vec<u32> = figures.out.difference(&out).copied().collect();
+            if !beaten.is_empty() {
+                figures.fought(&table.scene(), beaten);
+            }
             if figures.moments.len() > known
                 && let Some(when) = table.scene().phase
             {
@@ -79,10 +94,34 @@ impl Figures {
         }
         let from = figures.moments.len().saturating_sub(MOMENTS);
         figures.moments.drain(..from);
+        figures.name_places();
         if figures.last_blow > 0 {
             figures.fought_until = cleared_after(table, figures.last_blow);
         }
         figures
+    }
+
+    /// Notes where these were beaten.
+    fn fought(&mut self, scene: &Scene, beaten: Vec<u32>) {
+        let place = (scene.room, scene.place.as_ref().map(|it| it.id));
+        match self.fights.last_mut().filter(|it| it.place == place) {
+            Some(fight) => fight.foes.extend(beaten),
+            None => self.fights.push(Fight {
+                place,
+                title: scene.place.as_ref().map(|it| it.title.clone()),
+                foes: beaten,
+            }),
+        }
+    }
+
+    /// Drops a title that all fights have: it says nothing of where they were.
+    fn name_places(&mut self) {
+        let [first, others @ ..] = &self.fights[..] else {
+            return;
+        };
+        if !others.is_empty() && others.iter().all(|it| it.title == first.title) {
+            self.fights.iter_mut().for_each(|it| it.title = None);
+        }
     }
 
     /// Says of the moments from this one on when they were.
@@ -191,6 +230,7 @@ fn fighters(cue: &Cue) -> Vec<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Place;
 
     #[test]
     fn deeds_are_those_of_the_last_to_strike() {
@@ -215,6 +255,36 @@ mod tests {
         assert_eq!((hero.felled, hero.dealt, hero.lost), (2, 4, 2));
         assert_eq!((figures.felled, hero.lies), (2, false));
         assert!(figures.deeds[&9].lies);
+    }
+
+    #[test]
+    fn fights_say_where_they_were_unless_all_say_the_same() {
+        let at = |room: usize, title: &'static str| Scene {
+            room: Some(room),
+            place: Some(Place {
+                id: 1,
+                title: Phrase::new(title),
+                text: Phrase::new("text"),
+            }),
+            ..Scene::default()
+        };
+        let fought = |titles: [&'static str; 2]| {
+            let mut figures = Figures::default();
+            for (room, title, foe) in [(3, titles[0], 7), (3, titles[0], 8), (4, titles[1], 9)] {
+                figures.fought(&at(room, title), vec![foe]);
+            }
+            figures.name_places();
+            let told = figures.fights.into_iter();
+            told.map(|it| (it.title.map(|it| it.key.to_string()), it.foes))
+                .collect::<Vec<_>>()
+        };
+        let named = |title: &str| Some(title.to_owned());
+        let apart = [(named("crypt"), vec![7, 8]), (named("well"), vec![9])];
+        assert_eq!(fought(["crypt", "well"]), apart);
+        assert_eq!(
+            fought(["aim", "aim"]),
+            [(None, vec![7, 8]), (None, vec![9])]
+        );
     }
 
     #[test]
