@@ -31,7 +31,9 @@ fn save(choices: usize) -> SaveFile {
             .expect("a choice");
     }
     let mut save = table.save();
-    save.summary = format!("a game of {choices} choices");
+    // A name of its own: where a game without one stands is told by the program.
+    let name = format!("a game of {choices} choices");
+    save.notes.insert("name".to_owned(), name);
     save
 }
 
@@ -288,7 +290,10 @@ fn damaged_saves_are_named_and_older_ones_offered() {
     ] {
         assert!(shown.says(problem), "{problem}");
     }
-    let older = shown.texts.iter().filter(|text| text.text == old.summary);
+    let older = shown
+        .texts
+        .iter()
+        .filter(|text| text.text == old.notes["name"]);
     assert_eq!(older.count(), 3, "each has an older file to go on with");
     window.picture("damaged-saves");
 

@@ -11,6 +11,7 @@ use super::top::token_disc;
 use super::{GameUi, dice, lesson, tray};
 use crate::app::Reactions;
 use crate::game::{CueDie, Phrase, ReactionPrompt, RuleId, Seat, Side, Target};
+use crate::grid::Cell;
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{choice, heard, link, rich, switch};
 use crate::view::PlayerCommand;
@@ -57,12 +58,17 @@ pub(super) fn card(
     contents: impl FnOnce(&mut Ui, &mut GameUi),
 ) {
     let known = egui::Id::new((name, "size"));
-    let size = ctx.data(|data| data.get_temp::<egui::Vec2>(known));
-    let size = size.unwrap_or(vec2(WIDTH, 190.0));
+    let measured = ctx.data(|data| data.get_temp::<egui::Vec2>(known));
+    let size = measured.unwrap_or(vec2(WIDTH, 190.0));
     let lay = egui::Id::new((name, "place"));
-    let before = ctx.data(|data| data.get_temp::<Pos2>(lay));
+    // On a board that lies elsewhere by now, its place says nothing.
+    let lies = [board, play.look.cell_rect(Cell::default())];
+    let before = ctx.data(|data| data.get_temp::<([Rect; 2], Pos2)>(lay));
+    let before = before.filter(|it| it.0 == lies).map(|it| it.1);
     let place = clear_place(board, play, size, (about, before));
-    ctx.data_mut(|data| data.insert_temp(lay, place));
+    if measured.is_some() {
+        ctx.data_mut(|data| data.insert_temp(lay, (lies, place)));
+    }
     let shown = egui::Area::new(egui::Id::new(name))
         .order(egui::Order::Middle)
         .fixed_pos(place)
