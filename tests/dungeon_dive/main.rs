@@ -5,7 +5,6 @@
 #[path = "../proofs/mod.rs"]
 mod proofs;
 
-mod afflicted;
 mod answers;
 mod attacks;
 mod between;
@@ -29,7 +28,6 @@ mod foresight;
 mod golden;
 mod ground;
 mod hands;
-mod heritage;
 mod hired;
 mod in_words;
 mod items;
@@ -83,6 +81,11 @@ proofs! {
             "a rare item lies in a hoard now and then, and each of its rows is a few in a hundred",
         )];
         const RARE: &'static [(RuleId, &'static str, &'static str)] = &[
+            (
+                rules::MIND_DOUBLES,
+                "corners::the_clever_see_through_a_double",
+                "a clever foe with nobody but a double in reach is met once in hundreds of games",
+            ),
             (
                 rules::FIGHT_LONG,
                 "corners::a_fight_that_drags_on_is_given_up",

@@ -77,8 +77,6 @@ pub enum Cause {
     SaveFailed(Run),
     /// Damage is about to be taken by a deed.
     Damaged(u16),
-    /// A spell that strikes without a roll is about to, and one could be safe from it.
-    Targeted(u16),
     /// A spell is cast.
     SpellCast(u16),
     /// A foe is about to leave one's reach.
@@ -98,7 +96,6 @@ impl Cause {
             | Cause::AllyAttacked(deed)
             | Cause::AttackFailed(deed)
             | Cause::Damaged(deed)
-            | Cause::Targeted(deed)
             | Cause::SpellCast(deed) => Some(deed),
             Cause::SaveFailed(run) => Some(run.deed),
             Cause::FoeLeaves(_) | Cause::FoeComes(_) | Cause::Falls(_) => None,
@@ -267,7 +264,6 @@ pub enum Action {
     /// Goes to a square.
     Move(Cell),
     GetUp,
-    LieDown,
     /// Attacks with one of the arms; none is the bare hand.
     Attack {
         arm: Option<u8>,
