@@ -201,6 +201,28 @@ fn a_chest_can_be_left_shut() {
 }
 
 #[test]
+fn a_chest_lies_open_once_it_was_opened_and_shut_if_it_was_left() {
+    for (act, drawn) in [
+        (Action::OpenChest, "chest_open"),
+        (Action::LeaveChest, "chest"),
+    ] {
+        let mut play = Play::crawl(&[], &[("J♥", &[])]);
+        play.draw(&["2♦"]);
+        let chest = |play: &Play| {
+            let tokens = DeckCrawl::scene(play.game.world()).tokens;
+            let chest = tokens.iter().find(|it| it.sprite.starts_with("chest"));
+            chest.map(|it| (it.sprite.clone(), it.down))
+        };
+        assert_eq!(chest(&play), Some(("chest".to_owned(), false)));
+        play.act(|it| *it == act);
+        if act == Action::OpenChest {
+            play.dice([1, 3, 4]);
+        }
+        assert_eq!(chest(&play), Some((drawn.to_owned(), true)));
+    }
+}
+
+#[test]
 fn a_thief_may_leave_a_trap_to_its_finder() {
     let mut play = thief_and_fighter();
     play.act(|act| *act == Action::DeclineDisarm).dice([5]);

@@ -155,9 +155,14 @@ impl Settings {
         }
     }
 
+    /// True if nothing moves: whatever changes is as it will be at once.
+    pub fn is_still(&self) -> bool {
+        self.reduced_motion || self.speed == Speed::Instant
+    }
+
     /// Duration of something that takes `millis` at normal speed; zero means instant.
     pub fn pace(&self, millis: u32) -> Duration {
-        if self.reduced_motion {
+        if self.is_still() {
             return Duration::ZERO;
         }
         Duration::from_millis(u64::from(match self.speed {

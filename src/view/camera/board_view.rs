@@ -472,6 +472,17 @@ mod tests {
     }
 
     #[test]
+    fn where_nothing_moves_a_new_room_is_in_view_at_once() {
+        let mut look = BoardView::default();
+        let room = Rect::from_center_size(Vec2::splat(43.0), Vec2::splat(6.0));
+        look.follow(room);
+        look.step(0.001, true);
+        assert!(!look.is_moving());
+        let corners = [room.min, room.max].map(|corner| look.to_screen(corner));
+        assert!(corners.into_iter().all(|it| look.free().contains(it)));
+    }
+
+    #[test]
     fn a_click_that_takes_long_is_no_drag() {
         let mut look = BoardView::default();
         look.drag(egui::Vec2::ZERO);

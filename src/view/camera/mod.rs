@@ -50,7 +50,10 @@ pub(super) fn apply(
     let Some(window) = window else { return };
     // A frame after a long rest must not jump.
     let seconds = time.delta_secs().min(0.05);
-    if look.is_moving() && look.step(seconds, settings.reduced_motion) {
+    if look.is_moving() {
+        look.step(seconds, settings.is_still());
+        // The panels have been laid out already: what they mark on the board follows in the next frame,
+        // even where the view has arrived.
         redraw.write(RequestRedraw);
     }
     let Some((viewport, middle)) = viewport(&look, &window) else {

@@ -254,6 +254,7 @@ pub fn apply(world: &mut World, event: &Event) {
             on.come_upon(*laid);
         }
         Event::TrapLeft { .. } | Event::Disarmed { .. } | Event::Sprung { .. } => on.leave_trap(),
+        Event::ChestLeft { .. } => on.leave_shut(),
         Event::FindDone { laid } => {
             on.state().finds.retain(|find| find.card != laid.card);
             on.leave(*laid);
@@ -438,7 +439,6 @@ pub fn apply(world: &mut World, event: &Event) {
         | Event::TrapSpotted { .. }
         | Event::DisarmDeclined { .. }
         | Event::ChestOpened { .. }
-        | Event::ChestLeft { .. }
         | Event::EffectRolled { .. }
         | Event::TableRolled { .. }
         | Event::StrangerMet { .. }

@@ -311,6 +311,8 @@ pub struct Remains {
     pub bodies: Vec<(FoeId, Cell)>,
     /// Opened chests, sprung traps and the like, where they stand.
     pub used: Vec<Laid>,
+    /// The chests among them that were left shut, by their cards.
+    pub shut: Vec<Card>,
     /// The trap that somebody has come upon, until it is disarmed or has gone off.
     pub armed: Option<Laid>,
     /// The descriptions of rooms read out so far, so that none is heard twice in a crawl.

@@ -321,7 +321,7 @@ fn standing(crawl: Crawl<'_>, hero: HeroId, look: &'static str, amount: i32) -> 
 /// A hero goes to the chest that is being seen to, the first of those left.
 fn goes_to_chest(crawl: Crawl<'_>, hero: HeroId) -> Option<Cue> {
     let mut finds = crawl.state().finds.iter();
-    let chest = finds.find(|it| is_chest(&crawl.book().meaning(it.card).meaning))?;
+    let chest = finds.find(|it| crawl.book().meaning(it.card).meaning.is_chest())?;
     near(hero, chest)
 }
 
@@ -329,13 +329,6 @@ fn goes_to_chest(crawl: Crawl<'_>, hero: HeroId) -> Option<Cue> {
 fn near(hero: HeroId, thing: &Laid) -> Option<Cue> {
     let (id, to) = (hero.token(), prop_token(thing.card));
     thing.cell.map(|_| Cue::Near { id, to })
-}
-
-fn is_chest(meaning: &Meaning) -> bool {
-    !matches!(
-        meaning,
-        Meaning::Altar(_) | Meaning::Stranger | Meaning::Trap
-    )
 }
 
 /// The token of a card arrives, if it has a place on the board.

@@ -322,6 +322,15 @@ impl<'w> Writer<'w> {
         }
     }
 
+    /// Leaves the chest that is being seen to shut: finds are seen to in order.
+    pub fn leave_shut(&mut self) {
+        let crawl = self.crawl();
+        let mut finds = crawl.state().finds.iter();
+        let chest = finds.find(|it| crawl.book().meaning(it.card).meaning.is_chest());
+        let card = chest.map(|it| it.card);
+        self.remains().shut.extend(card);
+    }
+
     /// Comes upon a trap, which is still armed.
     pub fn come_upon(&mut self, trap: Laid) {
         self.remains().armed = Some(trap);

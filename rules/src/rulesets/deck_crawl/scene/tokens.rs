@@ -20,8 +20,7 @@ pub(super) fn all(crawl: Crawl<'_>) -> Vec<Token> {
     let props = state.traps.iter().chain(&remains.armed);
     let props = props.chain(&state.finds);
     let props = props.filter_map(|laid| prop(crawl, laid));
-    let used = remains.used.iter().filter_map(|laid| prop(crawl, laid));
-    let used = used.map(|prop| Token { down: true, ..prop });
+    let used = remains.used.iter().filter_map(|laid| left_behind(crawl, laid));
     let bodies = remains.bodies.iter();
     let bodies = bodies.filter_map(|(foe, cell)| body(crawl, *foe, *cell));
     let fallen = bodies.chain(used);
@@ -30,13 +29,14 @@ pub(super) fn all(crawl: Crawl<'_>) -> Vec<Token> {
 
 /// The altars and chests met so far, where they stand: on a map that is kept there are no tokens.
 pub fn furniture(crawl: Crawl<'_>) -> Vec<(Cell, Feature)> {
-    let used = crawl.remains().used.iter().map(|laid| (laid, true));
+    let used = crawl.remains().used.iter();
+    let used = used.map(|laid| (laid, is_open(crawl, laid)));
     let waiting = crawl.state().finds.iter().map(|laid| (laid, false));
-    let stands = |(laid, used): (&Laid, bool)| {
-        let name = match (&crawl.book().meaning(laid.card).meaning, used) {
+    let stands = |(laid, open): (&Laid, bool)| {
+        let name = match (&crawl.book().meaning(laid.card).meaning, open) {
             (Meaning::Altar(_), _) => "altar",
-            (Meaning::Treasure(_) | Meaning::Event(_), false) => "chest",
-            (Meaning::Treasure(_) | Meaning::Event(_), true) => "chest_open",
+            (Meaning::Treasure(_) | Meaning::Event(_), false) => SHUT,
+            (Meaning::Treasure(_) | Meaning::Event(_), true) => OPEN,
             _ => return None,
         };
         Some((laid.cell?, Feature::core(name)))
@@ -267,11 +267,35 @@ fn prop(crawl: Crawl<'_>, laid: &Laid) -> Option<Token> {
         Meaning::Trap => "trap",
         // Their identity shows only when they speak.
         Meaning::Stranger => "adventurer",
-        _ => "chest",
+        _ => SHUT,
     };
     let (id, name) = (prop_token(laid.card), say(entry.name));
     Some(Token {
         facts: vec![say("fact-card").card(laid.card).hero(laid.finder)],
         ..Token::new(id, sprite, name, Side::Neutral, laid.cell?)
     })
+}
+
+/// The drawings of a chest that nobody has opened, and of one that was.
+const SHUT: &str = "chest";
+const OPEN: &str = "chest_open";
+
+/// A thing that has been seen to, where it stands: a chest lies open, unless it was left shut.
+fn left_behind(crawl: Crawl<'_>, laid: &Laid) -> Option<Token> {
+    let prop = prop(crawl, laid)?;
+    let opened = &*prop.sprite == SHUT && is_open(crawl, laid);
+    let sprite = match opened {
+        true => OPEN.into(),
+        false => prop.sprite,
+    };
+    Some(Token {
+        sprite,
+        down: true,
+        ..prop
+    })
+}
+
+/// True of a used chest that was not left shut.
+fn is_open(crawl: Crawl<'_>, used: &Laid) -> bool {
+    !crawl.remains().shut.contains(&used.card)
 }

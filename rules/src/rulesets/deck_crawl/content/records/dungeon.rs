@@ -38,6 +38,13 @@ pub enum Meaning {
     ),
 }
 
+impl Meaning {
+    /// True if it lies on the board as a chest, once it is a find.
+    pub fn is_chest(&self) -> bool {
+        !matches!(self, Meaning::Altar(_) | Meaning::Stranger | Meaning::Trap)
+    }
+}
+
 /// A result on the table of the dungeon deck.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
