@@ -10,7 +10,7 @@ use bevy::window::RequestRedraw;
 
 use super::playhead::ShowSystems;
 use crate::app::AppState;
-use crate::game::{Cue, Handful, Look, Phrase, Side, Zone};
+use crate::game::{Cue, Handful, Look, Phrase, Side, Stroke, Zone};
 
 /// A timer for an effect of this length; one without length is over at once.
 pub fn timer(life: Duration) -> Timer {
@@ -81,8 +81,10 @@ pub struct Fate {
     pub flash: Duration,
     /// A number that floats up; 0 for none.
     pub amount: i32,
-    /// The token's last place on the board, and its width in cells.
-    pub place: Option<(Vec2, u8)>,
+    /// The token's last place on the board, and its width in cells as it stands there.
+    pub place: Option<(Vec2, f32)>,
+    /// The row of its number among those that float over the same token, from the top.
+    pub row: usize,
     pub timer: Timer,
 }
 
@@ -91,6 +93,15 @@ impl Fate {
     pub fn flashed(&self) -> f32 {
         let part = self.timer.elapsed_secs() / self.flash.as_secs_f32().max(f32::EPSILON);
         part.min(1.0)
+    }
+
+    /// True if words or a number float over its token.
+    fn floats(&self) -> bool {
+        let written = |stroke: &Stroke| match stroke {
+            Stroke::Float { words, .. } => self.amount != 0 || words.is_some(),
+            _ => false,
+        };
+        self.look.draw.iter().any(written)
     }
 }
 
@@ -125,6 +136,16 @@ impl Effects {
         self.thrown = self.thrown.wrapping_add(1);
         throw.number = self.thrown;
         self.throw = Some(throw);
+    }
+
+    /// Begins an effect on a token, with its number in the first row that no other has.
+    pub fn befall(&mut self, mut fate: Fate) {
+        let there = self.fates.iter();
+        let there = there.filter(|it| it.id == fate.id && it.floats());
+        let taken: Vec<usize> = there.map(|it| it.row).collect();
+        let free = (0..=taken.len()).find(|row| !taken.contains(row));
+        fate.row = free.unwrap_or_default();
+        self.fates.push(fate);
     }
 
     /// Clears the tray if a cue begins something new: a room, or the walk to a thing.
@@ -207,7 +228,7 @@ fn grow(time: Res<Time>, mut effects: ResMut<Effects>, mut redraw: MessageWriter
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::look;
+    use crate::game::{Colour, look};
 
     #[test]
     fn dice_stay_for_what_follows_from_them_and_go_when_something_else_begins() {
@@ -230,5 +251,33 @@ mod tests {
             effects.clear_for(&cue);
             assert_eq!(effects.throw.is_some(), stays, "{cue:?}");
         }
+    }
+    #[test]
+    fn numbers_over_one_token_have_a_row_each() {
+        let fate = |id: u32, amount: i32| Fate {
+            id,
+            look: Arc::new(Look {
+                draw: vec![Stroke::Float {
+                    colour: Colour::Oxblood,
+                    words: None,
+                }],
+                ..Look::default()
+            }),
+            flash: Duration::ZERO,
+            amount,
+            place: None,
+            row: 0,
+            timer: timer(Duration::from_millis(500)),
+        };
+        let mut effects = Effects::default();
+        for (id, amount) in [(1, -4), (1, 0), (1, -2), (2, -3)] {
+            effects.befall(fate(id, amount));
+        }
+        let rows = |effects: &Effects| effects.fates.iter().map(|it| it.row).collect::<Vec<_>>();
+        // What writes nothing takes up no row.
+        assert_eq!(rows(&effects), [0, 1, 1, 0]);
+        effects.fates.remove(0);
+        effects.befall(fate(1, -1));
+        assert_eq!(rows(&effects), [1, 1, 0, 0]);
     }
 }

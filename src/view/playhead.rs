@@ -86,11 +86,11 @@ impl Shown {
         token.map(|token| token.side)
     }
 
-    /// The middle of a token as a place of the board, and its width in cells.
-    fn place(&self, id: u32) -> Option<(Vec2, u8)> {
+    /// The middle of a token as a place of the board, and its width in cells: less where it shares one.
+    fn place(&self, id: u32) -> Option<(Vec2, f32)> {
         let token = self.tokens().find(|token| token.id == id)?;
-        let (middle, _) = super::lay::stand(self.scene.tiling(), self.tokens(), token);
-        Some((middle, token.size))
+        let (middle, scale) = super::lay::stand(self.scene.tiling(), self.tokens(), token);
+        Some((middle, f32::from(token.size.max(1)) * scale))
     }
 }
 
@@ -445,12 +445,13 @@ fn start(
             // A number floats even where nothing else moves: it says what happened.
             let flash = clock.lasts(look.millis).max(Duration::from_millis(150));
             let life = clock.lasts(pace.float).max(Duration::from_millis(500));
-            effects.fates.push(Fate {
+            effects.befall(Fate {
                 id: *id,
                 look,
                 flash,
                 amount: *amount,
                 place: shown.place(*id),
+                row: 0,
                 timer: effects::timer(life.max(flash)),
             });
         }

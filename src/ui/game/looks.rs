@@ -5,7 +5,7 @@ use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke as Line, Vec2, pos2, vec
 
 use super::GameUi;
 use crate::game::{Colour, Stroke, signed};
-use crate::ui::theme::{Palette, bold};
+use crate::ui::theme::{Palette, bold, largest_type};
 use crate::view::art::Atlas;
 use crate::view::effects::{Blow, Fate, eased};
 
@@ -176,7 +176,8 @@ fn befall(painter: &Painter, play: &mut GameUi, fate: &Fate, colours: &Palette) 
         return;
     };
     let at = play.look.to_screen(place);
-    let radius = play.look.cell_size() * f32::from(wide.max(1)) * 0.44;
+    let wide = play.look.cell_size() * wide;
+    let radius = wide * 0.44;
     let part = fate.flashed();
     let fade = 1.0 - part;
     for stroke in &fate.look.draw {
@@ -188,13 +189,9 @@ fn befall(painter: &Painter, play: &mut GameUi, fate: &Fate, colours: &Palette) 
                     (amount, _) => signed(amount),
                 };
                 let colour = colour_of(*colour, colours);
-                float(
-                    painter,
-                    (at, radius),
-                    fate.timer.fraction(),
-                    &words,
-                    (colour, colours.bone),
-                );
+                let colours = (colour, colours.bone);
+                let part = fate.timer.fraction();
+                float(painter, (at, wide), (part, fate.row), &words, colours);
             }
             _ if part >= 1.0 => {}
             Stroke::Burst { colour, size } => {
@@ -233,24 +230,30 @@ fn befall(painter: &Painter, play: &mut GameUi, fate: &Fate, colours: &Palette) 
     }
 }
 
-/// Words that float up from a place; the second colour is that of their rim.
+/// Words that float up over a figure, within its own cell so that nobody takes them for its neighbour's;
+/// the second colour is that of their rim. Several at once stand in rows.
 fn float(
     painter: &Painter,
-    (at, radius): (Pos2, f32),
-    part: f32,
+    (at, wide): (Pos2, f32),
+    (part, row): (f32, usize),
     words: &str,
     (colour, rim): (Color32, Color32),
 ) {
-    let rise = (1.0 - (1.0 - part).powi(2)) * radius * 1.6;
+    let lay = |points: f32| {
+        let words = words.to_owned();
+        painter.layout_no_wrap(words, bold(points), colour)
+    };
+    let largest = (wide * 0.27).clamp(SMALLEST, 34.0);
+    let points = largest_type(largest, SMALLEST, 1.0, |it| lay(it).size().x <= wide);
+    let size = lay(points).size();
     let fade = ((1.0 - part) * 3.0).min(1.0);
-    let place = pos2(at.x, at.y - radius * 0.6 - rise);
-    let font = bold((radius * 0.85).clamp(20.0, 42.0));
+    let middle = pos2(at.x, at.y + height(wide, size.y, (part, row)));
     let write = |shift: Vec2, colour: Color32| {
         painter.text(
-            place + shift,
+            middle + shift,
             Align2::CENTER_CENTER,
             words,
-            font.clone(),
+            bold(points),
             colour.gamma_multiply(fade),
         );
     };
@@ -258,4 +261,43 @@ fn float(
         write(around.into(), rim);
     }
     write(Vec2::ZERO, colour);
+}
+
+/// The smallest type of words that float.
+const SMALLEST: f32 = 14.0;
+/// Rows of words over one figure; further ones begin at the top again.
+const ROWS: usize = 3;
+
+/// How far below the middle of a cell so wide the middle of a line so high is: it rises to its row, the
+/// first of which ends where the cell does.
+fn height(wide: f32, high: f32, (part, row): (f32, usize)) -> f32 {
+    /// How far it rises, as part of the width of the cell.
+    const RISE: f32 = 0.22;
+    let room = (wide - high).max(0.0);
+    let apart = high.min(room / (ROWS - 1) as f32);
+    let there = apart * (row % ROWS) as f32 - room / 2.0;
+    let rise = (wide * RISE).min(room / 2.0 - there);
+    there + rise * (1.0 - part).powi(2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_rise_within_the_cell_of_their_figure() {
+        // From a board that is seen whole to one from near, with small type and large.
+        for (wide, high) in [(42.0, 17.0), (90.0, 30.0), (136.0, 44.0)] {
+            for row in 0..=ROWS {
+                let steps = (0..=10u8).map(|step| f32::from(step) / 10.0);
+                let way: Vec<f32> = steps.map(|part| height(wide, high, (part, row))).collect();
+                assert!(way.is_sorted_by(|before, then| then <= before), "{way:?}");
+                let inside = |at: &f32| at.abs() + high / 2.0 <= wide / 2.0 + 0.01;
+                assert!(way.iter().all(inside), "{wide} {row}: {way:?}");
+            }
+            let ends = [0, 1, 2].map(|row| height(wide, high, (1.0, row)));
+            let apart = ends.windows(2).all(|it| it[1] - it[0] > high * 0.7);
+            assert!(apart, "{ends:?}");
+        }
+    }
 }
