@@ -131,25 +131,26 @@ fn laid(
     say: impl Fn(&Phrase) -> String,
 ) -> Vec<Row> {
     let crowded = crowded || choices.len() > MANY;
-    let of = |choice: usize| heading(decision, choice, crowded);
-    let like = |it: &Phrase| {
-        let all = choices.iter().copied();
-        all.filter(|other| of(*other) == Some(it))
-            .collect::<Vec<_>>()
-    };
-    let (mut listed, mut apart) = (Vec::new(), Vec::new());
-    let mut known: Vec<&Phrase> = Vec::new();
+    // Headings are few, and those of one kind mostly stand together.
+    let mut heaps: Vec<(Option<&Phrase>, Vec<usize>)> = Vec::new();
     for &choice in choices {
-        let heap = of(choice).map(|it| (it, like(it)));
-        match heap.filter(|(_, all)| all.len() > 1) {
-            None => listed.push(Row::Choice(choice)),
-            Some((title, _)) if known.contains(&title) => {}
-            Some((title, all)) => {
-                known.push(title);
+        let title = heading(decision, choice, crowded);
+        let known = heaps.iter_mut().rev().find(|heap| heap.0 == title);
+        match known.filter(|_| title.is_some()) {
+            Some((_, all)) => all.push(choice),
+            None => heaps.push((title, vec![choice])),
+        }
+    }
+    let (mut listed, mut apart) = (Vec::new(), Vec::new());
+    for (title, all) in heaps {
+        match title.filter(|_| all.len() > 1) {
+            None => listed.extend(all.into_iter().map(Row::Choice)),
+            Some(title) => {
+                let in_section = decision.choices[all[0]].section.is_some();
                 let fold = Row::Fold(say(title), all);
-                match decision.choices[choice].section {
-                    Some(_) => apart.push(fold),
-                    None => listed.push(fold),
+                match in_section {
+                    true => apart.push(fold),
+                    false => listed.push(fold),
                 }
             }
         }

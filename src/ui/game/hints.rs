@@ -35,9 +35,13 @@ impl Hints {
         self.lying = None;
     }
 
-    /// The first line of the log that can still give a hint.
-    fn from(&self, log: usize) -> usize {
-        self.looked_through.max(self.asked_at.0).min(log)
+    /// The first line of the log that can still give a hint. In somebody else's turn there is none: what
+    /// a hero did is over by then, and a reaction is asked about that has a hint of its own.
+    fn from(&self, log: usize, own_turn: bool) -> usize {
+        match own_turn {
+            true => self.looked_through.max(self.asked_at.0).min(log),
+            false => log,
+        }
     }
 }
 
@@ -67,7 +71,9 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<Rect> 
         let board = cards::above_hands(board, play);
         let never = kept_in_sight(play, board);
         let whole = size_of(ui, play, rule, corner::width(board));
-        let open = unfolded || !corner::covers(board, whole, &never);
+        // The card of a reaction comes first: beside it only the heading lies.
+        let reacts = play.decision().is_some_and(|it| it.reaction.is_some());
+        let open = unfolded || !(reacts || corner::covers(board, whole, &never));
         let size = match open {
             true => whole,
             false => folded_size(ui, play, rule, whole.x),
@@ -94,8 +100,10 @@ fn look_for_one(play: &mut GameUi) {
     if hints.lying.is_some() || (hints.looked_through == len && len > 0) {
         return;
     }
-    let from = hints.from(len);
-    let asking = play.pending.decision.as_ref().map(|decision| decision.rule);
+    let decision = play.pending.decision.as_deref();
+    let reaction = decision.and_then(|it| it.reaction.as_ref());
+    let from = hints.from(len, reaction.is_none_or(|it| it.own));
+    let asking = decision.map(|decision| decision.rule);
     let happened = (from..len).filter_map(|line| Some(table.0.log_line(line)?.rule));
     let new = |rule: &RuleId| {
         !play.hints_given.0.contains(rule.0)
@@ -201,11 +209,19 @@ mod tests {
         for log in [10, 14, 30] {
             hints.turn_to(log);
         }
-        assert_eq!(hints.from(30), 14);
+        assert_eq!(hints.from(30, true), 14);
         hints.looked_through = 20;
-        assert_eq!(hints.from(30), 20);
+        assert_eq!(hints.from(30, true), 20);
         // Taken back.
         hints.turn_to(5);
-        assert_eq!(hints.from(5), 5);
+        assert_eq!(hints.from(5, true), 5);
+    }
+
+    #[test]
+    fn what_a_hero_did_gives_no_hint_in_the_turn_of_a_foe() {
+        let mut hints = Hints::default();
+        hints.turn_to(10);
+        hints.turn_to(14);
+        assert_eq!([true, false].map(|own| hints.from(20, own)), [10, 20]);
     }
 }

@@ -28,6 +28,8 @@ pub(in crate::ui::game) struct Figures {
     sides: BTreeMap<u32, Side>,
     /// Foes who are beaten, and not up again.
     out: BTreeSet<u32>,
+    /// Those among them who have been told of since the last event, in the order of its cues.
+    newly_out: Vec<u32>,
     /// Those who lie there and whose fall was a great moment.
     told: BTreeSet<u32>,
     /// Who was beaten where, in the order of the run.
@@ -74,9 +76,9 @@ impl Figures {
             if cues.iter().any(|cue| matches!(cue, Cue::Strike { .. })) {
                 figures.last_blow = table.shown_len();
             }
-            let (known, out) = (figures.moments.len(), figures.out.clone());
+            let known = figures.moments.len();
             cues.iter().for_each(|cue| figures.tell(cue));
-            let beaten: Vec<u32> = figures.out.difference(&out).copied().collect();
+            let beaten = std::mem::take(&mut figures.newly_out);
             if !beaten.is_empty() {
                 figures.fought(&table.scene(), beaten);
             }
@@ -150,6 +152,7 @@ impl Figures {
         // Whoever lies there and is killed has been beaten already.
         if self.sides.get(&id) == Some(&Side::Foe) && self.out.insert(id) {
             self.felled += 1;
+            self.newly_out.push(id);
             if let Some(by) = self.strikers.get(&id) {
                 self.deeds.entry(*by).or_default().felled += 1;
             }
@@ -179,6 +182,7 @@ impl Figures {
             Cue::Befall { id, look, .. } if look == look::FLEE => self.beaten(*id),
             Cue::Befall { id, look, .. } if look == look::RISE => {
                 self.out.remove(id);
+                self.newly_out.retain(|it| it != id);
                 self.deeds.entry(*id).or_default().lies = false;
                 // Whose fall is told is told to be up again.
                 if self.told.remove(id) {
@@ -254,7 +258,21 @@ mod tests {
         let hero = &figures.deeds[&0];
         assert_eq!((hero.felled, hero.dealt, hero.lost), (2, 4, 2));
         assert_eq!((figures.felled, hero.lies), (2, false));
+        assert_eq!(figures.newly_out, [9, 8]);
         assert!(figures.deeds[&9].lies);
+    }
+
+    #[test]
+    fn who_is_new_among_the_beaten_is_told_once() {
+        let mut figures = Figures {
+            sides: BTreeMap::from([(8, Side::Foe), (9, Side::Foe)]),
+            ..Figures::default()
+        };
+        for id in [9, 8, 9] {
+            figures.tell(&Cue::befall(id, look::FALL, 0));
+        }
+        figures.tell(&Cue::befall(8, look::RISE, 1));
+        assert_eq!(figures.newly_out, [9]);
     }
 
     #[test]
