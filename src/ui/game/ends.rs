@@ -110,7 +110,8 @@ fn keep_attacking(ui: &mut Ui, rect: Rect, play: &mut GameUi, whom: u32) -> Rect
     let button = button.points(points);
     play.desk.places.on_board.push(at);
     let until = Tip::new(whole.clone()).line(play.text("game-keep-attacking-until"));
-    if tip(ui.put(at, button), play, &until).clicked() {
+    let clicked = tip(ui.put(at, button), play, &until).clicked();
+    if clicked && !play.desk.last_click.is_too_soon() {
         play.orders.write(PlayerCommand::KeepAttacking(whom));
     }
     at

@@ -163,7 +163,7 @@ fn let_pass(ui: &mut Ui, play: &mut GameUi, seat: Seat, who: u32) {
         Seat::Hero(_) => Phrase::new("reaction-until-turn").who("who", who),
         Seat::Party | Seat::Master => Phrase::new("reaction-until-party"),
     };
-    if link(ui, &play.say(&until)).clicked() {
+    if link(ui, &play.say(&until)).clicked() && !play.desk.last_click.is_too_soon() {
         play.orders.write(PlayerCommand::LetPassThisTurn);
     }
 }

@@ -1,5 +1,6 @@
 //! Second clicks. Whoever clicks twice, or clicks on through an animation, does not mean what comes up
-//! under the pointer in the meantime; for a moment, a click there takes nothing.
+//! under the pointer in the meantime; for a moment, a click there takes nothing. Nor what comes to lie
+//! there while the decision stays the same, where a card that hid it goes or a heading unfolds.
 
 use bevy_egui::egui;
 use egui::Pos2;
@@ -27,7 +28,12 @@ pub(super) struct LastClick {
     seat: Option<Seat>,
     /// A choice that answers it.
     answer: Option<Taken>,
-    /// In a frame with a click in the place of the last one, the seconds since the decision was open.
+    /// The choice under the pointer, and since when.
+    under: Option<(usize, f64)>,
+    /// True if the pointer has been elsewhere since the last click: who comes back looks where.
+    left: bool,
+    /// In a frame with a click in the place of the last one, the seconds since the decision was open, or
+    /// since what is clicked has lain there.
     again: Option<f64>,
 }
 
@@ -96,12 +102,26 @@ impl LastClick {
         }
     }
 
+    /// Notes where the pointer is, and the choice that lies under it.
+    fn lies(&mut self, under: Option<usize>, at: Option<Pos2>, now: f64) {
+        let near = |at: Pos2| self.at.is_some_and(|last| last.distance(at) < NEAR);
+        self.left |= !at.is_some_and(near);
+        if self.under.map(|(choice, _)| choice) != under {
+            self.under = under.map(|choice| (choice, now));
+        }
+    }
+
     /// Notes a click.
     fn click(&mut self, at: Pos2, now: f64) {
         let again = self.at.is_some_and(|last| last.distance(at) < NEAR);
         let open = self.open.filter(|_| again);
-        self.again = open.map(|(_, since)| now - since);
+        let under = self.under.filter(|_| !self.left);
+        self.again = open.map(|(_, since)| {
+            let there = under.map_or(since, |(_, there)| there.max(since));
+            now - there
+        });
         self.at = Some(at);
+        self.left = false;
     }
 }
 
@@ -112,10 +132,12 @@ pub(super) fn watch(ctx: &egui::Context, play: &mut GameUi) {
         (pointer.any_click(), pointer.interact_pos(), input.time)
     });
     let seat = play.decision().map(|it| it.seat);
+    let under = play.desk.pointed;
     let last = &mut play.desk.last_click;
     if let Some(seat) = seat {
         last.open((play.pending.number, seat), now);
     }
+    last.lies(under, at, now);
     last.again = None;
     if let Some(at) = at.filter(|_| clicked) {
         last.click(at, now);
@@ -211,5 +233,28 @@ mod tests {
         last.open((1, Seat::Party), 6.1);
         last.click(BUTTON, 6.2);
         assert!(!last.is_stray(&choice("wait")));
+    }
+
+    #[test]
+    fn what_comes_to_lie_under_the_pointer_takes_no_second_click() {
+        let switch = choice("switch-weapon");
+        let aside = BUTTON + egui::vec2(40.0, 0.0);
+        let second = |later: f64, meanwhile: Pos2| {
+            let mut last = LastClick::default();
+            last.open((1, Seat::Party), 5.0);
+            // A click on a card, which goes and leaves a choice of the same decision in its place.
+            last.lies(None, Some(BUTTON), 6.0);
+            last.click(BUTTON, 6.0);
+            last.lies(None, Some(meanwhile), 6.05);
+            for now in [6.1, 6.1 + later] {
+                last.lies(Some(3), Some(BUTTON), now);
+            }
+            last.click(BUTTON, 6.1 + later);
+            [last.is_stray(&switch), last.is_too_soon()]
+        };
+        assert_eq!(second(0.2, BUTTON), [true; 2]);
+        assert_eq!(second(REST + 0.1, BUTTON), [false; 2]);
+        // Who has pointed elsewhere in the meantime has seen what lies there now.
+        assert_eq!(second(0.2, aside), [false; 2]);
     }
 }

@@ -358,7 +358,7 @@ fn change(ui: &mut Ui, (rect, bust): (Rect, Rect), play: &mut GameUi, sheet: &Ch
     let on_bust = |at: egui::Pos2| bust.contains(at);
     if response.clicked() && response.interact_pointer_pos().is_some_and(on_bust) {
         play.desk.sheet = Some(Looked::Hero(sheet.id));
-    } else if response.clicked() {
+    } else if response.clicked() && !play.desk.last_click.is_too_soon() {
         play.orders.write(PlayerCommand::Pick(sheet.id));
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand);
