@@ -185,6 +185,7 @@ game-sheet-skills = Skills
 game-sheet-spells = Spells and devices
 game-sheet-carries = Gear
 game-sheet-nothing = nothing
+game-sheet-more = +{ $n } more
 game-pack = Party pack
 game-pack-count = { $n ->
     [0] no items

@@ -184,8 +184,18 @@ pub(in crate::ui::game) fn pool_of_dice(ui: &mut Ui, play: &mut GameUi, pool: &D
     tip(response, play, &note);
 }
 
-/// The smallest type of gear and talents; what does not fit even so is cut, and the tip has all of it.
+/// The smallest type of gear and talents; what does not fit even so is only counted, and the tip has all
+/// of it.
 pub(super) const LEAST_WORDS: f32 = size::SMALL - 2.0;
+
+/// The same where text is set large: no larger than it is as usual, before anything is left out.
+fn least_words(play: &GameUi) -> f32 {
+    smallest(play.settings.text)
+}
+
+fn smallest(text: u16) -> f32 {
+    LEAST_WORDS * 100.0 / f32::from(text.max(100))
+}
 
 /// Words on a sheet, each with whether it is bold.
 type SheetWords = Vec<(String, bool)>;
@@ -201,7 +211,7 @@ pub(super) fn names(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
 /// Talents learned, if there is room for them.
 pub(super) fn learned(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
     let left = ui.max_rect().bottom() - ui.cursor().top();
-    if left >= row_height(ui, LEAST_WORDS) {
+    if left >= row_height(ui, least_words(play)) {
         let (words, note) = talents(play, sheet);
         flow(ui, play, (&words, 0), &note);
     }
@@ -270,7 +280,7 @@ fn row_height(ui: &Ui, points: f32) -> f32 {
 }
 
 /// Words one after the other in as many lines as fit, some of them bold; `below` lines are kept free.
-/// The type gets smaller before anything is cut.
+/// The type gets smaller before anything is left out.
 fn flow(ui: &mut Ui, play: &mut GameUi, (words, below): (&[(String, bool)], usize), note: &Tip) {
     if words.is_empty() {
         return;
@@ -278,24 +288,29 @@ fn flow(ui: &mut Ui, play: &mut GameUi, (words, below): (&[(String, bool)], usiz
     let colours = palette(ui.ctx());
     let width = ui.available_width();
     let left = ui.max_rect().bottom() - ui.cursor().top();
-    let kept = row_height(ui, LEAST_WORDS) + ui.spacing().item_spacing.y;
-    let room = left - below as f32 * kept;
+    let least = least_words(play);
+    let row = row_height(ui, least);
+    let kept = row + ui.spacing().item_spacing.y;
+    let room = (left - below as f32 * kept).max(row);
     let lay = |points: f32, shown: usize| {
         let mut job = printed(ui, &words[..shown], points);
         if shown < words.len() {
             let format = egui::TextFormat::simple(regular(points), colours.ink_soft);
-            job.append(", …", 0.0, format);
+            let more = Phrase::new("game-sheet-more").with("n", words.len() - shown);
+            let gap = if shown == 0 { "" } else { ", " };
+            let more = format!("{gap}{}", play.words.plain(&more));
+            job.append(&more, 0.0, format);
         }
         job.wrap.max_rows = (room / row_height(ui, points)).floor().max(1.0) as usize;
         ui.painter().layout_job(job)
     };
-    let fits = |points: f32| !lay(points, words.len()).elided;
-    let points = largest_type(size::SMALL, LEAST_WORDS, 0.5, fits);
+    // Bold type may be higher than the rows are counted by.
+    let fits = |text: &egui::Galley| !text.elided && text.size().y <= room + 0.5;
+    let points = largest_type(size::SMALL, least, 0.5, |it| fits(&lay(it, words.len())));
     // What finds no room is left out whole: half a name says less than none.
-    let counts = (1..=words.len()).rev();
+    let counts = (0..=words.len()).rev();
     let mut whole = counts.map(|shown| lay(points, shown));
-    let whole = whole.find(|it| !it.elided);
-    let text = whole.unwrap_or_else(|| lay(points, words.len()));
+    let text = whole.find(|it| fits(it)).unwrap_or_else(|| lay(points, 0));
     let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y), Sense::hover());
     ui.painter().galley(rect.min, text, colours.ink);
     tip(response, play, note);
@@ -392,4 +407,17 @@ pub(super) fn purse(
         .rule(purse.rule)
         .parts(play, &purse.parts);
     tip(response, play, &note);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn large_type_shrinks_to_what_is_usual_before_gear_is_left_out() {
+        assert_eq!(smallest(100), LEAST_WORDS);
+        // Smaller text is not made smaller still.
+        assert_eq!(smallest(90), LEAST_WORDS);
+        assert!((smallest(130) * 1.3 - LEAST_WORDS).abs() < 0.01);
+    }
 }
