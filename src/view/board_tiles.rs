@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_ecs_tilemap::prelude::TileFlip;
 
 use super::art::{ArtBox, Atlas, Tiles};
+use super::moonlight::MEASURED;
 use super::night;
 use crate::app::ColourSet;
 use crate::dungeon::BoardCell;
@@ -114,7 +115,10 @@ pub fn tiles(art: &ArtBox, board: &Board) -> Vec<BoardTile> {
             let tiles = rules.tiles(&board.ground, cells).into_iter();
             let tiles = tiles.map(BoardTile::from);
             match board.dark {
-                true => night::fall(rules, board, tiles.collect()),
+                true => {
+                    let drawing = |name: &str| art.art().drawing(Atlas::Hex, name, MEASURED);
+                    night::fall(rules, board, tiles.collect(), drawing)
+                }
                 false => tiles.map(by_day).collect(),
             }
         }

@@ -14,6 +14,7 @@ mod ground;
 mod intent;
 pub mod lay;
 mod mipmaps;
+mod moonlight;
 mod near;
 pub mod night;
 mod passing;

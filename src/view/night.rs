@@ -1,11 +1,13 @@
 //! The light of boards by night: a deep blue over all that is drawn on them, and warm pools round what
-//! burns. Tokens, bars, marks and words lie over it and keep the light of the lamp on the table.
+//! burns. What stands there has as much light as it takes to be seen ([`super::moonlight`]). Tokens, bars, marks and words lie over it and keep the light of the lamp on the table.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
+use image::RgbaImage;
 
 use super::board_tiles::BoardTile;
+use super::moonlight::Shades;
 use crate::dungeon::hexes::HexRules;
 use crate::game::Board;
 use crate::grid::{Cell, hex};
@@ -24,12 +26,19 @@ pub const FIRE: [f32; 3] = [0.46, 0.28, 0.12];
 /// that shines.
 pub const BEYOND: [f32; 3] = [0.027, 0.037, 0.087];
 
-/// Lays the night over the drawings of a board of hexes.
-pub(super) fn fall(rules: &HexRules, board: &Board, tiles: Vec<BoardTile>) -> Vec<BoardTile> {
+/// Lays the night over the drawings of a board of hexes, of which `drawing` gives each by its name.
+pub(super) fn fall(
+    rules: &HexRules,
+    board: &Board,
+    tiles: Vec<BoardTile>,
+    drawing: impl Fn(&str) -> Option<RgbaImage>,
+) -> Vec<BoardTile> {
     let glow = glow(rules, board);
+    let shades = Shades::of(&tiles, drawing);
     let dim = |tile: BoardTile| {
         let near = glow.get(&tile.cell).copied().unwrap_or_default();
-        let light = Vec3::from(NIGHT).lerp(Vec3::from(FIRE), near);
+        let ground = Vec3::from(NIGHT).lerp(Vec3::from(FIRE), near);
+        let light = shades.light(&tile, ground, near);
         BoardTile {
             tint: under(tile.tint, light.to_array()),
             ..tile
@@ -147,7 +156,7 @@ mod tests {
         };
         let board = row(&["campfire", "", "", "", ""]);
         let tiles = [0, 4].map(|x| lie(Cell::new(x, 0))).into();
-        let tiles = fall(&rules(), &board, tiles);
+        let tiles = fall(&rules(), &board, tiles, |_| None);
         let [near, far] = [0, 1].map(|at: usize| tiles[at].tint.to_linear());
         assert!(near.red > 2.0 * near.blue && far.blue > 2.0 * far.red);
         assert!(far.luminance() < 0.13, "{far:?}");
