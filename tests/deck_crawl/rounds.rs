@@ -197,7 +197,8 @@ fn a_kept_map_has_the_altars_and_chests_that_stand_as_tokens() {
             seen.insert(token.sprite);
         }
     }
-    assert_eq!(seen.len(), 3, "{seen:?}");
+    let all = ["altar", "chest_open"];
+    assert!(all.iter().all(|it| seen.contains(*it)), "{seen:?}");
 }
 
 /// A fighter and an elf wizard who have been hurt and have spent dice, and now meet a stranger.
