@@ -1,12 +1,14 @@
 //! Speed of Band Crawl in the long run; measurements shared by every game are in `games.rs`.
 //! Run with `cargo bench --no-default-features --bench band_crawl`.
 
+mod saving;
+
 use std::{path::Path, sync::Arc};
 
-use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use criterion::{Criterion, criterion_group, criterion_main};
 use tabledelve::{
     content::Loader,
-    game::{BotKind, SaveFile, SetupValues},
+    game::{BotKind, SetupValues},
     games::{self, OpenGame, SimulationJob, SimulationResult},
 };
 
@@ -52,23 +54,12 @@ fn saves(c: &mut Criterion) {
     let mut replays = longest.replays;
     let recorded = replays.pop().expect("it was wanted");
     let table = game.replay(&recorded, None).expect("a game just played");
-    let bytes = table.save().bytes();
     println!(
         "a save after {ADVENTURES} adventures has {} bytes",
-        bytes.len()
+        table.save().bytes().len()
     );
     let mut group = c.benchmark_group(format!("a game of {ADVENTURES} adventures"));
-    group.bench_function("saved to bytes", |b| b.iter(|| table.save().bytes()));
-    group.bench_function("loaded from bytes", |b| {
-        b.iter_batched(
-            || bytes.clone(),
-            |bytes| {
-                let save = SaveFile::parse(&bytes).expect("an honest save");
-                game.load(&save).is_ok()
-            },
-            BatchSize::SmallInput,
-        );
-    });
+    saving::measure(&mut group, &*game, &*table);
     group.finish();
 }
 

@@ -1,12 +1,14 @@
 //! Speed of every listed game without a window: random decisions, odds, saves, content. Run with
 //! `cargo bench --no-default-features --bench games`.
 
+mod saving;
+
 use std::{hint::black_box, path::Path, sync::Arc};
 
-use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use tabledelve::{
     content::{Library, Loader},
-    game::{BotKind, SaveFile, SetupValues},
+    game::{BotKind, SetupValues},
     games::{self, GAMES, OpenGame, SimulationJob, SimulationResult},
 };
 
@@ -76,18 +78,7 @@ fn saves(c: &mut Criterion) {
         let table = game
             .replay(&recorded, Some(CHOICES))
             .expect("a game that was just played");
-        group.bench_function("saved to bytes", |b| b.iter(|| table.save().bytes()));
-        let bytes = table.save().bytes();
-        group.bench_function("loaded from bytes", |b| {
-            b.iter_batched(
-                || bytes.clone(),
-                |bytes| {
-                    let save = SaveFile::parse(&bytes).expect("an honest save");
-                    game.load(&save).is_ok()
-                },
-                BatchSize::SmallInput,
-            );
-        });
+        saving::measure(&mut group, &*game, &*table);
         group.finish();
     }
 }
