@@ -286,6 +286,7 @@ pub(super) fn follow(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::dev::decisions::decision;
     use crate::game::{Bar, Phrase, RuleId, Stat};
 
     fn with_health(left: i32) -> State {
@@ -316,14 +317,7 @@ mod tests {
     }
 
     fn turn(choices: Vec<Choice>) -> Decision {
-        Decision {
-            seat: Seat::Hero(0),
-            rule: RuleId("turn"),
-            prompt: Phrase::new("prompt"),
-            choices,
-            refused: Vec::new(),
-            reaction: None,
-        }
+        decision(Seat::Hero(0), choices)
     }
 
     #[test]
@@ -353,9 +347,7 @@ mod tests {
     fn others_are_asked_before_dice_can_be_added() {
         let turn = |seat: u8, amount: Option<(i32, i32)>| {
             let attack = attack(4, true);
-            let seat = Seat::Hero(seat);
-            let decision = turn(vec![Choice { amount, ..attack }]);
-            Decision { seat, ..decision }
+            decision(Seat::Hero(seat), vec![Choice { amount, ..attack }])
         };
         let scene = Scene::default();
         let mut kept = Kept {

@@ -55,17 +55,12 @@ pub(super) fn unasked(decision: &Decision, settings: &Settings, gone_back: bool)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::Reactions;
+    use crate::app::{Reactions, dev::decisions::decision};
     use crate::dice::Fraction;
-    use crate::game::{Phrase, ReactionPrompt, RuleId};
+    use crate::game::ReactionPrompt;
 
     fn asked(seat: Seat, own: bool) -> Decision {
         Decision {
-            seat,
-            rule: RuleId("react"),
-            prompt: Phrase::new("prompt"),
-            choices: Vec::new(),
-            refused: Vec::new(),
             reaction: Some(ReactionPrompt {
                 who: 0,
                 to: None,
@@ -75,6 +70,7 @@ mod tests {
                 pass: 3,
                 rolled: false,
             }),
+            ..decision(seat, Vec::new())
         }
     }
 

@@ -68,6 +68,11 @@ fn every_rulebook_can_be_opened_at_the_title() {
         window.picture(&format!("rulebook-{game}"));
         assert!(contents.insert(found), "{game} has the contents of another");
     }
+    // The way back leads to the book before the last.
+    window.click("rulebook-back");
+    window.until("the book before", |outline| {
+        outline.widget(&words(GAMES[3]))?.on.then_some(())
+    });
     window.assert_unharmed();
 }
 

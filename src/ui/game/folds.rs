@@ -204,7 +204,8 @@ pub(super) fn slip(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Choice, RuleId, Seat};
+    use crate::app::dev::decisions::decision;
+    use crate::game::{Choice, Seat};
 
     /// Spells by their letters, each at so many targets.
     fn listed(spells: &[(&'static str, usize)], crowded: bool) -> Vec<String> {
@@ -214,14 +215,7 @@ mod tests {
             .flat_map(|(spell, targets)| vec![cast(spell); *targets]);
         let choices: Vec<_> = choices.collect();
         let all: Vec<usize> = (0..choices.len()).collect();
-        let decision = Decision {
-            seat: Seat::Hero(0),
-            rule: RuleId("turn"),
-            prompt: Phrase::new("prompt"),
-            choices,
-            refused: Vec::new(),
-            reaction: None,
-        };
+        let decision = decision(Seat::Hero(0), choices);
         let rows = laid(&decision, &all, crowded, |it| it.key.to_string());
         let names = rows.into_iter().map(|row| match row {
             Row::Choice(choice) => decision.choices[choice].label.key.to_string(),

@@ -1,21 +1,23 @@
 //! The rulebook reader.
 
+mod reader;
+
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Sense, Ui, WidgetInfo, WidgetType, vec2};
 use egui_phosphor::regular as icon;
 
+use self::reader::Reader;
 use crate::{
     app::{
         AppState, Beneath, ChosenGame, Command, CurrentTable, Notice, OpenRule, Overlay, PlaySound,
         Settings, Shelf, Words,
     },
-    content::Files,
     dice::Fraction,
     game::Phrase,
     ui::{
-        book::{Boards, Rulebook, Table, TableRows, draw_blocks},
+        book::{Table, draw_blocks},
         game::{TableScreen, percent, rule_at_hand},
         page::{Page, scroll},
         theme::{bold, palette, regular, size},
@@ -42,79 +44,6 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The open book.
-#[derive(Resource, Default)]
-struct Reader {
-    /// The book's game; empty before the first one is opened.
-    game: String,
-    book: Rulebook,
-    /// The files that it was read from.
-    files: Files,
-    language: String,
-    chapter: usize,
-    /// The section to scroll to.
-    go_to: Option<String>,
-    /// The section last jumped to, marked at its edge.
-    marked: Option<String>,
-    /// The places that the reader came from.
-    back: Vec<(usize, Option<String>)>,
-    query: String,
-    /// The rows of its tables in words, once something was searched for.
-    rows: Option<TableRows>,
-    /// Its pictures of boards.
-    boards: Boards,
-}
-
-impl Reader {
-    fn go(&mut self, section: &str) {
-        let Some(chapter) = self.book.chapter_of(section) else {
-            return;
-        };
-        self.back.push((self.chapter, self.marked.take()));
-        self.chapter = chapter;
-        self.go_to = Some(section.to_owned());
-        self.marked = Some(section.to_owned());
-    }
-
-    fn turn_to(&mut self, chapter: usize) {
-        if chapter != self.chapter {
-            self.back.push((self.chapter, self.marked.take()));
-            self.chapter = chapter;
-            self.go_to = None;
-        }
-    }
-
-    fn go_back(&mut self) {
-        if let Some((chapter, section)) = self.back.pop() {
-            self.chapter = chapter;
-            self.go_to = section.clone();
-            self.marked = section;
-        }
-    }
-
-    /// Reads the book of a game, or reads it again if its pages have changed.
-    fn read(&mut self, files: &Files, game: &str, words: &Words) -> Result<(), Notice> {
-        let other = self.game != game;
-        let spoken = words.text().language();
-        let same = !other && self.language == spoken;
-        if same && Rulebook::same_pages(&self.files, files, game) {
-            return Ok(());
-        }
-        self.book = Rulebook::read(files, game, words.text())
-            .map_err(|problem| Notice::unreadable(&problem.path, &problem.message))?;
-        self.rows = None;
-        self.boards.forget();
-        self.files = files.clone();
-        self.game = game.to_owned();
-        self.language = spoken.to_owned();
-        if other {
-            (self.chapter, self.go_to, self.marked) = (0, None, None);
-            self.back.clear();
-        }
-        Ok(())
-    }
-}
-
 /// Reads edited pages again, and all in another language; the reader keeps their place.
 fn read_again(
     shelf: Res<Shelf>,
@@ -125,7 +54,7 @@ fn read_again(
     let game = reader.game.clone();
     reader.boards.forget();
     if !game.is_empty()
-        && let Err(problem) = reader.read(&shelf.files, &game, &words)
+        && let Err(problem) = reader.read(&shelf.files, &game, words.text())
     {
         tell.write(problem);
     }
@@ -144,7 +73,7 @@ fn open_at(
         return;
     };
     let game = rule.0.split('.').next().unwrap_or_default();
-    if let Err(problem) = reader.read(&shelf.files, game, &words) {
+    if let Err(problem) = reader.read(&shelf.files, game, words.text()) {
         tell.write(problem);
         return;
     }
@@ -169,7 +98,7 @@ fn fetch(
         None if reader.game.is_empty() || **at == AppState::Setup => &chosen.0,
         None => return,
     };
-    if let Err(problem) = reader.read(&shelf.files, game, &words) {
+    if let Err(problem) = reader.read(&shelf.files, game, words.text()) {
         tell.write(problem);
     }
 }
@@ -232,9 +161,9 @@ fn show(
         game => words.get(&format!("game-{}", game.replace('_', "-"))),
     };
     let back = words.get("back");
-    let before = (reader.chapter, reader.back.len());
+    let before = (reader.chapter, reader.way_back());
     let reader = &mut *reader;
-    let (can_go_back, mut go_back) = (!reader.back.is_empty(), false);
+    let (can_go_back, mut go_back) = (reader.way_back() > 0, false);
     let (open, mut other) = (reader.game.clone(), None);
     let leave = Page::new("rulebook", &game, &back)
         .largest(1240.0, 1000.0)
@@ -269,15 +198,15 @@ fn show(
     if let Some(other) = other {
         sound.write(PlaySound::new("page"));
         reader.query.clear();
-        if let Err(problem) = reader.read(&shelf.files, other, &words) {
+        if let Err(problem) = reader.turn_to_book(&shelf.files, other, words.text()) {
             tell.write(problem);
         }
         return Ok(());
     }
-    if go_back {
-        reader.go_back();
+    if go_back && let Err(problem) = reader.go_back(&shelf.files, words.text()) {
+        tell.write(problem);
     }
-    if (reader.chapter, reader.back.len()) != before {
+    if (reader.chapter, reader.way_back()) != before {
         sound.write(PlaySound::new("page"));
     }
     if leave {

@@ -251,6 +251,7 @@ pub(in crate::ui::game) fn in_order(play: &GameUi, decision: &Decision) -> Vec<(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::dev::decisions::decision;
     use crate::game::{Choice, Refused, RuleId, Seat};
 
     fn choice(group: Option<&'static str>, section: Option<&'static str>) -> Choice {
@@ -274,16 +275,16 @@ mod tests {
             why: None,
             rule: RuleId("r"),
         };
+        let choices = vec![
+            choice(None, None),
+            choice(Some("buy"), Some("weapons")),
+            choice(Some("buy"), Some("goods")),
+            choice(Some("sell"), None),
+            choice(Some("buy"), Some("weapons")),
+        ];
         let decision = Decision {
-            choices: vec![
-                choice(None, None),
-                choice(Some("buy"), Some("weapons")),
-                choice(Some("buy"), Some("goods")),
-                choice(Some("sell"), None),
-                choice(Some("buy"), Some("weapons")),
-            ],
             refused: vec![refused],
-            ..empty()
+            ..decision(Seat::Party, choices)
         };
         assert_eq!(
             headings(&decision),
@@ -307,7 +308,7 @@ mod tests {
 
     #[test]
     fn cards_that_can_be_had_when_a_display_opens_come_first_and_stay_there() {
-        let mut decision = empty();
+        let mut decision = decision(Seat::Party, Vec::new());
         let card = |rank| Some(Ware::new(Phrase::new("card"), rank));
         for rank in [1, 3] {
             decision.choices.push(Choice {
@@ -347,16 +348,5 @@ mod tests {
         decision.choices.push(choice(None, None));
         let numbers = numbers(&decision);
         assert_eq!((numbers.len(), numbers[KEYS - 1]), (KEYS, Some(1)));
-    }
-
-    fn empty() -> Decision {
-        Decision {
-            seat: Seat::Party,
-            rule: RuleId("r"),
-            prompt: Phrase::new("prompt"),
-            choices: Vec::new(),
-            refused: Vec::new(),
-            reaction: None,
-        }
     }
 }

@@ -408,20 +408,15 @@ fn foot(ui: &mut Ui, play: &mut GameUi, (decision, place): (&Decision, usize), c
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{RuleId, Seat};
+    use crate::app::dev::decisions::decision;
+    use crate::game::Seat;
 
     #[test]
     fn all_goods_have_a_button_as_soon_as_one_has_a_number() {
         let good = |name| Ware::new(Phrase::new(name), 0).price(Phrase::new("8 silver"));
         let (dagger, ration) = (good("dagger"), good("ration"));
-        let mut decision = Decision {
-            seat: Seat::Party,
-            rule: RuleId("r"),
-            prompt: Phrase::new("prompt"),
-            choices: vec![Choice::new("buy").ware(dagger.clone())],
-            refused: Vec::new(),
-            reaction: None,
-        };
+        let choices = vec![Choice::new("buy").ware(dagger.clone())];
+        let mut decision = decision(Seat::Party, choices);
         assert!(!trades(&decision, &dagger));
         let many = Choice::new("buy").ware(ration.price(Phrase::new("16 silver")));
         decision.choices.push(many);
