@@ -40,20 +40,23 @@ fn a_map_is_kept_named_deleted_and_brought_back() {
     assert_eq!(maps(&data), Vec::<PathBuf>::new());
     window.click("game-menu");
     window.click("menu-keep-map");
-    // It says where the map is, and there it is.
-    let told = window.until_shown("maps-kept");
+    window.until_shown("maps-kept-title");
     let [file] = &maps(&data)[..] else {
         panic!("one map: {:?}", maps(&data));
     };
-    assert!(told.says(&file.display().to_string()));
+    // It says what the map is called and which book it is in, in the player's words.
+    let first = name_of(file).expect("a level");
+    let told = said(&window, "maps-kept", &first);
+    assert!(told.contains(&first) && told.contains(&words("maps-title")));
+    assert!(!window.until_said(&told).says(&file.display().to_string()));
     window.click("notice-understood");
     window.click("game-menu");
     window.click("menu-leave");
 
     window.click("title-maps");
     window.until_on("MapBook");
-    let first = name_of(file).expect("a level");
-    window.until_said(&first);
+    let shown = window.until_said(&first);
+    assert!(shown.says(&file.display().to_string()));
     let rename = said(&window, "kept-rename-of", &first);
     // A new name is typed over the old one. Left with Esc, it was not meant.
     window.click_named(&rename);

@@ -112,6 +112,21 @@ fn saved_games_are_named_removed_and_brought_back() {
     window.press("F5");
     window.until_shown("told-saved");
     window.press("Escape");
+    // While it is played it stays, and the stud says so.
+    window.click("menu-load");
+    let why = words("saves-remove-open");
+    window.until_on("Saves");
+    let shown = window.until_at_rest();
+    let pencil = words("kept-rename");
+    let mut studs = shown.widgets.iter();
+    let pencil = studs.find(|it| it.name.contains(&pencil)).expect("a stud");
+    let [_, top, right, bottom] = pencil.place;
+    let bin = [right + 20.0, (top + bottom) / 2.0];
+    window.point_at(bin);
+    window.until_said(&why);
+    window.click_at(bin);
+    assert!(!window.until_at_rest().says(&words("saves-remove")));
+    window.click("back");
     window.click("menu-leave");
     window.click("title-load");
     window.click_part(&words("kept-rename"));
@@ -122,6 +137,9 @@ fn saved_games_are_named_removed_and_brought_back() {
     window.picture("saves");
     let saves = SaveStore::new(window.data().join("saves"));
     window.click_named(&format!("{}: {name}", words("kept-remove")));
+    // No campaign waits for this one.
+    let asked = window.until_shown("saves-remove");
+    assert!(!asked.says(&words("saves-remove-awaited")));
     window.click("kept-remove");
     window.until_shown("saves-none");
     assert!(saves.list().is_empty());

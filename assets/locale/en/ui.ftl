@@ -225,7 +225,7 @@ maps-title = Book of maps
 maps-none = No maps kept yet. To keep one, use the menu while you play.
 maps-export = Export as a picture
 maps-kept-title = Map kept
-maps-kept = Saved in the Book of maps. Level file:
+maps-kept = Kept as “{ $name }”. You’ll find it in the { maps-title }, on the title screen.
 maps-exported-title = Map exported
 maps-exported = The picture and its level file:
 

@@ -56,11 +56,13 @@ fn keep(
     };
     match write_level(&level, &file) {
         Ok(()) => {
+            info!("the map is kept in {}", file.display());
             sound.write(PlaySound::new("quill"));
+            // The book itself shows the file of each map.
             tell.write(Notice {
                 title: Phrase::new("maps-kept-title"),
-                text: Phrase::new("maps-kept"),
-                details: vec![file.display().to_string()],
+                text: Phrase::new("maps-kept").with("name", level.name),
+                details: Vec::new(),
             });
         }
         Err(error) => {

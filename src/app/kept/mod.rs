@@ -7,6 +7,7 @@ pub mod keys;
 pub mod maps;
 pub mod moments;
 pub mod removed;
+mod retold;
 pub mod roster;
 pub mod saves;
 pub mod settings;

@@ -124,7 +124,12 @@ impl Roster {
 
     /// True if a game of this name was entered or called off, or somebody is away on it.
     pub fn has_heard_of(&self, game: &str) -> bool {
-        self.knows(game) || self.campaigns.iter().any(|it| it.awaits(game))
+        self.knows(game) || self.awaits(game)
+    }
+
+    /// True if a game of this name was started from a campaign that still waits for its end.
+    pub fn awaits(&self, game: &str) -> bool {
+        self.campaigns.iter().any(|it| it.awaits(game))
     }
 
     /// The campaign a game was started from, or else the default one of its ruleset.
@@ -283,7 +288,9 @@ mod tests {
         assert_eq!(at_home(&roster), 2);
         roster.campaigns[1].set_out(&[0, 1], "two").unwrap();
         assert_eq!(at_home(&roster), 0);
+        assert!(roster.awaits("two") && !roster.awaits("one"));
         home(&mut roster, "two", 1);
+        assert!(!roster.awaits("two") && roster.has_heard_of("two"));
         assert_eq!(at_home(&roster), 1);
         assert_eq!(roster.campaigns[1].people[0].adventures, 2);
         assert_eq!(roster.going_on("a_game").count(), 2);

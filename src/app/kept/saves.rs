@@ -10,6 +10,7 @@ use bevy::{prelude::*, window::WindowCloseRequested};
 use super::{
     moments::in_words,
     removed::rewrite,
+    retold,
     unsaved::{GivingUp, Unsaved},
     writer::{Job, Writer},
 };
@@ -21,7 +22,7 @@ use crate::app::{
         shelf::Shelf,
     },
 };
-use crate::game::{Difference, Outcome, Phrase, SaveFile, SaveListing, SaveStore, Table};
+use crate::game::{Difference, Outcome, Phrase, SaveFile, SaveListing, SaveStore};
 
 /// Saves the game on the table now.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,7 +115,7 @@ pub fn rename_on_table(table: &mut CurrentTable, name: &str) {
 }
 
 /// Name shared by all files of a game.
-fn slot_name(path: &Path) -> String {
+pub fn slot_name(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     name.split(".save").next().unwrap_or_default().to_owned()
 }
@@ -202,38 +203,13 @@ pub(in crate::app) fn plugin(app: &mut App) {
         .init_resource::<Writer>()
         .add_systems(OnEnter(AppState::Title), list)
         .add_systems(Update, resume)
-        .add_systems(
-            Update,
-            retell.run_if(resource_changed::<Saves>.or_else(resource_changed::<Words>)),
-        )
+        .add_plugins(retold::plugin)
         .add_systems(Last, save.run_if(resource_exists::<CurrentTable>));
 }
 
 /// Rereads the folder of saves.
 pub fn list(paths: Res<Paths>, mut saves: ResMut<Saves>) {
     saves.0 = SaveStore::new(paths.saves()).list();
-}
-
-/// Says where saved games stand in the language set now: a file holds it in the language it was
-/// written in.
-fn retell(mut saves: ResMut<Saves>, shelf: Res<Shelf>, words: Res<Words>) {
-    let glance = |save: &SaveFile| shelf.game(&save.replay.game)?.glance(save).ok();
-    // That they are told anew is no news of the folder.
-    let all = &mut saves.bypass_change_detection().0;
-    retell_all(all, glance, |told, table| words.say(told, table));
-}
-
-/// Those whose game or content is not there keep the words that are in the file.
-fn retell_all(
-    all: &mut [SaveListing],
-    glance: impl Fn(&SaveFile) -> Option<Box<dyn Table>>,
-    say: impl Fn(&Phrase, &dyn Table) -> String,
-) {
-    for save in all.iter_mut().filter_map(|it| it.save.as_mut().ok()) {
-        if let Some(table) = glance(save) {
-            save.summary = say(&table.summary(), &*table);
-        }
-    }
 }
 
 fn resume(
@@ -335,7 +311,8 @@ pub(super) fn save(
     if !slot.name.is_empty() && begun && due {
         slot.saved_at = Some(progress);
         let mut file = table.0.save();
-        file.summary = words.say(&table.0.summary(), &*table.0);
+        let summary = words.say(&table.0.summary(), &*table.0);
+        retold::tell(&mut file, summary, words.text().language());
         file.seats = seats.for_save();
         writer.write(Job {
             store,
@@ -378,54 +355,8 @@ pub fn outcome_key(outcome: Outcome) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::dev::saved::{listing, sound};
     use crate::game::SaveProblem;
-
-    fn listing(name: &str, save: Result<SaveFile, SaveProblem>) -> SaveListing {
-        SaveListing {
-            path: name.into(),
-            written: 0,
-            save,
-        }
-    }
-
-    fn library() -> crate::content::Library {
-        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-        let loader = crate::content::Loader::new(crate::games::registry(), folder);
-        loader.load().expect("the game's own content")
-    }
-
-    fn sound() -> Result<SaveFile, SaveProblem> {
-        let game = crate::games::open("deck_crawl", &library()).expect("the game");
-        let table = game.start(&Default::default(), 1, crate::dice::SourceKind::Seeded);
-        Ok(table.expect("it begins").save())
-    }
-
-    #[test]
-    fn where_games_stand_is_told_in_the_language_set_now() {
-        let library = library();
-        let game = crate::games::open("deck_crawl", &library).expect("the game");
-        let written = SaveFile {
-            summary: "Runde 3".into(),
-            ..sound().unwrap()
-        };
-        let mut named = written.clone();
-        named
-            .notes
-            .insert(NAME.to_owned(), "Before the dragon".to_owned());
-        let mut foreign = written.clone();
-        foreign.replay.game = "chess".to_owned();
-        let all = [written, named, foreign];
-        let mut all = all.map(|save| listing("a.save", Ok(save)));
-        for language in [crate::text::ENGLISH, crate::text::PSEUDO] {
-            let (text, _) = crate::text::Text::of(language, library.files());
-            let glance = |save: &SaveFile| game.glance(save).ok();
-            retell_all(&mut all, glance, |told, table| text.at_table(told, table));
-            let table = game.load(all[0].save.as_ref().unwrap()).expect("it loads");
-            let stands = text.at_table(&table.summary(), &*table);
-            let names = all.each_ref().map(|it| name_of(it.save.as_ref().unwrap()));
-            assert_eq!(names, [&*stands, "Before the dragon", "Runde 3"]);
-        }
-    }
 
     #[test]
     fn a_saved_game_can_be_named() {

@@ -7,7 +7,9 @@ use egui_phosphor::regular as icon;
 use crate::{
     app::Words,
     game::Phrase,
-    ui::widgets::{Button, Dialog, dialog, heading, icon_button, modal, text_field},
+    ui::widgets::{
+        Button, Dialog, dialog, heading, icon_button, idle_icon_button, modal, text_field,
+    },
 };
 
 /// Maximum number of characters in a name.
@@ -21,29 +23,37 @@ pub(super) enum Wish<T> {
     Remove(T),
 }
 
-/// Two studs to rename and to remove something; the dialog that they open.
+/// Two studs to rename and to remove something; the wish that they stand for. Where `stays` says
+/// why it cannot be removed, so does the second one.
 pub(super) fn buttons<T>(
     ui: &mut Ui,
     words: &Words,
     name: &str,
     what: T,
-    can_go: bool,
+    stays: Option<&'static str>,
 ) -> Option<Wish<T>> {
-    let of = |key: &'static str| words.plain(&Phrase::new(key).with("name", name.to_owned()));
-    if icon_button(ui, icon::PENCIL_SIMPLE, &of("kept-rename-of")).clicked() {
-        return Some(Wish::Rename(what, name.to_owned()));
+    let of = Phrase::new("kept-rename-of").with("name", name.to_owned());
+    let renames = icon_button(ui, icon::PENCIL_SIMPLE, &words.plain(&of)).clicked();
+    // Both are there, whichever is pressed.
+    let removes = bin(ui, words, name, stays);
+    match (renames, removes) {
+        (true, _) => Some(Wish::Rename(what, name.to_owned())),
+        (false, true) => Some(Wish::Remove(what)),
+        (false, false) => None,
     }
-    if can_go {
-        return bin(ui, words, name, what);
-    }
-    None
 }
 
-/// The stud to remove something alone.
-pub(super) fn bin<T>(ui: &mut Ui, words: &Words, name: &str, what: T) -> Option<Wish<T>> {
-    let text = Phrase::new("kept-remove-of").with("name", name.to_owned());
-    let pressed = icon_button(ui, icon::TRASH, &words.plain(&text)).clicked();
-    pressed.then_some(Wish::Remove(what))
+/// The stud to remove something, which cannot be done where `stays` is the key of a reason; true if
+/// it was pressed.
+pub(super) fn bin(ui: &mut Ui, words: &Words, name: &str, stays: Option<&'static str>) -> bool {
+    let of = |key: &'static str| Phrase::new(key).with("name", name.to_owned());
+    let Some(why) = stays else {
+        let text = words.plain(&of("kept-remove-of"));
+        return icon_button(ui, icon::TRASH, &text).clicked();
+    };
+    let text = of("kept-remove-not").with("why", Phrase::new(why));
+    idle_icon_button(ui, icon::TRASH, &words.plain(&text));
+    false
 }
 
 /// Asks for the new name, or whether to remove it, which the text `loss` tells more about. Returns

@@ -204,16 +204,17 @@ fn chosen(ui: &mut Ui, words: &Words, art: &Art, book: &mut MapBook) {
             let asked = ui.horizontal(|ui| {
                 let told = format!("{}  {}", icon::WARNING, words.get("saves-damaged"));
                 rich(ui, told, regular(size::BODY), palette.oxblood);
-                kept::bin(ui, words, &name_of(words, kept), book.chosen)
+                kept::bin(ui, words, &name_of(words, kept), None)
             });
-            book.asking = book.asking.take().or(asked.inner);
+            let asked = asked.inner.then_some(Wish::Remove(book.chosen));
+            book.asking = book.asking.take().or(asked);
             let file = kept.file.display().to_string();
             lines(ui, [file.as_str(), problem.as_str()]);
             return;
         }
     };
     let asked = ui.horizontal(|ui| {
-        let asked = kept::buttons(ui, words, &level.name, book.chosen, true);
+        let asked = kept::buttons(ui, words, &level.name, book.chosen, None);
         rich(ui, &level.name, bold(size::HEADING), palette.ink);
         asked
     });

@@ -15,7 +15,7 @@ use crate::{
     app::{
         Beneath, CurrentTable, Notice, Overlay, PlaySound, Resume, SaveSlot, Saves, Words,
         frame::paths::Paths,
-        kept::{moments::OpenMoment, removed::Removed, saves},
+        kept::{moments::OpenMoment, removed::Removed, roster::Roster, saves},
     },
     game::{Phrase, SaveFile, SaveListing, SaveStore},
     ui::{
@@ -41,7 +41,7 @@ fn show(
     mut moments: MessageWriter<OpenMoment>,
     mut code: Local<String>,
     mut desk: Local<Desk>,
-    slot: Res<SaveSlot>,
+    (slot, roster): (Res<SaveSlot>, Res<Roster>),
     paths: Res<Paths>,
     mut table: Option<ResMut<CurrentTable>>,
     mut tell: MessageWriter<Notice>,
@@ -64,11 +64,10 @@ fn show(
                         body(ui, words.get("saves-none"));
                     }
                     for listing in &saves.0 {
-                        let can_go = !slot.holds(&listing.path);
+                        let stays = slot.holds(&listing.path).then_some("saves-remove-open");
                         match &listing.save {
                             Ok(save) => {
-                                let (pressed, wished) =
-                                    sound_one(ui, &words, listing, save, can_go);
+                                let (pressed, wished) = sound_one(ui, &words, listing, save, stays);
                                 if pressed {
                                     chosen = Some(listing.path.clone());
                                 }
@@ -76,7 +75,7 @@ fn show(
                             }
                             Err(problem) => {
                                 let problem = problem.to_string();
-                                let wished = damaged(ui, &words, listing, &problem, can_go);
+                                let wished = damaged(ui, &words, listing, &problem, stays);
                                 wish = wish.take().or(wished);
                             }
                         }
@@ -91,7 +90,8 @@ fn show(
         );
     let desk = &mut *desk;
     desk.asking = desk.asking.take().or(wish);
-    let done = desk.carry_out(&ctx, &words, &saves, |file, name| {
+    let awaited = |game: &str| roster.awaits(game);
+    let done = desk.carry_out(&ctx, &words, &saves, awaited, |file, name| {
         if let Some(table) = table.as_mut().filter(|_| slot.holds(file)) {
             saves::rename_on_table(table, name);
         }
@@ -124,13 +124,14 @@ struct Desk {
 }
 
 impl Desk {
-    /// Asks what there is to ask, and does it; `renamed` is told of a new name. Returns what came
-    /// of it once something was done.
+    /// Asks what there is to ask, and does it: `awaited` knows which games a campaign waits for, and
+    /// `renamed` is told of a new name. Returns what came of it once something was done.
     fn carry_out(
         &mut self,
         ctx: &egui::Context,
         words: &Words,
         saves: &Saves,
+        awaited: impl Fn(&str) -> bool,
         mut renamed: impl FnMut(&Path, &str),
     ) -> Option<Result<(), Notice>> {
         let (Wish::Rename(file, _) | Wish::Remove(file)) = self.asking.clone()?;
@@ -139,6 +140,7 @@ impl Desk {
         let name = name.as_str();
         let loss = match saves::is_older(listing) || listing.save.is_err() {
             true => "saves-remove-one",
+            false if awaited(&saves::slot_name(&file)) => "saves-remove-awaited",
             false => "saves-remove",
         };
         Some(match kept::ask(ctx, words, &mut self.asking, name, loss)? {
@@ -183,7 +185,7 @@ fn sound_one(
     words: &Words,
     listing: &SaveListing,
     save: &SaveFile,
-    can_go: bool,
+    stays: Option<&'static str>,
 ) -> (bool, Option<Wish<PathBuf>>) {
     let palette = palette(ui.ctx());
     let name = saves::name_of(save);
@@ -198,7 +200,7 @@ fn sound_one(
         let label = format!("{text}: {name}");
         let button = Button::new(&text).name(&label).width(130.0);
         let chosen = ui.add(button).clicked();
-        let wish = kept::buttons(ui, words, name, listing.path.clone(), can_go);
+        let wish = kept::buttons(ui, words, name, listing.path.clone(), stays);
         ui.vertical(|ui| {
             rich(ui, name, bold(size::BODY), palette.ink);
             let game = game_of(words, save);
@@ -242,19 +244,18 @@ fn damaged(
     words: &Words,
     listing: &SaveListing,
     problem: &str,
-    can_go: bool,
+    stays: Option<&'static str>,
 ) -> Option<Wish<PathBuf>> {
     let palette = palette(ui.ctx());
     let wish = ui.horizontal(|ui| {
-        let gone = can_go.then(|| listing.path.clone());
-        let wish = gone.and_then(|path| kept::bin(ui, words, &name_of(listing), path));
+        let removes = kept::bin(ui, words, &name_of(listing), stays);
         ui.vertical(|ui| {
             let told = format!("{}  {}", icon::WARNING, words.get("saves-damaged"));
             rich(ui, told, regular(size::BODY), palette.oxblood);
             let path = listing.path.display().to_string();
             lines(ui, [path.as_str(), problem]);
         });
-        wish
+        removes.then(|| Wish::Remove(listing.path.clone()))
     });
     wish.inner
 }

@@ -285,40 +285,54 @@ pub fn button(ui: &mut Ui, text: &str) -> Response {
 
 /// A small round brass stud with an icon; `name` is its tooltip.
 pub fn icon_button(ui: &mut Ui, icon: &str, name: &str) -> Response {
+    stud(ui, icon, name, true)
+}
+
+/// The same where it does nothing just now; `name` says why. Keys come to it all the same, so that
+/// it can be heard.
+pub fn idle_icon_button(ui: &mut Ui, icon: &str, name: &str) {
+    stud(ui, icon, name, false);
+}
+
+fn stud(ui: &mut Ui, icon: &str, name: &str, enabled: bool) -> Response {
     let palette = palette(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(vec2(32.0, 32.0), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
-    heard::pressed(&response, true, "button");
+    let (sense, cursor) = match enabled {
+        true => (Sense::click(), egui::CursorIcon::PointingHand),
+        false => (
+            Sense::focusable_noninteractive(),
+            egui::CursorIcon::NotAllowed,
+        ),
+    };
+    let (rect, response) = ui.allocate_exact_size(vec2(32.0, 32.0), sense);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
+    heard::pressed(&response, enabled, "button");
     let middle = rect.center();
-    let fill = if response.hovered() {
-        palette.lamp
-    } else {
-        mix(palette.brass, palette.bone, 0.25)
+    let (fill, ink) = match (enabled, response.hovered()) {
+        (false, _) => (
+            mix(palette.parchment, palette.parchment_dark, 0.35),
+            palette.ink_soft.gamma_multiply(0.6),
+        ),
+        (true, true) => (palette.lamp, palette.ink),
+        (true, false) => (mix(palette.brass, palette.bone, 0.25), palette.ink),
     };
     let radius = if response.is_pointer_button_down_on() {
         14.0
     } else {
         15.0
     };
-    ui.painter().circle_filled(
-        middle + vec2(1.0, 2.0),
-        radius,
-        Color32::from_black_alpha(80),
-    );
+    if enabled {
+        ui.painter().circle_filled(
+            middle + vec2(1.0, 2.0),
+            radius,
+            Color32::from_black_alpha(80),
+        );
+    }
     ui.painter()
-        .circle(middle, radius, fill, Stroke::new(1.3, palette.ink));
-    ui.painter().text(
-        middle,
-        egui::Align2::CENTER_CENTER,
-        icon,
-        regular(18.0),
-        palette.ink,
-    );
+        .circle(middle, radius, fill, Stroke::new(1.3, ink));
+    let align = egui::Align2::CENTER_CENTER;
+    ui.painter().text(middle, align, icon, regular(18.0), ink);
     focus_ring(ui.painter(), &response, rect);
-    super::tooltip(
-        response.on_hover_cursor(egui::CursorIcon::PointingHand),
-        name,
-    )
+    super::tooltip(response.on_hover_cursor(cursor), name)
 }
 
 /// Underlined words that link somewhere, such as to a rule.

@@ -244,11 +244,12 @@ fn campaigns(ui: &mut Ui, words: &Words, roster: &Roster, desk: &mut UiState) ->
         return None;
     };
     let title = title_of(words, campaign);
-    let free = campaign.under_way().next().is_none();
+    let unfinished = campaign.under_way().next();
+    let stays = unfinished.map(|_| "campaign-remove-under-way");
     let wish = ui.horizontal(|ui| {
         let own = !campaign.name.starts_with(&campaign.game);
         let name = if own { &campaign.name } else { &title };
-        let wish = kept::buttons(ui, words, name, Entry::Campaign, free);
+        let wish = kept::buttons(ui, words, name, Entry::Campaign, stays);
         heading(ui, &title);
         wish
     });
@@ -353,9 +354,9 @@ fn of(ui: &mut Ui, words: &Words, campaign: &Campaign, tab: Tab) -> Option<Wish<
             }
             for (place, person) in campaign.people.iter().enumerate() {
                 let wished = ui.horizontal(|ui| {
-                    let home = person.away.is_none();
+                    let stays = person.away.as_ref().map(|_| "roster-remove-away");
                     let entry = Entry::Person(place);
-                    let wished = kept::buttons(ui, words, &person.name, entry, home);
+                    let wished = kept::buttons(ui, words, &person.name, entry, stays);
                     one(ui, words, person, icon::SHIELD_CHEVRON);
                     wished
                 });
