@@ -10,7 +10,7 @@ use crate::{
 use tabledelve::{
     game::{Choice, Phrase, Present},
     grid::Cell,
-    rulesets::hex_adventure::{Action, Aim, Event, HeroRecord, HexAdventure, Question},
+    rulesets::hex_adventure::{Action, Aim, Event, FighterId, HeroRecord, HexAdventure, Question},
     text::{ENGLISH, Text},
 };
 
@@ -76,6 +76,108 @@ fn hexes_are_named_by_the_way_there() {
     };
     assert_eq!(named(&play, leap(2, 1)), "Blink: 1 hex east");
     assert_eq!(named(&play, leap(5, 0)), "Blink: 3 east, 1 north-east");
+}
+
+#[test]
+fn the_log_names_hexes_by_the_way_from_where_one_stood_then() {
+    let mut play = on(FACING, ajax(), SWORD);
+    play.end().dice(HIT).dodge(1, 2).dice([1, 1, 1]);
+    let dodged = |event: &Event| matches!(event, Event::Dodged { .. });
+    assert_eq!(logged(&play, dodged), "Ajax dodges west.");
+    let mut play = on(APART, hero([14, 10, 16], &["spell blink"]), OAK);
+    let means = play.spell("blink");
+    let aim = Aim::Hex(Cell::new(5, 0));
+    play.choose(Action::Use { means, aim }).dice([1, 1, 1]);
+    let tried = |event: &Event| matches!(event, Event::Tried { .. });
+    let cast = "Ajax casts Blink on the hex 3 to the east and 1 to the north-east";
+    assert!(
+        logged(&play, tried).starts_with(cast),
+        "{}",
+        logged(&play, tried)
+    );
+    let leapt = |event: &Event| matches!(event, Event::Leapt { .. });
+    assert_eq!(
+        logged(&play, leapt),
+        "Ajax vanishes and reappears 3 east, 1 north-east."
+    );
+}
+
+/// An adventure that asks two heroes, the better one second, who takes on a contest with this risk.
+fn asked_who(risk: &str) -> Play {
+    let entries = format!(
+        r#"1: (text: "", options: [(text: "Talk him down", contest: (rival: "the gunner",
+               attribute: Iq, against: 10, {risk} won: 2, lost: 2))]),
+           2: (text: "", ending: (outcome: Good, title: "End")),"#
+    );
+    let ground = Ground::new(FACING).story("", &entries);
+    let mut play = Play::adventure(ground, &[ajax(), hero([9, 10, 13], &[])]);
+    play.choose(Action::Option { option: 0 });
+    play
+}
+
+#[test]
+fn the_stakes_of_a_contest_tell_both_ends_whatever_the_risk() {
+    for (risk, prompt, loss) in [
+        (
+            "",
+            "Losing costs nothing but the attempt.",
+            "but trying costs nothing.",
+        ),
+        (
+            "risk: Damage(\"d6-2\"),",
+            "Failing costs d6-2 damage.",
+            "and Ajax takes d6-2 damage.",
+        ),
+        (
+            "risk: Fatigue(\"d6-3\"),",
+            "Failing costs d6-3 fatigue.",
+            "and Ajax takes d6-3 fatigue.",
+        ),
+    ] {
+        let mut play = asked_who(risk);
+        let question = play.game.asking().expect("a question");
+        let asked = read(&HexAdventure::prompt(play.game.world(), question));
+        assert!(asked.ends_with(prompt), "{asked}");
+        play.choose(Action::Who { hero: hero_at(0) });
+        let told = read(&choice(&play, Action::Dice).detail.expect("the stakes"));
+        assert!(
+            told.starts_with("If Ajax wins, it works: “Talk him down”."),
+            "{told}"
+        );
+        assert!(told.ends_with(loss), "{told}");
+    }
+}
+
+#[test]
+fn the_hero_with_the_best_chance_is_preset() {
+    let play = asked_who("");
+    let preset = |seat| {
+        choice(
+            &play,
+            Action::Who {
+                hero: hero_at(seat),
+            },
+        )
+        .preset
+    };
+    assert_eq!([preset(0), preset(1)], [false, true]);
+}
+
+#[test]
+fn the_table_of_a_contest_names_both_sides() {
+    let sides = |play: &Play, act: Action| {
+        let question = play.game.asking().expect("a question");
+        let odds = HexAdventure::odds(play.game.world(), question, act, 2).expect("odds");
+        odds.dice.into_iter().map(|it| it.0).collect::<Vec<_>>()
+    };
+    let name = |play: &Play, id: FighterId| HexAdventure::name(play.game.world(), id.token());
+    let play = asked_who("");
+    let told = sides(&play, Action::Who { hero: hero_at(1) });
+    assert_eq!(told[0], name(&play, hero_at(1)));
+    assert_eq!(read(&told[1]), "the gunner");
+    let play = on(FACING, hero([14, 10, 8], &[]), OAK);
+    let told = sides(&play, Action::Tackle { on: foe_at(0) });
+    assert_eq!(told, [hero_at(0), foe_at(0)].map(|it| name(&play, it)));
 }
 
 #[test]

@@ -26,19 +26,25 @@ game-undo-practice = Go back as practice
 game-group-general = Actions
 # A heading of the panel that choices lie folded under, and their number.
 game-fold = { $title }… ({ $n })
+# The odds of the best choice under such a heading.
+game-fold-best = best: { $name }, { $odds }
+game-fold-best-unnamed = best: { $odds }
 game-fold-back = Back
 game-stepper-hint = Hold to go faster; right-click to go all the way.
 game-refused-why = { $what }: { $why }
 game-only-walk-up = Nothing can be done to { $who } from here, but a click walks up and attacks.
 game-nothing-to-do = Nothing can be done to { $who } from here.
-game-nothing-to-do-hexes = Nothing can be done to { $who } from here, { $n ->
+game-nothing-to-do-away = Nothing can be done to { $who } from here: { $away }.
+game-out-of-reach = Out of reach: { $away }.
+game-away-hexes = { $n ->
     [one] 1 hex
    *[other] { $n } hexes
-} away.
-game-nothing-to-do-squares = Nothing can be done to { $who } from here, { $n ->
+} away
+game-away-squares = { $n ->
     [one] 1 square
    *[other] { $n } squares
-} away.
+} away
+game-away-moves = { $away }, and { $who } moves up to { $n }
 game-refused-count = Not possible now… ({ $n })
 game-refused-count-short = Refused ({ $n })
 game-finish-hint = { $key } or click to skip the animation; twice to skip to your next choice.
@@ -430,9 +436,15 @@ board-storey = { $of ->
     }
    *[other] Level { $n }
 }
-board-stairs-lead = They lead to { $place }.
-board-place-hexes = Hex { $row }.{ $column }
-board-place-squares = Square { $row }.{ $column }
+board-stairs-lead = They lead to another storey.
+board-place-hexes = { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+} from { $who }
+board-place-squares = { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+} from { $who }
 board-closed = Blocks movement.
 board-hides = Blocks line of sight to what lies beyond.
 board-covers = Cover for anyone behind it.

@@ -66,6 +66,10 @@ pub struct Choice {
     /// The number to begin with, where one is best whatever else is done: the screen then lists the
     /// odds of every number.
     pub best: Option<i32>,
+    /// True for the one that is preset where one is best, such as whoever has the best chance: the screen
+    /// picks it, and any other can still be taken.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub preset: bool,
     /// Its card, for what is picked from a display: goods, a calling, a skill to learn.
     pub ware: Option<Ware>,
     /// What it does to cards that are being laid out.
@@ -185,6 +189,7 @@ impl Choice {
             has_odds: false,
             first: None,
             best: None,
+            preset: false,
             ware: None,
             lay: None,
             plays: None,

@@ -442,6 +442,9 @@ pub struct Track {
     pub now: i32,
     /// Maximum value.
     pub max: i32,
+    /// The count in words, where its picture alone does not tell what is counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub words: Option<Phrase>,
     /// A card or token to show beside it.
     pub sprite: &'static str,
     /// What is known of whoever comes when it is full.

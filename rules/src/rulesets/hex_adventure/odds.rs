@@ -10,7 +10,7 @@ use super::{
     },
     tackle, trials,
     venture::Venture,
-    words::{Terms, name, say as said},
+    words::{Terms, name, rival, say as said},
 };
 use crate::{
     dice::{Check, DiceExpr, Distribution, Fraction, Modifier, try_odds},
@@ -255,13 +255,12 @@ fn of_attack(venture: Venture<'_>, attack: Attack) -> Option<OddsView> {
     Some(shown.headed(outlook::headline(venture, attack.on, &chances)))
 }
 
-/// The odds of an option for the hero who is best at it.
-fn of_option(venture: Venture<'_>, option: u8) -> Option<OddsView> {
+/// The hero who is best at an option, the first of several who are equally good, and the odds.
+pub fn best_at(venture: Venture<'_>, option: u8) -> Option<(FighterId, OddsView)> {
     let each = venture.awake().filter_map(|hero| {
         let shown = view(venture, tries(venture, option, hero.id)?)?;
         Some((hero.id, shown))
     });
-    // The first of several who are equally good.
     let better = |best: (FighterId, OddsView), next: (FighterId, OddsView)| {
         if next.1.headline.chance > best.1.headline.chance {
             next
@@ -269,7 +268,12 @@ fn of_option(venture: Venture<'_>, option: u8) -> Option<OddsView> {
             best
         }
     };
-    let (hero, mut shown) = each.reduce(better)?;
+    each.reduce(better)
+}
+
+/// The odds of an option for the hero who is best at it.
+fn of_option(venture: Venture<'_>, option: u8) -> Option<OddsView> {
+    let (hero, mut shown) = best_at(venture, option)?;
     if venture.awake().nth(1).is_some() {
         let name = name(venture, hero.token());
         shown.headline = shown.headline.with(name);
@@ -296,6 +300,15 @@ fn of_contest(
     let rule = rules::CONTEST_WINNING;
     let mut shown = OddsView::new(rule, &check, &chances, |won| *won, say);
     shown.notes.extend(sums(venture, contest));
+    // Both sides by name: nobody at the table calls them challenger and defender.
+    let rival = match contest.rival {
+        Rival::Fighter(other) => name(venture, other.token()),
+        Rival::Value(_) => rival(venture, contest),
+    };
+    let sides = [name(venture, contest.by.token()), rival];
+    for ((role, _), side) in shown.dice.iter_mut().zip(sides) {
+        *role = side;
+    }
     Some(shown)
 }
 

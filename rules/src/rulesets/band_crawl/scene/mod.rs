@@ -157,6 +157,7 @@ fn tracks(band: Band<'_>) -> Vec<Track> {
         label: say("band-track-tiles"),
         now: dungeon.seen().min(dungeon.wanted).into(),
         max: dungeon.wanted.into(),
+        words: None,
         sprite: "force_marker",
         facts: Vec::new(),
         rule: rules::DUNGEON_COUNT,

@@ -3,7 +3,7 @@
 use super::{
     super::{
         band::Band,
-        board::{self, Board},
+        board::Board,
         components::{FigureId, React, Thing},
         moves::{Way, ways},
         outlook, scene, shots,
@@ -281,17 +281,26 @@ fn step(band: Band<'_>, question: &Question, to: Cell) -> Choice {
             let moves = Board::of(band, fight).moves(who.at()?, who.faction());
             moves.path(to)
         });
-    let square = band.state().fight.as_ref().map(|fight| {
-        let from = board::rect(band, fight).min;
-        (to.x - from.x + 1, to.y - from.y + 1)
-    });
-    let (column, row) = square.unwrap_or_default();
-    let label = say("band-act-step")
-        .with("column", i32::from(column))
-        .with("row", i32::from(row));
+    let from = who.and_then(|who| who.at());
+    let label = say("band-act-step").with("way", way_to(from.unwrap_or(to), to));
     Choice::new(label)
         .touching(Target::Cell(to))
         .along(path.unwrap_or_default())
+}
+
+/// The way to a square, as one would point at it across the table: the board has no numbers on it.
+fn way_to(from: Cell, to: Cell) -> Phrase {
+    let off = to - from;
+    let legs = [
+        (off.y, "band-way-north", "band-way-south"),
+        (off.x, "band-way-west", "band-way-east"),
+    ];
+    let legs = legs.into_iter().filter(|(squares, ..)| *squares != 0);
+    let legs = legs.map(|(squares, less, more)| {
+        say(if squares < 0 { less } else { more }).n(squares.unsigned_abs())
+    });
+    let both = |first, then| say("band-way-two").with("first", first).with("then", then);
+    legs.reduce(both).unwrap_or_else(|| say("band-way-here"))
 }
 
 /// The place on the map that a way from a tile leads to: the tile behind it, or the dark.
@@ -350,4 +359,22 @@ fn on_the_map(
     let cells = taken.map(|way| through(band, tile, way));
     let cells = cells.into_iter().flatten();
     cells.fold(choice, |choice, cell| choice.touching(Target::Cell(cell)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_square_is_named_by_the_way_there() {
+        let from = Cell::new(3, 3);
+        let north = || say("band-way-north").n(2u16);
+        assert_eq!(way_to(from, Cell::new(3, 1)), north());
+        let east = say("band-way-east").n(1u16);
+        let both = say("band-way-two")
+            .with("first", north())
+            .with("then", east);
+        assert_eq!(way_to(from, Cell::new(4, 1)), both);
+        assert_eq!(way_to(from, from), say("band-way-here"));
+    }
 }

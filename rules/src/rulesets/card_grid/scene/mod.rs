@@ -95,6 +95,7 @@ fn tracks(play: Play<'_>) -> Vec<Track> {
         label: say("grid-track-rooms"),
         now: entered as i32,
         max: rooms.len() as i32,
+        words: None,
         sprite: "group_marker",
         facts: Vec::new(),
         rule: rules::DUNGEON_ROOMS,

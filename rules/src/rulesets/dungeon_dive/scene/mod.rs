@@ -64,6 +64,7 @@ fn tracks(play: Play<'_>) -> Vec<Track> {
         label: say("dive-track-foes"),
         now: foes.filter(|it| it.is_up()).count() as i32,
         max: all as i32,
+        words: None,
         sprite: "foes_marker",
         facts: Vec::new(),
         rule: rules::FIGHT_END,

@@ -143,10 +143,14 @@ fn tracks(venture: Venture<'_>) -> Vec<Track> {
         Some(FightGoal::HoldOut(rounds)) => rounds,
         _ => figures.longest_fight,
     };
+    let words = say("hex-track-round-of")
+        .with("now", state.round)
+        .with("max", last_round);
     vec![Track {
         label: say("hex-track-round"),
         now: i32::from(state.round),
         max: i32::from(last_round),
+        words: Some(words),
         sprite: "rim_neutral",
         facts: Vec::new(),
         rule: rules::FIGHT_FIRST,

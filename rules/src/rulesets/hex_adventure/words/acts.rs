@@ -2,12 +2,12 @@ use super::{
     super::{
         components::FighterId,
         harm, odds, react, shop,
-        step::{Action, Aim, AttackMode, Contest, Means, Question, Rival, Stake},
+        step::{Action, Aim, AttackMode, Means, Question},
         tackle,
         venture::Venture,
     },
-    Terms, about, attribute, coins, headings, means, mode, names, prompts, say, strain, thing,
-    use_of, wares, ways, weapon, whereabouts,
+    Terms, about, attribute, coins, headings, means, mode, names, prompts, say, stakes, strain,
+    thing, use_of, wares, ways, weapon,
 };
 use crate::game::{Choice, Offered, Phrase};
 
@@ -35,6 +35,7 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
         has_odds: odds::has(venture, question, act),
         first: None,
         best: best(venture, question, act),
+        preset: preset(venture, question, act),
         plain: headings::is_plain(venture, question, act),
         gives_turn: matches!(act, Action::Next { .. }),
         ware: wares::ware(venture, question, act),
@@ -54,6 +55,14 @@ fn best(venture: Venture<'_>, question: &Question, act: Action) -> Option<i32> {
         Some(named) => tackle::best_answer(venture, contest, named),
     };
     Some(dice.into())
+}
+
+/// True for the hero with the best chance at what one of them is to try.
+fn preset(venture: Venture<'_>, question: &Question, act: Action) -> bool {
+    let (Question::Checker { option }, Action::Who { hero }) = (question, act) else {
+        return false;
+    };
+    odds::best_at(venture, *option).is_some_and(|(best, _)| best == hero)
 }
 
 /// The label of a choice.
@@ -82,7 +91,7 @@ pub fn label(venture: Venture<'_>, question: &Question, act: Action) -> Phrase {
         }
         Action::Who { hero } => say("hex-act-who").by(hero),
         Action::Next { hero } => say("hex-act-next").by(hero),
-        Action::Move { to } => say("hex-act-move").with("where", whereabouts(to)),
+        Action::Move { to } => ways::aim(venture, question, to, "hex-act-move"),
         Action::Exit { to } => ways::step(venture, question, to, "hex-act-exit"),
         Action::Push { to } => ways::step(venture, question, to, "hex-act-push"),
         Action::Drag { to } => ways::step(venture, question, to, "hex-act-drag"),
@@ -346,7 +355,7 @@ fn detail(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phra
             let Question::Contest(contest) = question else {
                 return None;
             };
-            return Some(stake(venture, contest));
+            return Some(stakes::of(venture, contest));
         }
         Action::Tackle { on } => return Some(tackled(venture, question, on)),
         Action::Grapple { .. } => "hex-detail-grapple",
@@ -392,19 +401,4 @@ fn given_up(venture: Venture<'_>, question: &Question) -> Option<Phrase> {
         (false, false) => return None,
     };
     Some(say(key))
-}
-
-/// What a contest decides.
-fn stake(venture: Venture<'_>, contest: &Contest) -> Phrase {
-    let told = match contest.stake {
-        Stake::Tackle => say("hex-stake-tackle"),
-        Stake::Grapple => say("hex-stake-grapple"),
-        Stake::Power(using) => say("hex-stake-power").with("what", means(venture, using.means)),
-        Stake::Option(_) => say("hex-stake-option"),
-    };
-    match contest.rival {
-        Rival::Fighter(on) => told.on(on),
-        Rival::Value(_) => told,
-    }
-    .by(contest.by)
 }

@@ -7,20 +7,29 @@ use super::{
     },
     Terms, attribute, coins, fights, means,
     names::{self, Page},
-    plain, say, thing, title_of, weapon, whereabouts,
+    plain, say, thing, title_of, weapon, whence,
 };
-use crate::game::{
-    Narration, Phrase,
-    present::{detail, fine_print, heading, line, outcome},
+use crate::{
+    game::{
+        Narration, Phrase,
+        present::{detail, fine_print, heading, line, outcome},
+    },
+    grid::Cell,
 };
 
 /// An event in words.
 pub fn narrate(venture: Venture<'_>, event: &Event) -> Narration {
-    narrate_on(venture, event, names::page(venture))
+    let from = whence::whose(event).and_then(|who| venture.get(who)?.at);
+    narrate_on(venture, event, names::page(venture), from)
 }
 
-/// An event in words, as of a page of the adventure.
-pub(super) fn narrate_on(venture: Venture<'_>, event: &Event, page: Page) -> Narration {
+/// An event in words, as of a page of the adventure; ways to hexes begin where `from` says.
+pub(super) fn narrate_on(
+    venture: Venture<'_>,
+    event: &Event,
+    page: Page,
+    from: Option<Cell>,
+) -> Narration {
     let book = venture.book();
     match event {
         // The party
@@ -268,20 +277,15 @@ pub(super) fn narrate_on(venture: Venture<'_>, event: &Event, page: Page) -> Nar
             };
             heading(say(key).with("board", names::board(&book[*board])))
         }
-        Event::FightGoal { goal, at } => line(fights::goal(venture, *goal, *at)),
-        Event::HeroPlaced { hero, at } => fine_print(
-            say("hex-log-placed")
-                .by(*hero)
-                .with("where", whereabouts(*at)),
-        ),
-        Event::FoeCame { foe, kind, at } => fine_print(
+        Event::FightGoal { goal, .. } => line(fights::goal(venture, *goal)),
+        Event::HeroPlaced { hero, .. } => fine_print(say("hex-log-placed").by(*hero)),
+        Event::FoeCame { foe, kind, .. } => fine_print(
             say(if foe.is_third_side() {
                 "hex-log-third-came"
             } else {
                 "hex-log-foe-came"
             })
-            .with("name", say(book[*kind].name))
-            .with("where", whereabouts(*at)),
+            .with("name", say(book[*kind].name)),
         ),
         Event::Foreseen { hero } => outcome(say("hex-log-party-first").by(*hero)),
         Event::RoundBegan { round } => heading(say("hex-log-round").n(*round)),
@@ -325,13 +329,12 @@ pub(super) fn narrate_on(venture: Venture<'_>, event: &Event, page: Page) -> Nar
 
         // Moves and reactions
         Event::Moved { who, path, carries } => {
-            let to = path.last().copied().unwrap_or_default();
             let told = say(if carries.is_some() {
                 "hex-log-moved-carrying"
             } else {
                 "hex-log-moved"
             });
-            let told = told.by(*who).n(path.len()).with("where", whereabouts(to));
+            let told = told.by(*who).n(path.len());
             detail(match carries {
                 Some(on) => told.on(*on),
                 None => told,
@@ -368,24 +371,30 @@ pub(super) fn narrate_on(venture: Venture<'_>, event: &Event, page: Page) -> Nar
         }
         Event::Shot { by, .. } => fine_print(say("hex-log-shot").by(*by)),
         Event::Reacted { who, how } => fights::reacted(venture, *who, *how),
-        Event::Dodged { who, to } => fights::at_once("hex-log-dodged", *to, |it| it.by(*who)),
+        Event::Dodged { who, to } => {
+            fights::at_once("hex-log-dodged", (from, *to), |it| it.by(*who))
+        }
         Event::Tackles { by, on } => line(say("hex-log-tackles").by(*by).on(*on)),
         Event::Entered { by, on, .. } => outcome(say("hex-log-entered").by(*by).on(*on)),
         Event::Retreated { who, to } => match to {
-            Some(to) => fights::at_once("hex-log-retreated", *to, |it| it.by(*who)),
+            Some(to) => fights::at_once("hex-log-retreated", (from, *to), |it| it.by(*who)),
             None => outcome(say("hex-log-cannot-retreat").by(*who)),
         },
-        Event::Exited { who, to } => fights::to_hex("hex-log-exited", *to, |it| it.by(*who)),
+        Event::Exited { who, to } => {
+            fights::to_hex("hex-log-exited", (from, *to), |it| it.by(*who))
+        }
         Event::Pushed { by, on, to } => {
-            fights::to_hex("hex-log-pushed", *to, |it| it.by(*by).on(*on))
+            fights::to_hex("hex-log-pushed", (from, *to), |it| it.by(*by).on(*on))
         }
         Event::Dragged { by, on, to } => {
-            fights::to_hex("hex-log-dragged", *to, |it| it.by(*by).on(*on))
+            fights::to_hex("hex-log-dragged", (from, *to), |it| it.by(*by).on(*on))
         }
         Event::Rallied { by, on } => outcome(say("hex-log-rallied").by(*by).on(*on)),
-        Event::Leapt { who, to } => fights::at_once("hex-log-leapt", *to, |it| it.by(*who)),
-        Event::Shoved { who, to } => fights::at_once("hex-log-shoved", *to, |it| it.by(*who)),
-        Event::GotUp { who, to } => fights::to_hex("hex-log-got-up", *to, |it| it.by(*who)),
+        Event::Leapt { who, to } => fights::leapt(*who, from, *to),
+        Event::Shoved { who, to } => {
+            fights::at_once("hex-log-shoved", (from, *to), |it| it.by(*who))
+        }
+        Event::GotUp { who, .. } => detail(say("hex-log-got-up").by(*who)),
 
         // Rolls and damage
         Event::Tried {
@@ -394,7 +403,7 @@ pub(super) fn narrate_on(venture: Venture<'_>, event: &Event, page: Page) -> Nar
             needed,
             roll,
             passed,
-        } => fights::tried(venture, trial, *with, *needed, roll, *passed),
+        } => fights::tried(venture, (trial, from), *with, *needed, roll, *passed),
         Event::Hurt {
             who,
             source,
@@ -424,7 +433,7 @@ pub(super) fn narrate_on(venture: Venture<'_>, event: &Event, page: Page) -> Nar
         }
 
         // Powers
-        Event::Used { using } => fights::used(venture, using),
+        Event::Used { using } => fights::used(venture, using, from),
         Event::Strained {
             who,
             staff: Some((_, taken)),

@@ -7,7 +7,7 @@ use super::{
         step::{Aim, AttackMode, Contest, Means, Rival, Stake, Trial, Using},
         venture::Venture,
     },
-    Terms, attribute, means, say, the_weapon, whereabouts,
+    Terms, attribute, means, say, the_weapon, ways,
 };
 use crate::{
     dice::Roll,
@@ -49,24 +49,23 @@ pub(super) fn aims(foe: FighterId, on: FighterId, reason: Reason, tie: TieBreak)
     }
 }
 
-pub(super) fn goal(venture: Venture<'_>, goal: FightGoal, at: Option<Cell>) -> Phrase {
+pub(super) fn goal(venture: Venture<'_>, goal: FightGoal) -> Phrase {
     match goal {
         FightGoal::HoldOut(rounds) => say("hex-log-goal-hold-out").n(rounds),
         FightGoal::Slay(kind) => {
             say("hex-log-goal-slay").with("name", say(venture.book()[kind].name))
         }
-        FightGoal::Reach(_) => {
-            say("hex-log-goal-reach").with("where", whereabouts(at.unwrap_or_default()))
-        }
+        FightGoal::Reach(_) => say("hex-log-goal-reach"),
     }
 }
 
+/// A move to the next hex.
 pub(super) fn to_hex(
     key: &'static str,
-    to: crate::grid::Cell,
+    (from, to): (Option<Cell>, Cell),
     whom: impl FnOnce(Phrase) -> Phrase,
 ) -> Narration {
-    detail(whom(say(key)).with("where", whereabouts(to)))
+    detail(whom(say(key)).with("where", ways::next(from, to)))
 }
 
 /// The figures that somebody falls by: the harm, and the ST that it is held against.
@@ -85,13 +84,19 @@ pub(super) fn by_harm(venture: Venture<'_>, dead: bool, harm: Harm) -> Phrase {
         .with("st", harm.st)
 }
 
-/// A move that is the outcome of the line before.
+/// A move to the next hex that is the outcome of the line before.
 pub(super) fn at_once(
     key: &'static str,
-    to: Cell,
+    (from, to): (Option<Cell>, Cell),
     whom: impl FnOnce(Phrase) -> Phrase,
 ) -> Narration {
-    outcome(whom(say(key)).with("where", whereabouts(to)))
+    outcome(whom(say(key)).with("where", ways::next(from, to)))
+}
+
+/// A leap, which may lead farther.
+pub(super) fn leapt(who: FighterId, from: Option<Cell>, to: Cell) -> Narration {
+    let told = say("hex-log-leapt").by(who);
+    outcome(told.with("where", ways::between(from, to)))
 }
 
 /// The number of dice for a contest. What a spell or good does by one is announced with it.
@@ -104,7 +109,7 @@ pub(super) fn named(venture: Venture<'_>, contest: &Contest, dice: u8) -> Narrat
             })
             .n(dice),
             venture,
-            &using,
+            (&using, None),
         )),
         Stake::Tackle | Stake::Grapple | Stake::Option(_) => fine_print(
             say("hex-log-named")
@@ -178,21 +183,22 @@ pub(super) fn contested(
 }
 
 /// The use of something that works without a check or contest.
-pub(super) fn used(venture: Venture<'_>, using: &Using) -> Narration {
+pub(super) fn used(venture: Venture<'_>, using: &Using, from: Option<Cell>) -> Narration {
     let key = match (is_spell(venture, using.means), is_own(using)) {
         (true, true) => "hex-log-casts-own",
         (true, false) => "hex-log-casts",
         (false, true) => "hex-log-uses-own",
         (false, false) => "hex-log-uses",
     };
-    line(aimed(say(key), venture, using))
+    line(aimed(say(key), venture, (using, from)))
 }
 
-fn aimed(told: Phrase, venture: Venture<'_>, using: &Using) -> Phrase {
+/// What is used on whom, or on which hex, seen from where its user stood.
+fn aimed(told: Phrase, venture: Venture<'_>, (using, from): (&Using, Option<Cell>)) -> Phrase {
     let told = told.by(using.by).with("what", means(venture, using.means));
     match using.aim {
         Aim::At(on) => told.on(on),
-        Aim::Hex(at) => told.with("on", whereabouts(at)),
+        Aim::Hex(at) => told.with("on", ways::ground(from, at)),
     }
 }
 
@@ -218,7 +224,7 @@ fn cast(venture: Venture<'_>, using: &Using, passed: bool) -> &'static str {
 
 pub(super) fn tried(
     venture: Venture<'_>,
-    trial: &Trial,
+    (trial, from): (&Trial, Option<Cell>),
     with: Option<WeaponIx>,
     needed: i32,
     roll: &Roll,
@@ -251,7 +257,7 @@ pub(super) fn tried(
             .on(attack.on)
             .with("dice", roll.dice.len() as i32)
             .with("thing", the_weapon(venture, with)),
-        Trial::Use(using) => aimed(told, venture, using),
+        Trial::Use(using) => aimed(told, venture, (using, from)),
         Trial::Rally { on, .. } | Trial::Tend { on, .. } => told.on(*on),
         Trial::Dodge { .. } | Trial::Option { .. } | Trial::First { .. } | Trial::Forage { .. } => {
             told

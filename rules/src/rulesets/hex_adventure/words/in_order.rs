@@ -5,7 +5,7 @@ use super::{
     super::{components::FighterId, event::Event, step::Trial, venture::Venture},
     Terms,
     events::{narrate, narrate_on},
-    names, say,
+    names, say, whence,
 };
 use crate::game::{
     Logged, Narration,
@@ -22,7 +22,8 @@ pub fn narrate_at(venture: Venture<'_>, log: &Log, at: usize) -> Narration {
         Event::Contested { .. } => names::page_at(venture, before),
         _ => names::page(venture),
     };
-    let told = narrate_on(venture, event, page);
+    let from = whence::whose(event).and_then(|who| whence::stands(before, who));
+    let told = narrate_on(venture, event, page, from);
     match event {
         Event::Moved { who, carries, .. } if carries.is_none() && is_by_book(before, *who) => {
             fine_print(told.message)

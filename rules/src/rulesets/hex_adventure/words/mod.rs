@@ -10,9 +10,11 @@ pub(super) mod names;
 mod prompts;
 mod reaction;
 mod refusals;
+mod stakes;
 mod strain;
 mod wares;
 mod ways;
+mod whence;
 
 use acts::describe;
 use events::narrate;
@@ -20,7 +22,7 @@ use in_order::narrate_at;
 use names::the_weapon;
 pub use names::{
     attribute, coins, damage_of, hero_title, means, mention, mode, money, name, plain, rival,
-    thing, title_of, title_of_entry, use_of, use_of_weapon, weapon, whereabouts,
+    thing, title_of, title_of_entry, use_of, use_of_weapon, weapon,
 };
 use prompts::prompt;
 use reaction::reaction;

@@ -12,7 +12,6 @@ use super::{
 use crate::{
     content::{BookEntry, Record},
     game::{Arg, Logged, Phrase},
-    grid::Cell,
 };
 
 /// Text that is the same in every language.
@@ -254,13 +253,6 @@ pub fn mode(mode: AttackMode) -> Phrase {
         AttackMode::Shoot => "hex-mode-shoot",
         AttackMode::Throw => "hex-mode-throw",
     })
-}
-
-/// A hex by its row and its place in the row, both from 1.
-pub fn whereabouts(cell: Cell) -> Phrase {
-    say("hex-where")
-        .with("row", i32::from(cell.y) + 1)
-        .with("column", i32::from(cell.x) + 1)
 }
 
 /// A sum of money in the coins of the setting, the largest first.

@@ -157,7 +157,12 @@ fn checker(venture: Venture<'_>, option: u8) -> Phrase {
         (_, Some(contest)) => say("hex-prompt-begin-contest")
             .n(contest.against)
             .with("attribute", attribute(contest.attribute))
-            .with("risk", risk(contest.risk)),
+            .with(
+                "risk",
+                contest
+                    .risk
+                    .map_or_else(|| say("hex-risk-none"), |it| risk(Some(it))),
+            ),
         _ => say("hex-prompt-go-on"),
     }
 }

@@ -3,7 +3,7 @@
 
 use super::{
     super::{step::Question, venture::Venture},
-    Terms, say, whereabouts,
+    Terms, say,
 };
 use crate::{
     game::Phrase,
@@ -17,12 +17,7 @@ pub(super) fn step(
     to: Cell,
     key: &'static str,
 ) -> Phrase {
-    let way = match place(venture, question).map(|from| hex::legs(from, to)) {
-        Some([(side, 1), (_, 0)]) => say(named(side)),
-        // One that lies elsewhere on the sheet is next to this one only by stairs.
-        _ => say("hex-way-stairs").with("where", whereabouts(to)),
-    };
-    say(key).with("where", way)
+    say(key).with("where", next(place(venture, question), to))
 }
 
 /// A choice that aims at a hex, named by the way there.
@@ -32,17 +27,50 @@ pub(super) fn aim(
     at: Cell,
     key: &'static str,
 ) -> Phrase {
-    let way = match place(venture, question).map(|from| hex::legs(from, at)) {
-        None => whereabouts(at),
+    say(key).with("where", between(place(venture, question), at))
+}
+
+/// The way to the next hex.
+pub(super) fn next(from: Option<Cell>, to: Cell) -> Phrase {
+    match from.map(|from| hex::legs(from, to)) {
+        None => say("hex-way-elsewhere"),
+        Some([(side, 1), (_, 0)]) => say(named(side)),
         Some([(_, 0), _]) => say("hex-way-here"),
-        Some([(side, n), (_, 0)]) => say("hex-way-one").n(n).with("side", say(named(side))),
-        Some([(side, n), (other, more)]) => say("hex-way-two")
-            .n(n)
-            .with("side", say(named(side)))
+        // One that lies elsewhere on the sheet is next to this one only by stairs.
+        Some(_) => say("hex-way-stairs"),
+    }
+}
+
+/// The way from one hex to another, as far as it is known where it begins.
+pub(super) fn between(from: Option<Cell>, to: Cell) -> Phrase {
+    match from.map(|from| hex::legs(from, to)) {
+        None => say("hex-way-elsewhere"),
+        Some([(_, 0), _]) => say("hex-way-here"),
+        Some(legs) => in_legs(legs, "hex-way-one", "hex-way-two"),
+    }
+}
+
+/// A hex that something is aimed at, by the way there.
+pub(super) fn ground(from: Option<Cell>, at: Cell) -> Phrase {
+    match from.map(|from| hex::legs(from, at)) {
+        None | Some([(_, 0), _]) => say("hex-ground"),
+        Some(legs) => in_legs(legs, "hex-ground-one", "hex-ground-two"),
+    }
+}
+
+/// A way in the text for one leg, or for two.
+fn in_legs(
+    [(side, n), (other, more)]: [(Facing, u32); 2],
+    one: &'static str,
+    two: &'static str,
+) -> Phrase {
+    let told = |key| say(key).n(n).with("side", say(named(side)));
+    match more {
+        0 => told(one),
+        _ => told(two)
             .with("more", more)
             .with("other", say(named(other))),
-    };
-    say(key).with("where", way)
+    }
 }
 
 /// Where whoever decides stands.
