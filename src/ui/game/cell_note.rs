@@ -1,7 +1,7 @@
 //! What there is on a cell of the board, in words.
 
-use super::GameUi;
 use super::tips::Tip;
+use super::{GameUi, refusals};
 use crate::game::{Board, Ground, LineOfSight, Phrase};
 use crate::grid::Cell;
 use crate::view::lay;
@@ -20,19 +20,16 @@ pub(super) fn note(play: &GameUi, board: &Board, cell: Cell) -> Option<Tip> {
         "" => play.text(&format!("board-ground-{}", board.ground)),
         drawing => thing_name(play, drawing, &board.ground),
     };
-    // Boards may lie anywhere; they are counted from their own corner.
-    let cells = || board.cells.iter().map(|it| it.cell);
-    let left = cells().map(|it| it.x).min().unwrap_or_default();
-    let top = cells().map(|it| it.y).min().unwrap_or_default();
-    let place = |cell: Cell| {
-        Phrase::new(format!("board-place-{}", lay::text_key(board.tiling)))
-            .with("row", i32::from(cell.y - top) + 1)
-            .with("column", i32::from(cell.x - left) + 1)
-    };
-    let mut note = Tip::new(thing).line(play.words.plain(&place(cell)));
-    if let Some(other) = ground.leads {
-        let leads = Phrase::new("board-stairs-lead").with("place", place(other));
-        note = note.line(play.words.plain(&leads));
+    let mut note = Tip::new(thing);
+    // The board has no numbers on it: what counts is how far it is for whoever acts.
+    let apart = refusals::from_actor(&play.shown.scene, cell);
+    if let Some((who, tiling, cells)) = apart.filter(|it| it.2 > 0) {
+        let place = Phrase::new(format!("board-place-{}", lay::text_key(tiling)));
+        let place = place.with("n", cells).with("who", play.name(who));
+        note = note.line(play.words.plain(&place));
+    }
+    if ground.leads.is_some() {
+        note = note.line(play.text("board-stairs-lead"));
     }
     let properties = [
         (!ground.open, "board-closed"),

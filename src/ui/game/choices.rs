@@ -7,7 +7,7 @@ pub(super) use super::slips::{icon, named_icon, picture, slip, stepper};
 
 use super::folds::{self, Group, Row};
 use super::slips::{Fit, SLIP, heading, heading_width, size_of, slip_in};
-use super::{GameUi, ends, odds, page, waits, within};
+use super::{GameUi, ends, odds, page, said, waits, within};
 use crate::app::Command;
 use crate::game::{Category, Choice, Decision, Phrase, Target};
 use crate::ui::widgets::tabs;
@@ -40,9 +40,8 @@ struct Placed {
 enum Piece {
     Heading(String),
     Slip(usize),
-    /// A smaller heading that a press unfolds, with the place of its group and how many choices are
-    /// under it.
-    Fold(usize, String, usize),
+    /// A smaller heading that a press unfolds, with the place of its group and the choices under it.
+    Fold(usize, String, Vec<usize>),
     /// Back to all of the group.
     Back,
 }
@@ -219,10 +218,11 @@ fn scrolled(
                 Piece::Slip(choice) => {
                     pointed = slip_in(ui, (fit, at), play, decision, choice).or(pointed);
                 }
-                Piece::Fold(group, title, count) => {
-                    let label = folds::label(play, &title, count);
-                    let words = (label.as_str(), folds::MORE);
-                    if folds::slip(ui, (fit, at), play, words, group).clicked() {
+                Piece::Fold(group, title, choices) => {
+                    let label = folds::label(play, &title, choices.len());
+                    let best = said::best(play, decision, &choices, fit.odds);
+                    let words = (label.as_str(), folds::MORE, best.as_deref());
+                    if folds::slip_with(ui, (fit, at), play, words, group).clicked() {
                         play.desk.unfolded = Some((group, title));
                     }
                 }
@@ -295,14 +295,16 @@ fn sized(
     let back = group.alone.then_some(Piece::Back);
     let rows = group.rows.iter().map(|row| match row {
         Row::Choice(choice) => Piece::Slip(*choice),
-        Row::Fold(title, choices) => Piece::Fold(group.place, title.clone(), choices.len()),
+        Row::Fold(title, choices) => Piece::Fold(group.place, title.clone(), choices.clone()),
     });
     let pieces = back.into_iter().chain(rows);
     let sized = pieces.map(|piece| {
         let size = match &piece {
             Piece::Slip(choice) => size_of(ui, play, decision, *choice, (fit, width)),
-            Piece::Fold(_, title, count) => {
-                folds::size(ui, &folds::label(play, title, *count), fit)
+            Piece::Fold(_, title, choices) => {
+                let label = folds::label(play, title, choices.len());
+                let best = said::best(play, decision, choices, fit.odds);
+                folds::size_with(ui, (&label, best.as_deref()), fit)
             }
             Piece::Back | Piece::Heading(_) => folds::size(ui, &play.text("game-fold-back"), fit),
         };

@@ -6,7 +6,7 @@ use egui::{Pos2, Rect, Sense, Ui, vec2};
 
 use super::board::{attack_from_here, figures, place_of};
 use super::tips::{self, Tip};
-use super::{GameUi, beside, cell_note, odds, patches, threats};
+use super::{GameUi, beside, cell_note, odds, patches, refusals, threats};
 use crate::game::{Phrase, Scene, Side, Target, Token};
 use crate::grid::Cell;
 use crate::ui::widgets::{focus_ring, heard};
@@ -113,7 +113,7 @@ pub(super) fn explain(
     let mut others = scene.tokens.iter().filter(|it| it.side != Side::Hero);
     if let Some(Target::Combatant(id)) = thing
         && others.any(|it| it.id == id)
-        && let Some(told) = attack_at(play, id)
+        && let Some(told) = attack_at(play, id).or_else(|| refusals::beyond_reach(play, scene, id))
     {
         note.lines.insert(0, play.words.plain(&told));
     }
@@ -293,9 +293,12 @@ mod tests {
     #[test]
     fn the_card_of_a_body_says_who_lies_there_before_the_ground() {
         let body = Tip::new("Merrin").line("knocked out").line("on fire");
-        let ground = Tip::new("Grass").line("Hex 2.4").line("on fire");
+        let ground = Tip::new("Grass").line("3 hexes from Tansy").line("on fire");
         let note = on_ground(body, ground);
         assert_eq!(note.title, "Merrin");
-        assert_eq!(note.lines, ["knocked out", "on fire", "Grass", "Hex 2.4"]);
+        assert_eq!(
+            note.lines,
+            ["knocked out", "on fire", "Grass", "3 hexes from Tansy"]
+        );
     }
 }

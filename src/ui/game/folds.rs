@@ -1,13 +1,16 @@
 //! Choices under smaller headings, folded out of the way until they are asked for.
 
+use std::sync::Arc;
+
 use bevy_egui::egui;
-use egui::{Align2, Color32, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Color32, Galley, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 use egui_phosphor::regular::{CARET_LEFT, CARET_RIGHT};
 
 use super::GameUi;
 use super::slips::{EDGE, Fit, KEY, paint_slip};
-use crate::game::{Decision, Mood, Phrase};
-use crate::ui::theme::{italic, palette, regular};
+use crate::dice::Fraction;
+use crate::game::{Decision, Headline, Mood, Phrase};
+use crate::ui::theme::{bold, italic, palette, regular, size as type_size};
 use crate::ui::widgets::{focus_ring, heard};
 
 /// The signs of slips that unfold and fold again.
@@ -163,6 +166,48 @@ fn laid(
     }
 }
 
+/// The best of several odds, the first of equals: the likeliest success, or the least danger.
+pub(super) fn best(all: impl Iterator<Item = (usize, Headline)>) -> Option<(usize, Headline)> {
+    let fells = |line: &Headline| line.fells.clone().unwrap_or_else(Fraction::zero);
+    all.reduce(|best, next| {
+        let (old, new) = (&best.1, &next.1);
+        let order = new.chance.cmp(&old.chance);
+        let order = order.then_with(|| fells(new).cmp(&fells(old)));
+        let better = if new.danger {
+            order.is_lt()
+        } else {
+            order.is_gt()
+        };
+        if better { next } else { best }
+    })
+}
+
+/// The size of a slip that unfolds choices, with the odds of the best of them below its words.
+pub(super) fn size_with(ui: &Ui, (label, below): (&str, Option<&str>), fit: Fit) -> Vec2 {
+    let words = size(ui, label, fit);
+    let Some(below) = below else { return words };
+    let odds = odds_line(ui, below);
+    let high = words_high(ui, label, fit) + odds.size().y + fit.edge / 2.0;
+    let wide = words.x.max(odds.size().x + 2.0 * EDGE + KEY);
+    vec2(wide, fit.high.max(high))
+}
+
+/// The height of the words of a slip.
+fn words_high(ui: &Ui, label: &str, fit: Fit) -> f32 {
+    let font = italic(fit.points);
+    let laid = ui.painter();
+    laid.layout_no_wrap(label.to_owned(), font, Color32::WHITE)
+        .size()
+        .y
+}
+
+/// Odds below the words of a slip.
+fn odds_line(ui: &Ui, told: &str) -> Arc<Galley> {
+    let ink = palette(ui.ctx()).lapis;
+    let font = bold(type_size::SMALL - 1.0);
+    ui.painter().layout_no_wrap(told.to_owned(), font, ink)
+}
+
 /// The size of a slip that unfolds choices.
 pub(super) fn size(ui: &Ui, label: &str, fit: Fit) -> Vec2 {
     let text = ui
@@ -180,13 +225,25 @@ pub(super) fn slip(
     (label, icon): (&str, &str),
     group: usize,
 ) -> Response {
+    slip_with(ui, (fit, rect), play, (label, icon, None), group)
+}
+
+/// The same with the odds of the best of the choices below its words.
+pub(super) fn slip_with(
+    ui: &Ui,
+    (fit, rect): (Fit, Rect),
+    play: &mut GameUi,
+    (label, icon, below): (&str, &str, Option<&str>),
+    group: usize,
+) -> Response {
     let colours = palette(ui.ctx());
     play.desk
         .places
         .on_board
         .push(rect.intersect(ui.clip_rect()));
     let response = ui.interact(rect, ui.id().with(("fold", group, label)), Sense::click());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, label));
+    let spoken = || heard::in_a_row([label, below.unwrap_or_default()].map(str::to_owned));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, spoken()));
     heard::pressed(&response, true, "button");
     let down = response.is_pointer_button_down_on();
     paint_slip(ui, rect, &colours, response.hovered(), down);
@@ -196,7 +253,18 @@ pub(super) fn slip(
     let font = regular(fit.points);
     ui.painter().text(middle(x), align, icon, font, ink);
     let font = italic(fit.points);
-    ui.painter().text(middle(x + KEY), align, label, font, ink);
+    match below {
+        None => _ = ui.painter().text(middle(x + KEY), align, label, font, ink),
+        Some(below) => {
+            let odds = odds_line(ui, below);
+            let high = words_high(ui, label, fit);
+            let top = rect.center().y - (high + odds.size().y) / 2.0;
+            let at = pos2(x + KEY, top);
+            ui.painter().text(at, Align2::LEFT_TOP, label, font, ink);
+            let at = pos2(x + KEY, top + high - 1.0);
+            ui.painter().galley(at, odds, colours.lapis);
+        }
+    }
     focus_ring(ui.painter(), &response, rect);
     response
 }
@@ -232,6 +300,18 @@ mod tests {
             assert_eq!(listed(&spells, true), order, "{targets:?}");
         }
         assert_eq!(listed(&[("fire", 1), ("heal", 2)], true), ["fire", "heal"]);
+    }
+
+    #[test]
+    fn the_best_of_what_is_folded_is_the_likeliest_and_of_dangers_the_least() {
+        let chance = |n| Headline::of(Fraction::new(n, 10));
+        let place = |all: Vec<Headline>| best(all.into_iter().enumerate()).map(|it| it.0);
+        assert_eq!(place(vec![chance(3), chance(7), chance(7)]), Some(1));
+        let fells = chance(7).felling(Fraction::new(1, 10));
+        assert_eq!(place(vec![chance(7), fells, chance(6)]), Some(1));
+        let danger = |n| Headline::danger(Fraction::new(n, 10));
+        assert_eq!(place(vec![danger(5), danger(2), danger(4)]), Some(1));
+        assert_eq!(place(Vec::new()), None);
     }
 
     #[test]

@@ -33,6 +33,8 @@ mod own_dice;
 mod page;
 mod party;
 mod patches;
+mod preset;
+mod question;
 mod reaction;
 mod refusals;
 mod rules;
@@ -193,31 +195,6 @@ struct Places {
     kept_free: Vec<Rect>,
     /// The size of the last tip about something on the board.
     tip: Option<egui::Vec2>,
-}
-
-impl UiState {
-    /// Forgets the picks made for the last decision.
-    fn turn_to(&mut self, number: u64, log: usize) {
-        if self.number != number {
-            self.number = number;
-            self.group = 0;
-            self.fresh = true;
-            self.unfolded = None;
-            self.picked = None;
-            self.by_lamp = false;
-            self.brought = None;
-            self.walking = false;
-            self.pointed = None;
-            self.amounts.clear();
-            self.odds.clear();
-            self.resting = odds::Resting::default();
-            self.beside = None;
-            self.forget_survey();
-            self.advice = None;
-            self.hints.turn_to(log);
-            self.typed.clear();
-        }
-    }
 }
 
 /// Everything that the panels read and write.
@@ -388,9 +365,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
         return;
     }
     let area = ctx.content_rect();
-    let number = play.pending.number;
-    let log = play.table.as_ref().map_or(0, |table| table.0.log_len());
-    play.desk.turn_to(number, log);
+    preset::turn(&mut play);
     play.desk.said = said::Said::default();
     second_click::watch(&ctx, &mut play);
     keys::put_advice_away(&ctx, &mut play);

@@ -70,7 +70,7 @@ pub(super) fn headline_in(play: &mut GameUi, choice: usize, words: Words) -> Opt
 }
 
 /// The odds of a choice that stand on its slip; those of a contest have a card of their own.
-fn told_ahead(play: &mut GameUi, choice: usize) -> Option<Arc<OddsView>> {
+pub(super) fn told_ahead(play: &mut GameUi, choice: usize) -> Option<Arc<OddsView>> {
     let has = |what: &Choice| what.has_odds && what.best.is_none();
     let decision = play.pending.decision.clone()?;
     decision.choices.get(choice).filter(|what| has(what))?;

@@ -7,7 +7,7 @@ use super::slips::Fit;
 use super::tips::{Tip, tip};
 use super::{GameUi, board, folds};
 use crate::app::Told;
-use crate::game::{Arg, Decision, Phrase, Refused, Scene, Side, Target, Token};
+use crate::game::{Arg, Category, Choice, Decision, Phrase, Refused, Scene, Side, Target, Token};
 use crate::grid::{Cell, Tiling, hex};
 
 /// Shows how many choices are refused, on a slip at the top of a rectangle, and returns its place; the
@@ -75,38 +75,128 @@ pub(super) fn answer(play: &mut GameUi, scene: &Scene, id: u32) {
         None if play.desk.survey.approach.is_some() => {
             Phrase::new("game-only-walk-up").with("who", play.name(id))
         }
-        None => match apart(scene, foe) {
-            Some((tiling, cells)) => {
-                let key = match tiling {
-                    Tiling::Hexes => "game-nothing-to-do-hexes",
-                    Tiling::Squares => "game-nothing-to-do-squares",
-                };
-                Phrase::new(key).with("who", play.name(id)).with("n", cells)
-            }
+        None => match away(play, scene, foe) {
+            Some(away) => Phrase::new("game-nothing-to-do-away")
+                .with("who", play.name(id))
+                .with("away", play.say(&away)),
             None => Phrase::new("game-nothing-to-do").with("who", play.name(id)),
         },
     };
     play.told.write(Told(line));
 }
 
-/// Cells from the one hero who acts to a foe on the same storey of a board.
-fn apart(scene: &Scene, foe: &Token) -> Option<(Tiling, u32)> {
+/// What the card of a foe says that can neither be attacked nor walked up to in this turn: how far it is,
+/// and how far whoever acts can go.
+pub(super) fn beyond_reach(play: &GameUi, scene: &Scene, id: u32) -> Option<Phrase> {
+    let decision = play.decision()?;
+    let mut foes = scene.tokens.iter();
+    let foe = foes.find(|it| it.id == id && it.side == Side::Foe && !it.down)?;
+    let own = decision.reaction.is_none() && decision.choices.iter().any(is_of_a_turn);
+    let reached = !board::offers(play, Target::Combatant(id)).is_empty()
+        || play.desk.survey.approach.is_some();
+    if !own || reached {
+        return None;
+    }
+    let away = play.say(&away(play, scene, foe)?);
+    Some(Phrase::new("game-out-of-reach").with("away", away))
+}
+
+/// True for a walk, an attack or a spell: a turn in which a foe could be got at.
+fn is_of_a_turn(choice: &Choice) -> bool {
+    let acts = [Some(Category::Attack), Some(Category::Spell)];
+    !choice.path.is_empty() || acts.contains(&choice.category)
+}
+
+/// How far a foe is from the one hero who acts, and how far that one can still go.
+fn away(play: &GameUi, scene: &Scene, foe: &Token) -> Option<Phrase> {
+    figures(scene, foe, &*play.decision()?)
+}
+
+fn figures(scene: &Scene, foe: &Token, decision: &Decision) -> Option<Phrase> {
+    let (who, tiling, cells) = apart(scene, foe)?;
+    let away = Phrase::new(match tiling {
+        Tiling::Hexes => "game-away-hexes",
+        Tiling::Squares => "game-away-squares",
+    });
+    let away = away.with("n", cells);
+    Some(match farthest(decision) {
+        0 => away,
+        most => Phrase::new("game-away-moves")
+            .with("away", away)
+            .who("who", who)
+            .with("n", most),
+    })
+}
+
+/// The most cells that can be walked with one choice.
+fn farthest(decision: &Decision) -> usize {
+    let walks = decision.choices.iter().map(|choice| choice.path.len());
+    walks.max().unwrap_or_default()
+}
+
+/// The one hero who acts, and the cells from there to a foe, if it takes up no more than one.
+fn apart(scene: &Scene, foe: &Token) -> Option<(u32, Tiling, u32)> {
+    (foe.size <= 1).then(|| from_actor(scene, foe.cell))?
+}
+
+/// The one hero who acts, and the cells from there to another on the same storey of a board.
+pub(super) fn from_actor(scene: &Scene, to: Cell) -> Option<(u32, Tiling, u32)> {
     let board = scene.board.as_ref()?;
     let mut active = scene.tokens.iter().filter(|it| it.active);
     let who = active.next().filter(|it| it.side == Side::Hero)?;
-    let alone = active.next().is_none() && who.size <= 1 && foe.size <= 1;
+    let alone = active.next().is_none() && who.size <= 1;
     let holds = |storey: &Vec<Cell>, cell| storey.contains(&cell);
     let storeys = board.storeys();
     let parted = storeys
         .iter()
-        .any(|it| holds(it, who.cell) != holds(it, foe.cell));
+        .any(|it| holds(it, who.cell) != holds(it, to));
     if !alone || parted {
         return None;
     }
-    let off = foe.cell - who.cell;
+    let off = to - who.cell;
     let cells = match board.tiling {
-        Tiling::Hexes => hex::distance(who.cell, foe.cell),
+        Tiling::Hexes => hex::distance(who.cell, to),
         Tiling::Squares => off.x.unsigned_abs().max(off.y.unsigned_abs()).into(),
     };
-    Some((board.tiling, cells))
+    Some((who.id, board.tiling, cells))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Board, RuleId, Seat};
+
+    #[test]
+    fn a_foe_out_of_reach_is_told_with_both_distances() {
+        let token = |id, side, x| Token::new(id, "a", Phrase::new("a"), side, Cell::new(x, 0));
+        let hero = token(1, Side::Hero, 0).active(true);
+        let foe = token(2, Side::Foe, 9);
+        let board = Board {
+            tiling: Tiling::Hexes,
+            ..Board::default()
+        };
+        let scene = Scene {
+            board: Some(board.into()),
+            tokens: vec![hero, foe.clone()],
+            ..Scene::default()
+        };
+        let walk = |steps: i16| {
+            let path = (1..=steps).map(|x| Cell::new(x, 0)).collect();
+            Choice::new("walk").along(path)
+        };
+        let mut decision = Decision {
+            seat: Seat::Hero(0),
+            rule: RuleId("turn"),
+            prompt: Phrase::new("prompt"),
+            choices: vec![walk(2), walk(6), walk(4), Choice::new("end")],
+            refused: Vec::new(),
+            reaction: None,
+        };
+        let away = Phrase::new("game-away-hexes").with("n", 9);
+        let both = Phrase::new("game-away-moves").with("away", away.clone());
+        let both = both.who("who", 1).with("n", 6);
+        assert_eq!(figures(&scene, &foe, &decision), Some(both));
+        decision.choices.truncate(0);
+        assert_eq!(figures(&scene, &foe, &decision), Some(away));
+    }
 }

@@ -4,14 +4,17 @@
 use std::collections::BTreeMap;
 
 use super::GameUi;
-use super::odds::{Words, headline_in};
-use crate::game::Choice;
+use super::folds;
+use super::odds::{Words, headline_in, told_ahead};
+use crate::dice::Fraction;
+use crate::game::{Choice, Decision, Phrase, Target};
 
 /// The words of this frame, by choice.
 #[derive(Default)]
 pub(super) struct Said {
     labels: BTreeMap<usize, String>,
     figures: BTreeMap<(usize, Words), Vec<String>>,
+    best: BTreeMap<(usize, Words), Option<String>>,
 }
 
 /// What a choice is called.
@@ -39,4 +42,50 @@ pub(super) fn figures(
     let said = &mut play.desk.said.figures;
     said.insert((choice, words), figures.clone());
     figures
+}
+
+/// The odds of the best among choices that are folded together, with its target.
+pub(super) fn best(
+    play: &mut GameUi,
+    decision: &Decision,
+    choices: &[usize],
+    words: Words,
+) -> Option<String> {
+    let about = (*choices.first()?, words);
+    if let Some(told) = play.desk.said.best.get(&about) {
+        return told.clone();
+    }
+    let told = worded_best(play, decision, choices, words);
+    play.desk.said.best.insert(about, told.clone());
+    told
+}
+
+fn worded_best(
+    play: &mut GameUi,
+    decision: &Decision,
+    choices: &[usize],
+    words: Words,
+) -> Option<String> {
+    let odds = choices.iter();
+    let odds = odds.filter_map(|it| Some((*it, told_ahead(play, *it)?.headline.clone())));
+    // What always works in the same way needs no line of its own.
+    let (choice, line) = folds::best(odds)
+        .filter(|(_, line)| line.chance != Fraction::one() || line.amount.is_some())?;
+    let line = match words {
+        Words::All | Words::Amount => line.short(),
+        Words::Chance => line.brief(),
+    };
+    let mut touches = decision.choices[choice].touches.iter();
+    let target = touches.find_map(|it| match it {
+        Target::Combatant(id) => Some(play.name(*id)),
+        Target::Cell(_) | Target::Card(_) => None,
+    });
+    let told = match target {
+        Some(name) => Phrase::new("game-fold-best").with("name", name),
+        None => Phrase::new("game-fold-best-unnamed"),
+    };
+    Some(
+        play.words
+            .plain(&told.with("odds", play.say(&line.phrase()))),
+    )
 }

@@ -27,11 +27,11 @@ pub(super) struct Fit {
     /// Size of the words.
     pub points: f32,
     /// Space above and below the words, together.
-    edge: f32,
+    pub edge: f32,
     /// Space between slips and between rows.
     pub gap: Vec2,
     /// How much the odds say; the less, the more slips lie side by side.
-    odds: Words,
+    pub odds: Words,
 }
 
 impl Fit {

@@ -6,10 +6,10 @@ use egui::{Align, Color32, Layout, Rect, Sense, Ui, pos2, vec2};
 
 use super::choices::picture;
 use super::tips::{Tip, tip};
-use super::{GameUi, within};
+use super::{GameUi, question, within};
 use crate::app::{Command, CurrentTable, OpenRule, Overlay};
 use crate::game::{Phrase, Side, Track};
-use crate::ui::theme::{bold, italic, largest_type, palette, regular, size};
+use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, icon_button};
 use crate::view::art::Atlas;
 use crate::view::tokens;
@@ -131,19 +131,7 @@ fn prompt(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     };
     let painter = ui.painter().with_clip_rect(rect.expand(2.0));
     let width = rect.width();
-    // Long questions get smaller before they are cut.
-    let lay = |points: f32| painter.layout_no_wrap(second.clone(), bold(points), colours.bone);
-    let fits = |points: f32| lay(points).size().x <= width;
-    let lower = lay(largest_type(size::HEADING - 2.0, size::SMALL, 1.0, fits));
-    let cut = lower.size().x > width;
-    let lower = if cut {
-        let font = regular(size::SMALL);
-        let mut job = egui::text::LayoutJob::simple(second.clone(), font, colours.bone, width);
-        job.wrap.max_rows = (rect.height() / (size::SMALL * 1.2)).max(1.0) as usize;
-        painter.layout_job(job)
-    } else {
-        lower
-    };
+    let lower = question::laid_out(&painter, &second, rect.size(), colours.bone);
     let at = pos2(rect.left(), rect.bottom() - lower.size().y);
     // If the question needs all the room, the phase is left out; the log has it too.
     let font = italic(size::SMALL + 1.0);
@@ -256,14 +244,19 @@ pub(super) fn token_disc(
 /// A counter: its card or token, its value, and its maximum.
 fn counter(ui: &mut Ui, play: &mut GameUi, track: &Track) {
     let colours = palette(ui.ctx());
-    let number = format!("{}", track.now);
-    let of = format!("/{}", track.max);
+    let (number, of) = match &track.words {
+        // Beside a picture that says nothing, the words do.
+        Some(words) => (String::new(), play.say(words)),
+        None => (format!("{}", track.now), format!("/{}", track.max)),
+    };
     let big = ui
         .painter()
         .layout_no_wrap(number, bold(size::HEADING), colours.bone);
-    let small = ui
-        .painter()
-        .layout_no_wrap(of, regular(size::SMALL), colours.parchment_dark);
+    let (font, ink) = match &track.words {
+        Some(_) => (bold(size::BODY), colours.bone),
+        None => (regular(size::SMALL), colours.parchment_dark),
+    };
+    let small = ui.painter().layout_no_wrap(of, font, ink);
     let width = 34.0 + big.size().x + small.size().x + 6.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, 44.0), Sense::hover());
     // They are laid out from right to left.

@@ -6,7 +6,7 @@ use egui::{Align2, Rect, Response, Sense, Stroke, Ui, pos2, vec2};
 use super::super::said::figures;
 use super::super::slips::bring;
 use super::super::tips::{Tip, tip};
-use super::super::{choices, odds, refusals, within};
+use super::super::{choices, odds, preset, refusals, within};
 use super::GameUi;
 use super::line::{KEY, LaidOut, STEPPER, resting};
 use super::sorted::{self, Line};
@@ -113,6 +113,7 @@ pub(super) fn show(
     let pointed = sheet.pointed;
     let resting = super::rests(ui, play);
     let picked = play.desk.picked;
+    let picked = picked.filter(|it| !preset::goes_without_saying(play, decision, *it));
     let picked = picked.map(|choice| (choice, area.with_max_y(area.top() + 1.0)));
     if let Some((choice, at)) = pointed.filter(|_| !resting).or(picked) {
         // Neither over the other lines nor over the beginning of the text.
