@@ -20,7 +20,10 @@ pub(super) fn all(crawl: Crawl<'_>) -> Vec<Token> {
     let props = state.traps.iter().chain(&remains.armed);
     let props = props.chain(&state.finds);
     let props = props.filter_map(|laid| prop(crawl, laid));
-    let used = remains.used.iter().filter_map(|laid| left_behind(crawl, laid));
+    let used = remains
+        .used
+        .iter()
+        .filter_map(|laid| left_behind(crawl, laid));
     let bodies = remains.bodies.iter();
     let bodies = bodies.filter_map(|(foe, cell)| body(crawl, *foe, *cell));
     let fallen = bodies.chain(used);
