@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use tabledelve::{
     grid::{Cell, CellSet},
     rulesets::dungeon_dive::{
-        board::{Field, Gait, Passing, Stand, ZoneFacts},
+        board::{Board, Field, Gait, Passing, Stand, ZoneFacts},
         content::Size,
     },
 };
@@ -400,4 +400,31 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn nobody_goes_under_a_large_figure_at_a_ledge() {
+    let rows = ["########", "#......#", "+......+", "#......#", "########"];
+    let ledge = field(&rows, &["", "....111", "....111", "....111"]);
+    // It stands with two squares on the ledge and two below.
+    let giant = Stand::new(at(3, 1), Size::Large);
+    let small = person(1, 1);
+    let overlay = bright(&ledge);
+    let stands = [small, giant];
+    let board = board(&ledge, &overlay, &stands);
+    let walk = board.walk(small, walking(60), nobody);
+    assert_eq!(walk.feet(at(3, 2)), None);
+    assert_eq!(walk.feet(at(3, 3)), Some(10));
+    assert!(!board.fits(person(3, 2), None));
+    assert!(board.fits(person(3, 3), None));
+    // Nor does it step over somebody who is below.
+    let there = board.walk(giant, walking(60), nobody);
+    let stands = [giant, person(2, 1)];
+    let other = Board {
+        stands: &stands,
+        ..board
+    };
+    assert!(there.feet(at(2, 1)).is_some());
+    let walk = other.walk(giant, walking(60), nobody);
+    assert_eq!(walk.feet(at(2, 1)), None);
 }

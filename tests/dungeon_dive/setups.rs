@@ -2,7 +2,7 @@
 
 use tabledelve::{
     game::{Ruleset, SetupValues},
-    rulesets::dungeon_dive::{DungeonDive, Setup, Way},
+    rulesets::dungeon_dive::{DungeonDive, Play as View, Setup, Way, board::Stand},
 };
 
 use crate::yard::*;
@@ -79,4 +79,24 @@ fn whoever_is_not_there_is_named() {
     assert!(fault.contains("nobody"), "{fault}");
     assert!(read(&[("skirmish", "dry_cistern"), ("band", "dragonet*2")]).is_err());
     assert!(read(&[("level", "9")]).is_err());
+}
+
+#[test]
+fn everybody_has_squares_of_their_own_on_every_map() {
+    for map in BOOK.maps.keys() {
+        let mut setup = setup(&[knight(&[])], &[]);
+        setup.map = Some(BOOK[map].id.clone());
+        setup.band = vec![(id("core:ogre"), 1), (id("core:scout"), 2)];
+        let play = begun(setup, 1);
+        let figures = View::of(play.game.world()).figures();
+        let stands = figures.map(|it| Stand::new(it.cell().expect("on the board"), it.size()));
+        let stands: Vec<Stand> = stands.collect();
+        assert_eq!(stands.len(), 4);
+        for (nth, one) in stands.iter().enumerate() {
+            for other in &stands[..nth] {
+                let shared = one.squares_to(*other) == 0;
+                assert!(!shared, "{}: {one:?} and {other:?}", BOOK[map].id);
+            }
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! What holds in every state of a game.
 
 use super::{
-    board::{Board, Stand},
+    board::Stand,
     components::{Body, Life, Team},
     content::Trait,
     delve::{Dive, Fate},
@@ -116,14 +116,7 @@ fn stand_fault(play: Play<'_>, figure: Figure<'_>) -> Option<&'static str> {
         }
         let apart = other.id() == figure.id() || !other.is_up() || !figure.is_up();
         let there = super::place::stand(other);
-        !apart && there.is_some_and(|it| overlap(board, it, stand))
+        !apart && there.is_some_and(|it| board.meet(it, stand))
     });
     shared.then_some("stands where somebody else does")
-}
-
-/// True if two stand in the same square at the same height.
-fn overlap(board: Board<'_>, one: Stand, other: Stand) -> bool {
-    let above = board.base(one) >= board.top(other) || board.base(other) >= board.top(one);
-    let mut squares = other.covers().cells();
-    !above && squares.any(|cell| one.covers().contains(cell))
 }

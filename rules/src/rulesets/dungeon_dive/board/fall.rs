@@ -130,8 +130,8 @@ impl Board<'_> {
             let square = self.field.square(it);
             let enters = square.open || square.open_above || square.hazard;
             let mut others = self.standing(it).filter(|other| **other != own);
-            let taken =
-                others.any(|other| self.top(*other) > low && self.base(*other) < low + at.tall());
+            let taken = others
+                .any(|other| self.top(*other) > low && self.foot(*other, it) < low + at.tall());
             enters && !self.is_tall(it) && !taken
         });
         let ground = self.base(to);

@@ -57,6 +57,31 @@ impl Board<'_> {
         self.base(stand) + stand.tall()
     }
 
+    /// Where somebody begins in one of their squares, in feet above the level ground. Whoever stands
+    /// fills their squares down to the ground of each, so that nobody goes under them at a ledge.
+    pub fn foot(&self, stand: Stand, cell: Cell) -> i16 {
+        let base = self.base(stand);
+        if stand.up > 0 {
+            base
+        } else {
+            base.min(self.field.ground(cell))
+        }
+    }
+
+    /// True if two figures are in each other's way: in a square that both cover, neither is above the
+    /// other.
+    pub fn meet(&self, one: Stand, other: Stand) -> bool {
+        if one.squares_to(other) > 0 {
+            return false;
+        }
+        let (high, other_high) = (self.top(one), self.top(other));
+        let mut shared = one
+            .covers()
+            .cells()
+            .filter(|it| other.covers().contains(*it));
+        shared.any(|cell| self.foot(one, cell) < other_high && self.foot(other, cell) < high)
+    }
+
     /// Distance in feet between two figures, in three dimensions; 5 for neighbours.
     pub fn distance(&self, one: Stand, other: Stand) -> u16 {
         let across = one.squares_to(other) * u16::from(self.field.side());
@@ -84,11 +109,9 @@ impl Board<'_> {
     /// True if somebody could stand there: there is ground or air for all of them, nobody else, and
     /// no ceiling in the way of whoever flies. `from` is where they stand now, if they do.
     pub fn fits(&self, stand: Stand, from: Option<Stand>) -> bool {
-        let (low, high) = (self.base(stand), self.top(stand));
-        let taken = stand.covers().cells().any(|cell| {
-            let mut others = self.standing(cell).filter(|it| Some(**it) != from);
-            others.any(|it| self.top(*it) > low && self.base(*it) < high)
-        });
+        let high = self.top(stand);
+        let mut others = self.stands.iter().filter(|it| Some(**it) != from);
+        let taken = others.any(|it| self.meet(*it, stand));
         !taken && self.holds(stand) && (stand.up == 0 || high <= self.field.ceiling())
     }
 

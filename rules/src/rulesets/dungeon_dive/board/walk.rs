@@ -135,17 +135,16 @@ impl Board<'_> {
             .any(|cell| self.field.square(cell).difficult || self.overlay.difficult.contains(cell))
     }
 
-    /// The worst that anybody in a square is to a mover with its feet at this height.
+    /// The worst that anybody in a square is to a mover that would take up this much of its height.
     pub(super) fn in_the_way(
         &self,
         mover: Stand,
         cell: Cell,
-        low: i16,
+        (low, high): (i16, i16),
         passing: impl Fn(&Stand) -> Passing,
     ) -> Passing {
-        let high = low + mover.tall();
         let there = self.standing(cell).filter(|it| **it != mover);
-        let there = there.filter(|it| self.top(**it) > low && self.base(**it) < high);
+        let there = there.filter(|it| self.top(**it) > low && self.foot(**it, cell) < high);
         there.map(passing).max().unwrap_or(Passing::Free)
     }
 
@@ -168,9 +167,14 @@ struct Going<'a, P> {
 }
 
 impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
-    /// What others in a square are to the mover with its feet at this height.
+    /// What others in a square are to the mover with its feet at this height, which fills the square
+    /// down to its ground.
     fn others(&self, cell: Cell, low: i16) -> Passing {
-        self.board.in_the_way(self.mover, cell, low, self.passing)
+        let room = (
+            low.min(self.board.field.ground(cell)),
+            low + self.mover.tall(),
+        );
+        self.board.in_the_way(self.mover, cell, room, self.passing)
     }
 
     fn can_end(&self, at: Cell) -> bool {
@@ -283,7 +287,9 @@ impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
         self.is_gap(at)
             && self.figure.covers(at).cells().all(|cell| {
                 let square = self.board.field.square(cell);
-                let passing = self.others(cell, low) != Passing::Shut;
+                let room = (low, low + self.mover.tall());
+                let passing =
+                    self.board.in_the_way(self.mover, cell, room, self.passing) != Passing::Shut;
                 square.open_above && square.top <= low && !self.board.is_tall(cell) && passing
             })
     }
