@@ -244,3 +244,22 @@ fn what_lasts_longer_than_a_minute_outlasts_a_fight() {
     slay(&mut play);
     assert_eq!(lasts(&play), (2, true));
 }
+
+#[test]
+fn whoever_holds_on_to_somebody_has_one_hand_for_the_sword() {
+    let swings = |play: &Play, both: bool| {
+        play.choices(|it| {
+            matches!(it, Action::Attack { arm: Some(0), both_hands, .. } if *both_hands == both)
+        })
+    };
+    let mut play = fight(&[knight(&[])], &["brute"], &[(4, 4), (4, 5)]);
+    let brute = foe(&play, 0);
+    assert_eq!((swings(&play, true), swings(&play, false)), (1, 0));
+    play.choose(Action::Grapple(brute));
+    play.dice([15, 5]);
+    assert!(has(&play, brute, "core:grappled"));
+    play.choose(Action::Done);
+    // Whatever it does, it misses.
+    play.dice([2]);
+    assert_eq!((swings(&play, true), swings(&play, false)), (0, 1));
+}

@@ -5,6 +5,7 @@
 #[path = "../proofs/mod.rs"]
 mod proofs;
 
+mod afflicted;
 mod answers;
 mod attacks;
 mod between;
@@ -28,6 +29,7 @@ mod foresight;
 mod golden;
 mod ground;
 mod hands;
+mod heritage;
 mod hired;
 mod in_words;
 mod items;

@@ -141,3 +141,37 @@ fn foes_step_over_those_who_lie_there() {
     play.dice([10, 10, 15, 2]);
     assert_eq!(points(&play, FIRST), 10 - 5);
 }
+
+#[test]
+fn a_shield_is_raised_against_darts_and_stops_all_of_them() {
+    let at = [(4, 1), (4, 4), (7, 4)];
+    let heroes = [mage(&["core:magic_missile"]), mage(&["core:shield"])];
+    let aimed = || {
+        let mut play = fight(&heroes, &["post"], &at);
+        cast(&mut play, "core:magic_missile", 1);
+        play.choose(Action::Target(SECOND));
+        play.waits(|it| matches!(it, Question::Reaction { who: SECOND, .. }));
+        play
+    };
+    let mut play = aimed();
+    let before = points(&play, SECOND);
+    play.act(|it| matches!(it, Action::Use { .. }));
+    play.waits(|it| matches!(it, Question::Again { left: 2, .. }));
+    play.choose(Action::AllAt(SECOND));
+    assert_eq!(points(&play, SECOND), before);
+    assert!(on_turn(&play, FIRST));
+    // Without it the darts strike, and one who is still their target is asked no more.
+    let mut play = aimed();
+    play.choose(Action::Done);
+    play.dice([1]);
+    play.choose(Action::AllAt(SECOND));
+    play.dice([2, 4]);
+    assert_eq!(points(&play, SECOND), before - 2 - 3 - 5);
+    // Nobody raises it against what is aimed at others.
+    let mut play = fight(&heroes, &["post"], &at);
+    let post = foe(&play, 0);
+    cast(&mut play, "core:magic_missile", 1);
+    play.choose(Action::Target(post));
+    play.dice([1]);
+    play.waits(|it| matches!(it, Question::Again { left: 2, .. }));
+}

@@ -25,6 +25,7 @@ dive-prompt-ally-attacked = { $on } attacks { $ally }.
 dive-prompt-failed = The attack on { $on } misses, { $n } against { $needed }.
 dive-prompt-save-failed = You fail the save against { $what }.
 dive-prompt-damaged = { $on } is about to hurt you.
+dive-prompt-targeted = { $on } targets you with { $what }.
 dive-prompt-spell = { $on } casts { $what }.
 dive-prompt-leaves = { $on } is leaving your reach.
 dive-prompt-comes = { $on } comes close enough.
@@ -33,6 +34,8 @@ dive-prompt-falls = { $on } is falling.
 ## Choices
 dive-act-move = Move { $n } feet
 dive-act-move-caution = Leaving their reach lets them attack you: { $all }.
+dive-act-lie-down = Drop prone
+dive-act-lie-down-detail = Harder to hit from afar and easier up close, and your attacks have disadvantage. Getting up takes half your speed.
 dive-act-get-up = Get up
 dive-act-get-up-detail = Takes { $n } feet of your movement.
 dive-act-attack = Attack { $on }

@@ -579,6 +579,10 @@ dive-when-seeing = { $so ->
         [yes] by someone they see
        *[no] by someone they don’t see
     }
+dive-when-doer-in-sight = { $so ->
+        [yes] while the source is in line of sight
+       *[no] while the source is out of line of sight
+    }
 dive-when-able = { $so ->
         [yes] unless incapacitated
        *[no] while incapacitated
@@ -858,6 +862,7 @@ dive-trait-jumps = can jump { $n ->
     } as far
 dive-trait-falls-softly = no damage from falling
 dive-trait-strides-freely = difficult ground costs nothing extra
+dive-trait-carries-armour = heavy armour never slows the wearer
 dive-trait-slips-away = provokes no opportunity attacks
 dive-trait-passes-foes = can move through foes’ squares
 dive-trait-incorporeal = can move through walls and creatures, but takes damage if it ends its turn inside one
@@ -931,6 +936,7 @@ dive-trait-pictures = { $n ->
         [one] 1 false image
        *[other] { $n } false images
     } that attacks may hit instead
+dive-trait-wearies = a level of exhaustion when it ends
 dive-trait-ends-on-attack = ends when it attacks or casts a spell
 dive-trait-ends-on-damage = ends when damaged
 dive-trait-ends-when-shaken = anyone next to it can take an action to end it

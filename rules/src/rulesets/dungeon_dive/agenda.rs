@@ -8,7 +8,7 @@ use super::{
     Cx, DungeonDive, apply,
     content::Book,
     delve,
-    effects::{self, deeds, lasting, moving, reactions, saves, zones},
+    effects::{self, deeds, lasting, moving, reactions, saves, several, zones},
     event::Event,
     fight::{self, flight, harm, strike, turn, walk},
     invariants, legacy, making,
@@ -68,7 +68,7 @@ impl Ruleset for DungeonDive {
             Task::Deed(deed) => deeds::carry_out(cx, deed),
             Task::DeedOver(deed) => deeds::over(cx, deed),
             Task::Run(run) => effects::run(cx, run),
-            Task::Times { run, left } => effects::again(cx, run, left),
+            Task::Times { run, left } => several::again(cx, run, left),
             Task::Attack(blow) => strike::attack(cx, blow),
             Task::AttackRoll(blow) => strike::roll(cx, blow),
             Task::Struck(deed) => strike::struck(cx, deed),
@@ -132,13 +132,10 @@ impl Ruleset for DungeonDive {
             (Question::OnDive(asked), Action::Delve(act)) => delve::choose(cx, asked, act),
             (Question::Reaction { who, cause }, act) => reactions::choose(cx, who, cause, act),
             (Question::Again { run, left }, Action::Target(on)) => {
-                let run = Run { on, ..run };
-                let left = left - 1;
-                cx.push_all([Task::Run(run), Task::Times { run, left }]);
+                several::next(cx, run, on, left);
             }
             (Question::Again { run, left }, Action::AllAt(on)) => {
-                let run = Run { on, ..run };
-                cx.push_all((0..left).map(|_| Task::Run(run)));
+                several::all_at(cx, run, on, left);
             }
             (Question::OneOf(run), Action::Option(place)) => effects::option(cx, run, place),
             (Question::Whither { run, feet, hops }, Action::At(to)) => {

@@ -72,6 +72,15 @@ pub fn has_line_to(from: Figure<'_>, cell: Cell) -> bool {
     }
 }
 
+/// True if a line between two figures is clear; rule `cover.sight`. Without a board it always is;
+/// whoever is not on it is out of everybody's sight.
+pub fn has_line(one: Figure<'_>, other: Figure<'_>) -> bool {
+    match (one.play().board(), stand(one), stand(other)) {
+        (Some(board), Some(a), Some(b)) => board.line_of_sight(a, b),
+        (board, ..) => board.is_none(),
+    }
+}
+
 /// How well one sees the other, hiding aside; rule `light.senses`.
 pub fn seen(by: Figure<'_>, other: Figure<'_>) -> Seen {
     if by.id() == other.id() {
@@ -191,13 +200,7 @@ pub fn has_room(play: Play<'_>, there: Stand, but: Option<FigureId>) -> bool {
     // Two of a size in one square are told apart by who they are alone.
     let taken = play.figures().any(|other| {
         let stands = Some(other.id()) != but && !other.is_dead();
-        stands
-            && stand(other).is_some_and(|it| {
-                let above =
-                    board.base(it) >= board.top(there) || board.base(there) >= board.top(it);
-                let mut squares = it.covers().cells();
-                !above && squares.any(|cell| there.covers().contains(cell))
-            })
+        stands && stand(other).is_some_and(|it| board.meet(it, there))
     });
     !taken && (open || there.up > 0) && board.fits(there, own)
 }

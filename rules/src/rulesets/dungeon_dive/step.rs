@@ -77,6 +77,8 @@ pub enum Cause {
     SaveFailed(Run),
     /// Damage is about to be taken by a deed.
     Damaged(u16),
+    /// A spell that strikes without a roll is about to, and one could be safe from it.
+    Targeted(u16),
     /// A spell is cast.
     SpellCast(u16),
     /// A foe is about to leave one's reach.
@@ -96,6 +98,7 @@ impl Cause {
             | Cause::AllyAttacked(deed)
             | Cause::AttackFailed(deed)
             | Cause::Damaged(deed)
+            | Cause::Targeted(deed)
             | Cause::SpellCast(deed) => Some(deed),
             Cause::SaveFailed(run) => Some(run.deed),
             Cause::FoeLeaves(_) | Cause::FoeComes(_) | Cause::Falls(_) => None,
@@ -264,6 +267,7 @@ pub enum Action {
     /// Goes to a square.
     Move(Cell),
     GetUp,
+    LieDown,
     /// Attacks with one of the arms; none is the bare hand.
     Attack {
         arm: Option<u8>,

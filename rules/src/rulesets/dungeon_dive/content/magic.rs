@@ -17,7 +17,7 @@ pub struct Condition {
     #[schemars(extend("x-names" = "text"))]
     pub about: String,
     /// What is so of whoever has it.
-    #[schemars(length(min = 1, max = 12))]
+    #[schemars(length(min = 1, max = 24))]
     pub traits: Vec<Trait>,
     /// The pin on the token of whoever is in it.
     #[serde(default)]

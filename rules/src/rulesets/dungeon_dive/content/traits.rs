@@ -54,6 +54,8 @@ pub enum Trait {
     FallsSoftly,
     /// Difficult ground costs nothing extra.
     StridesFreely,
+    /// Armour too heavy for its strength does not slow it.
+    CarriesArmour,
     /// Provokes no opportunity attacks.
     SlipsAway,
     /// Passes through the squares of foes.
@@ -235,6 +237,8 @@ pub enum Trait {
     Marked,
     /// No part of it is left if its doer drops.
     EndsWithDoer,
+    /// Brings a level of exhaustion as it ends.
+    Wearies,
 
     /// Sees by this sense.
     Senses(Sense),
@@ -408,6 +412,8 @@ pub enum When {
     Unseen,
     /// One sees the other.
     Seeing,
+    /// Whoever did this to one is in line of sight, as long as anybody did.
+    DoerInSight,
     /// One can act, and so is not incapacitated.
     Able,
     /// It has attacked this turn, with the attack action.

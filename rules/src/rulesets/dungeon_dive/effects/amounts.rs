@@ -12,7 +12,9 @@ use crate::dice::DiceExpr;
 
 /// The difficulty of saves against what a deed does.
 pub fn casting_dc(play: Play<'_>, deed: &Deed) -> u8 {
-    let own = play.get(deed.by).map_or(10, |it| Sheet::of(it).spell_dc());
+    let own = play
+        .get(deed.by)
+        .map_or(10, |it| Sheet::of(it).spell_dc_by(deed.source));
     deed.dc.unwrap_or(own.clamp(1, 40) as u8)
 }
 
@@ -50,6 +52,7 @@ pub fn deeper(play: Play<'_>, deed: &Deed, run: &Run) -> Option<DiceExpr> {
 pub fn plus(play: Play<'_>, deed: &Deed, plus: Option<Plus>) -> i32 {
     let by = play.get(deed.by);
     match (plus, by) {
+        (Some(Plus::Casting), Some(by)) => Sheet::of(by).casting_by(deed.source),
         (Some(plus), Some(by)) => Sheet::of(by).plus(plus),
         _ => 0,
     }
@@ -128,7 +131,10 @@ pub fn damage(
     let cantrip = deed.circle == 0 && matches!(deed.source, Source::Spell(_));
     let more = cantrip && by.is(|it| *it == Trait::CantripModifier);
     damage
-        .plus("modifier-dive-more", if more { by.casting() } else { 0 })
+        .plus(
+            "modifier-dive-more",
+            if more { by.casting_by(deed.source) } else { 0 },
+        )
         .critically(run.critical)
 }
 

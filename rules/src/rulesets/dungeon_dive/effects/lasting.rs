@@ -8,7 +8,7 @@ use super::super::{
     components::{Again, Deed, FigureId, Lasting, Until, What},
     content::{ConditionIx, Held, Lasts, Rest, Rolled, SaveAgain, SaveAt, Says, Source, Trait},
     event::{Fighting, Magic},
-    fight::{flight, standard},
+    fight::{flight, harm, standard},
     figure::Figure,
     play::Play,
     rolling::d20,
@@ -247,7 +247,13 @@ pub fn end(cx: &mut Cx<'_>, on: FigureId, lasting: u16, rule: RuleId) {
         .and_then(|mut all| all.find(|it| it.id == lasting))
         .copied();
     remove(cx, on, lasting, rule);
-    if let Some(was) = was.filter(|_| rule != rules::FIGHT_END) {
+    let Some(was) = was else { return };
+    let play = Play::of(cx.world());
+    let wearies = says(play, &was, |it| *it == Trait::Wearies);
+    if wearies && !play.figure(on).is_dead() {
+        harm::exhaust(cx, on, 1);
+    }
+    if rule != rules::FIGHT_END {
         reactions::upon_end(cx, on, &was);
     }
 }

@@ -3,7 +3,7 @@
 //! `deeds` begins and ends what is done, `targets` says for whom; `run` carries effects out one by
 //! one. `amounts` has their figures, `saves` rolls saves, checks and contests, `lasting` keeps what
 //! lasts, `moving` pushes about, `zones` keeps zones, `reactions` lets others answer, `rest` gives back
-//! what was used, `summons` brings figures.
+//! what was used, `several` has things happen several times over, `summons` brings figures.
 
 pub mod amounts;
 pub mod deeds;
@@ -13,11 +13,12 @@ pub mod reactions;
 pub mod rest;
 mod run;
 pub mod saves;
+pub mod several;
 pub mod summons;
 pub mod targets;
 pub mod zones;
 
-pub use run::{again, chooser, option, run};
+pub use run::{chooser, option, run};
 
 use super::{components::Deed, content::Frame, play::Play};
 

@@ -16,7 +16,7 @@ use super::super::{
     step::{Action, Cause, Plan, Question, Task},
     tactics,
 };
-use super::{deeds, targets};
+use super::{deeds, several, targets};
 use crate::game::{LegalActions, Seat};
 
 /// The task that asks everybody who could answer something; none if nobody could.
@@ -53,7 +53,7 @@ fn concerns(play: Play<'_>, who: Figure<'_>, cause: Cause) -> bool {
         }
         Cause::SaveFailed(run) => run.on == who.id(),
         // Only whoever takes it answers it, and is asked alone.
-        Cause::Damaged(_) => false,
+        Cause::Damaged(_) | Cause::Targeted(_) => false,
         Cause::SpellCast(deed) => play.figure(play.deed(deed).by).team() != who.team(),
         Cause::FoeLeaves(mover) | Cause::FoeComes(mover) => play.figure(mover).team() != who.team(),
         Cause::Falls(who_falls) => play.figure(who_falls).team() == who.team(),
@@ -64,7 +64,7 @@ fn concerns(play: Play<'_>, who: Figure<'_>, cause: Cause) -> bool {
 fn is_moment(play: Play<'_>, who: Figure<'_>, cause: Cause, moment: Moment) -> bool {
     let near = |other: FigureId, feet: u16| place::feet(who, play.figure(other)) <= feet;
     match (cause, moment) {
-        (Cause::Hit(_), Moment::Hit)
+        (Cause::Hit(_) | Cause::Targeted(_), Moment::Hit)
         | (Cause::Missed(_), Moment::Missed)
         | (Cause::AttackFailed(_) | Cause::SaveFailed(_), Moment::Fails)
         | (Cause::Damaged(_), Moment::Damaged)
@@ -117,6 +117,11 @@ pub fn options(play: Play<'_>, who: Figure<'_>, cause: Cause) -> Vec<Action> {
 /// it reaches them.
 fn fits_cause(sheet: &Sheet<'_>, cause: Cause, (source, act): (Source, u16)) -> bool {
     let (who, play) = (sheet.figure, sheet.figure.play());
+    if let Cause::Targeted(deed) = cause
+        && !several::wards_off(sheet, play.deed(deed), (source, act))
+    {
+        return false;
+    }
     let frame = sheet.frame(source, act);
     let causer = causer(play, cause);
     if frame.aim == Aim::Cause {

@@ -15,7 +15,7 @@ use super::super::{
     step::{Harm, Part, Question, Run, Share, Task},
     tactics,
 };
-use super::{amounts, deeds, lasting, moving, rest, saves, summons, zones};
+use super::{amounts, deeds, lasting, moving, rest, saves, several, summons, zones};
 use crate::{
     dice::{Check, DiceExpr, Sum},
     game::Side,
@@ -97,14 +97,8 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
             cx.push(Task::Run(into(usize::from(!so))));
         }
         Effect::Times(count, _) => {
-            let left = amounts::times(Play::of(cx.world()), &deed, count);
-            cx.push_all([
-                Task::Run(into(0)),
-                Task::Times {
-                    run: into(0),
-                    left: left.saturating_sub(1),
-                },
-            ]);
+            let count = amounts::times(Play::of(cx.world()), &deed, count);
+            several::begin(cx, into(0), count);
         }
         Effect::ToDoer(_) => cx.push(Task::Run(Run {
             on: deed.by,
@@ -288,28 +282,6 @@ pub fn option(cx: &mut Cx<'_>, run: Run, place: u8) {
         place: 0,
         ..run
     }));
-}
-
-/// Asks for the next target of what happens several times.
-pub fn again(cx: &mut Cx<'_>, run: Run, left: u8) {
-    let play = Play::of(cx.world());
-    if left == 0 || !play.figure(play.deed(run.deed).by).is_up() {
-        return;
-    }
-    let by = play.deed(run.deed).by;
-    match play.figure(by).seat() {
-        Some(_) => cx.ask(Question::Again { run, left }),
-        None => {
-            let on = tactics::next_target(play, run);
-            cx.push_all([
-                Task::Run(Run { on, ..run }),
-                Task::Times {
-                    run: Run { on, ..run },
-                    left: left - 1,
-                },
-            ]);
-        }
-    }
 }
 
 /// Dice with what is added to them, rolled once for all targets of an area.

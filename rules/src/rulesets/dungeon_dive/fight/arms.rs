@@ -11,6 +11,7 @@ use super::super::{
     sheet::{Attack, Case, Sheet},
     step::Action,
 };
+use super::standard;
 
 /// True for a weapon that both hands hold: it takes both, or is versatile with the other hand free.
 pub fn both_hands(figure: Figure<'_>, arm: Option<u8>) -> bool {
@@ -22,8 +23,8 @@ pub fn both_hands(figure: Figure<'_>, arm: Option<u8>) -> bool {
     let versatile = properties
         .iter()
         .any(|it| matches!(it, Property::Versatile(_)));
-    let free = kit.shield.is_none() && kit.hands[1].is_none();
-    properties.contains(&Property::TwoHanded) || versatile && free
+    let free = || standard::free_hands(figure) > 0;
+    properties.contains(&Property::TwoHanded) || versatile && free()
 }
 
 /// The ways in which an arm can be used; rule `weapon.properties`.

@@ -151,7 +151,7 @@ pub fn at_zero(
     };
     match body.life {
         Life::Dead { .. } => {}
-        Life::Up if endures(cx, who) || clings(cx, who, wound) => live(cx, who, Life::Up),
+        Life::Up if stays_up(cx, who, left_over, wound) => live(cx, who, Life::Up),
         Life::Up => {
             let hero = Play::of(cx.world()).figure(who).lingers();
             match hero && left_over < body.most {
@@ -185,7 +185,14 @@ pub fn at_zero(
     }
 }
 
-/// True for whoever stays up after all, which takes one of their uses.
+/// True for whoever stays up after all; nobody who lingers does so once a blow has killed them outright.
+fn stays_up(cx: &mut Cx<'_>, who: FigureId, left_over: i16, wound: Wound<'_>) -> bool {
+    let figure = Play::of(cx.world()).figure(who);
+    let outright = figure.lingers() && left_over >= figure.body().most;
+    !outright && (endures(cx, who) || clings(cx, who, wound))
+}
+
+/// True for whoever stays up by one of their uses.
 fn endures(cx: &mut Cx<'_>, who: FigureId) -> bool {
     let play = Play::of(cx.world());
     let sheet = Sheet::of(play.figure(who));

@@ -445,6 +445,20 @@ pub fn get_up(cx: &mut Cx<'_>, who: FigureId) {
     end_condition(cx, who, prone, rules::MOVE_PRONE);
 }
 
+/// Drops to the ground, which takes nothing; rule `move.prone`.
+pub fn lie_down(cx: &mut Cx<'_>, who: FigureId) {
+    let prone = Play::of(cx.world()).book().imposed.prone;
+    lasting::inflict_by(cx, rules::MOVE_PRONE, who, prone, None, Until::Ended);
+}
+
+/// Whether somebody stands, and could drop to the ground.
+pub fn may_lie_down(sheet: &Sheet<'_>) -> bool {
+    let figure = sheet.figure;
+    let prone = figure.play().book().imposed.prone;
+    let able = !figure.is_incapacitated() && !sheet.is_immune_to(prone);
+    able && !figure.has(prone) && figure.stand().aloft == 0
+}
+
 /// Whether somebody lies and could get up.
 pub fn may_get_up(sheet: &Sheet<'_>) -> bool {
     let figure = sheet.figure;

@@ -353,7 +353,7 @@ pub fn damages(
             .plus("modifier-dive-ability", more)
             .plus("modifier-dive-more", plus)
             .critically(critical);
-        damage.critical_dice = sheet.critical_dice();
+        damage.critical_dice = sheet.critical_dice(case);
         damage.rerolls = rerolls(sheet, case);
         checks.push((damage, kind));
     }

@@ -86,8 +86,11 @@ fn offer_moves(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
     if standard::may_get_up(sheet) {
         offer.add(Action::GetUp);
     }
+    if standard::may_lie_down(sheet) {
+        offer.add(Action::LieDown);
+    }
     for (stand, _) in flight::ends(sheet) {
-        if !keeps_away(sheet, stand.cell) {
+        if !walk::keeps_away(sheet, stand.cell) {
             let (to, up) = (stand.cell, stand.up.clamp(0, 100) as u8);
             offer.add(Action::Fly { to, up });
         }
@@ -97,25 +100,11 @@ fn offer_moves(sheet: &Sheet<'_>, offer: &mut LegalActions<Action>) {
     };
     let here = sheet.figure.cell();
     for (cell, _) in range.ends().filter(|(cell, _)| Some(*cell) != here) {
-        if keeps_away(sheet, cell) {
+        if walk::keeps_away(sheet, cell) {
             continue;
         }
         offer.add(Action::Move(cell));
     }
-}
-
-/// True for a square nearer to whoever frightens somebody.
-pub fn keeps_away(sheet: &Sheet<'_>, cell: crate::grid::Cell) -> bool {
-    use super::super::content::Trait;
-    let play = sheet.figure.play();
-    let mut frightful = sheet.plain().filter_map(|(by, held)| match held {
-        Trait::KeepsAway => by.doer.and_then(|it| play.get(it)),
-        _ => None,
-    });
-    frightful.any(|it| {
-        let now = super::super::place::feet(it, sheet.figure);
-        super::super::place::feet_to(it, cell) < now
-    })
 }
 
 /// What an attack with a weapon takes: one of those left, the action, or the one that haste gives,
@@ -378,6 +367,7 @@ pub fn choose(cx: &mut Cx<'_>, who: FigureId, act: Action) {
     match act {
         Action::Move(to) => walk::set_out(cx, who, to),
         Action::GetUp => standard::get_up(cx, who),
+        Action::LieDown => standard::lie_down(cx, who),
         Action::Attack {
             arm,
             how,

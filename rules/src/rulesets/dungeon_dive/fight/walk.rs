@@ -125,6 +125,16 @@ pub fn passing(sheet: &Sheet<'_>) -> impl Fn(&Stand) -> Passing {
     }
 }
 
+/// True for a square nearer to whoever frightens somebody.
+pub fn keeps_away(sheet: &Sheet<'_>, cell: Cell) -> bool {
+    let play = sheet.figure.play();
+    let mut frightful = sheet.plain().filter_map(|(by, held)| match held {
+        Trait::KeepsAway => by.doer.and_then(|it| play.get(it)),
+        _ => None,
+    });
+    frightful.any(|it| place::feet_to(it, cell) < place::feet(it, sheet.figure))
+}
+
 /// Somebody sets out for a square, with the feet of their turn.
 pub fn set_out(cx: &mut Cx<'_>, who: FigureId, to: Cell) {
     let play = Play::of(cx.world());

@@ -210,7 +210,7 @@ impl Sheet<'_> {
             both_hands: false,
             second: false,
             magical: spell || self.is(|held| *held == Trait::MagicalWeapons),
-            bonus: self.effect_bonus(bonus, deed.dc.filter(|_| spell)),
+            bonus: self.effect_bonus(deed.source, bonus, deed.dc.filter(|_| spell)),
             reach,
             range: (near, long.unwrap_or(near)),
             weapon: None,
@@ -221,7 +221,12 @@ impl Sheet<'_> {
         }
     }
 
-    fn effect_bonus(&self, bonus: AttackBonus, dc: Option<u8>) -> SmallVec<[(Why, i32); 4]> {
+    fn effect_bonus(
+        &self,
+        source: Source,
+        bonus: AttackBonus,
+        dc: Option<u8>,
+    ) -> SmallVec<[(Why, i32); 4]> {
         // What an item casts attacks by its own difficulty.
         if let Some(dc) = dc.filter(|_| bonus == AttackBonus::Casting) {
             return SmallVec::from_slice(&[(Why::Given, i32::from(dc) - 8)]);
@@ -229,7 +234,7 @@ impl Sheet<'_> {
         let trained = (Why::Trained, self.figure.proficiency());
         let with = |ability| [(Why::Ability(ability), self.modifier(ability)), trained];
         let foe = self.figure.foe().and_then(|foe| foe.casting.as_ref());
-        match (bonus, foe, self.figure.casting()) {
+        match (bonus, foe, self.casts_by(source)) {
             (AttackBonus::Fixed(bonus), ..) => {
                 SmallVec::from_slice(&[(Why::Given, i32::from(bonus))])
             }
@@ -390,9 +395,9 @@ impl Sheet<'_> {
         matches!(source, Source::Item(item) if matches!(book[item].form, Form::Weapon(_)))
     }
 
-    /// Dice of the weapon more on a critical hit.
-    pub fn critical_dice(&self) -> u8 {
-        let more = self.plain().filter_map(|(_, held)| match held {
+    /// Dice of the weapon more on a critical hit of an attack.
+    pub fn critical_dice(&self, case: &Case<'_>) -> u8 {
+        let more = self.counting(case).filter_map(|(_, held)| match held {
             Trait::CriticalDice(dice) => Some(*dice),
             _ => None,
         });

@@ -48,26 +48,32 @@ impl Case<'_> {
 
     /// True if all of this is so.
     pub fn holds(&self, sheet: &Sheet<'_>, of: &Bearing<'_>, all: &[When]) -> bool {
-        all.iter()
-            .all(|when| self.one(sheet.figure, of.source, when))
+        let by = (of.source, of.doer);
+        all.iter().all(|when| self.one(sheet.figure, by, when))
     }
 
     /// True if all of this is so of somebody, by a source of theirs.
     pub fn so(&self, one: Figure<'_>, source: Source, all: &[When]) -> bool {
-        all.iter().all(|when| self.one(one, source, when))
+        all.iter().all(|when| self.one(one, (source, None), when))
     }
 
     /// True if all of this is so that asks about nobody else: the rest is asked once there is an
     /// other side.
     pub fn so_far(one: Figure<'_>, source: Source, all: &[When]) -> bool {
         let mut own = all.iter().filter(|it| is_about_oneself(it));
-        own.all(|it| Case::ALONE.one(one, source, it))
+        own.all(|it| Case::ALONE.one(one, (source, None), it))
     }
 
-    fn one(&self, one: Figure<'_>, source: Source, when: &When) -> bool {
+    /// Whether one thing is so of somebody, by a source and whoever did it to them.
+    fn one(&self, one: Figure<'_>, by: (Source, Option<FigureId>), when: &When) -> bool {
+        let (source, doer) = by;
         match when {
-            When::Not(inner) => !self.one(one, source, inner),
-            When::Any(all) => all.iter().any(|it| self.one(one, source, it)),
+            When::Not(inner) => !self.one(one, by, inner),
+            When::Any(all) => all.iter().any(|it| self.one(one, by, it)),
+            When::DoerInSight => {
+                let doer = doer.and_then(|it| one.play().get(it));
+                doer.is_none_or(|it| place::has_line(one, it))
+            }
             When::HasAdvantage => self.advantage,
             When::HasDisadvantage => self.disadvantage,
             When::DamageIs(kinds) => {
@@ -163,6 +169,7 @@ fn is_about_oneself(when: &When) -> bool {
         | When::Shielded
         | When::InLight(_)
         | When::InSunlight
+        | When::DoerInSight
         | When::Able
         | When::HasAttacked
         | When::InTheThick

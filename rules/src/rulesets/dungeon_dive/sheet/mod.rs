@@ -6,6 +6,7 @@
 mod acts;
 mod attacks;
 mod cases;
+mod casting;
 mod defences;
 mod items;
 mod movement;
@@ -180,18 +181,6 @@ impl<'w> Sheet<'w> {
     /// The modifier of an ability.
     pub fn modifier(&self, ability: Ability) -> i32 {
         (self.score(ability) - 10).div_euclid(2)
-    }
-
-    /// The modifier that it casts with; rule `magic.spells`.
-    pub fn casting(&self) -> i32 {
-        self.figure.casting().map_or(0, |it| self.modifier(it))
-    }
-
-    /// The difficulty of saves against its spells.
-    pub fn spell_dc(&self) -> i32 {
-        let foe = self.figure.foe().and_then(|foe| foe.casting.as_ref());
-        let own = 8 + self.figure.proficiency() + self.casting();
-        foe.map_or(own, |it| i32::from(it.dc))
     }
 }
 

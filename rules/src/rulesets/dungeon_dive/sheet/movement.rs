@@ -47,7 +47,8 @@ impl Sheet<'_> {
         let book = self.figure.play().book();
         let armour = self.figure.kit().armour.map(|it| &book[it]);
         let weak = armour.is_some_and(|it| self.score(Ability::Strength) < i32::from(it.strength));
-        if weak { 10 } else { 0 }
+        let carries = || self.is(|held| *held == Trait::CarriesArmour);
+        if weak && !carries() { 10 } else { 0 }
     }
 
     /// Feet that it can still move this turn, on foot or in the air, whichever is more.

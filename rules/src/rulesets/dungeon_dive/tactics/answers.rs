@@ -102,6 +102,7 @@ fn answered(play: Play<'_>, head: &Head<'_>, cause: Cause, effect: &Effect) -> i
             let saves = rolled.is_some_and(|it| it.total < it.ac + i16::from(*by));
             if saves { 4 * worths.hit } else { 0 }
         }
+        Effect::Give { .. } if matches!(cause, Cause::Targeted(_)) => 2 * worths.hit,
         Effect::Halve | Effect::Lessen { .. } => 2 * worths.hit,
         Effect::Reroll | Effect::Redirect => worths.hit,
         Effect::Counter(reach) => {

@@ -10,7 +10,7 @@ use super::super::{
     board::{Board, Flight, Stand, Walk, ZoneFacts},
     components::{FigureId, Table},
     content::{Effect, Source, Trait, Workings},
-    fight::{doors, flight, turn, walk},
+    fight::{doors, flight, walk},
     figure::Figure,
     place,
     play::Play,
@@ -162,7 +162,7 @@ impl Ground {
             spots.extend(air::spots(head, here, flight));
         }
         let frightened = head.sheet.is(|it| *it == Trait::KeepsAway);
-        let may = |cell: Cell| !frightened || !turn::keeps_away(&head.sheet, cell);
+        let may = |cell: Cell| !frightened || !walk::keeps_away(&head.sheet, cell);
         spots.retain(|it| it.feet == 0 || may(it.cell));
         if !spots.iter().any(|it| it.feet == 0) {
             let (cell, up) = (here.cell, here.up);

@@ -301,7 +301,7 @@ impl<'a, 'w> Doing<'a, 'w> {
         let own = attack.weapon.map_or(DamageKind::Bludgeoning, |it| it.2);
         let doubled = |dice: DiceExpr| dice.count * (1 + u8::from(critical));
         if let Some((_, dice, kind)) = attack.weapon {
-            let more = if critical { by.critical_dice() } else { 0 };
+            let more = if critical { by.critical_dice(case) } else { 0 };
             let spread = Spread::dice(dice, doubled(dice) + more, attack.damage + plus);
             sum.damage = sum.damage.join(&taken(on, spread, kind, weapon));
         }
@@ -371,7 +371,7 @@ impl<'a, 'w> Doing<'a, 'w> {
         let spell = matches!(self.deed.source, Source::Spell(_));
         let cantrip = spell && self.deed.circle == 0;
         if cantrip && self.by.is(|it| *it == Trait::CantripModifier) {
-            more += self.by.casting();
+            more += self.by.casting_by(self.deed.source);
         }
         let count = if run.critical {
             dice.count.saturating_mul(2)

@@ -58,6 +58,9 @@ fn on_turn(play: Play<'_>, figure: Figure<'_>, act: Action) -> Choice {
         Action::GetUp => Choice::new(say("dive-act-get-up"))
             .of(Category::Move)
             .detail(say("dive-act-get-up-detail").n(Sheet::of(figure).standing_up())),
+        Action::LieDown => Choice::new(say("dive-act-lie-down"))
+            .of(Category::Move)
+            .detail(say("dive-act-lie-down-detail")),
         Action::Attack { .. } => attack(figure, act),
         Action::Use {
             source,

@@ -116,6 +116,7 @@ pub(super) fn bare(it: &Trait) -> &'static str {
     match it {
         Trait::FallsSoftly => "dive-trait-falls-softly",
         Trait::StridesFreely => "dive-trait-strides-freely",
+        Trait::CarriesArmour => "dive-trait-carries-armour",
         Trait::SlipsAway => "dive-trait-slips-away",
         Trait::PassesFoes => "dive-trait-passes-foes",
         Trait::Incorporeal => "dive-trait-incorporeal",
@@ -150,6 +151,7 @@ pub(super) fn bare(it: &Trait) -> &'static str {
         Trait::EndsOnAttack => "dive-trait-ends-on-attack",
         Trait::EndsOnDamage => "dive-trait-ends-on-damage",
         Trait::EndsWhenShaken => "dive-trait-ends-when-shaken",
+        Trait::Wearies => "dive-trait-wearies",
         Trait::ThievesTools => "dive-trait-thieves-tools",
         Trait::HalfProficient => "dive-trait-half-proficient",
         Trait::HidesAnywhere => "dive-trait-hides-anywhere",

@@ -99,6 +99,10 @@ pub fn cause(play: Play<'_>, of: Cause) -> Phrase {
         Cause::AttackFailed(deed) => by("dive-prompt-failed", deed),
         Cause::SaveFailed(run) => say("dive-prompt-save-failed").with("what", of_run(play, run)),
         Cause::Damaged(deed) => by("dive-prompt-damaged", deed),
+        Cause::Targeted(cast) => {
+            let it = play.deed(cast);
+            by("dive-prompt-targeted", cast).with("what", deed(play.book(), it.source, it.act))
+        }
         Cause::SpellCast(cast) => {
             let it = play.deed(cast);
             by("dive-prompt-spell", cast).with("what", deed(play.book(), it.source, it.act))

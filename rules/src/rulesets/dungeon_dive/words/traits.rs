@@ -264,6 +264,7 @@ pub(super) fn stands_alone(it: &Trait) -> bool {
                 | Trait::HardToHit
                 | Trait::WarnsParty
                 | Trait::StridesFreely
+                | Trait::CarriesArmour
                 | Trait::FailsSaves(_)
                 | Trait::HitsAreCritical
                 | Trait::ResistsWeapons(_)

@@ -133,6 +133,7 @@ fn key(it: &When) -> &'static str {
         When::InSunlight => "dive-when-in-sunlight",
         When::Unseen => "dive-when-unseen",
         When::Seeing => "dive-when-seeing",
+        When::DoerInSight => "dive-when-doer-in-sight",
         When::Able => "dive-when-able",
         When::HasAttacked => "dive-when-has-attacked",
         When::InTheThick => "dive-when-in-the-thick",
