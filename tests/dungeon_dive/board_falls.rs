@@ -72,6 +72,27 @@ fn pulling_stops_beside_whoever_pulls() {
 }
 
 #[test]
+fn nobody_is_pushed_over_somebody_who_stands_below_a_ledge() {
+    let rows = ["########", "#......#", "+......+", "#......#", "########"];
+    let ledge = field(&rows, &["", "....111", "....111", "....111"]);
+    let over = bright(&ledge);
+    let pushed = |who: Stand, by: Stand, below: Stand| {
+        let stands = [who, by, below];
+        let pushed = board(&ledge, &over, &stands).pushed(who, by, 5, false);
+        pushed.last().map(|it| it.cell)
+    };
+    // A step down would end in somebody else’s square.
+    let (edge, behind) = (person(4, 2), person(5, 2));
+    assert_eq!(pushed(edge, behind, person(3, 2)), None);
+    assert_eq!(pushed(edge, behind, person(2, 2)), Some(at(3, 2)));
+    // A large figure fills what lies below it with a part of it on the ledge.
+    let giant = Stand::new(at(4, 1), Size::Large);
+    let behind = giant.at(at(6, 1));
+    assert_eq!(pushed(giant, behind, person(3, 1)), None);
+    assert_eq!(pushed(giant, behind, person(2, 1)), Some(at(3, 1)));
+}
+
+#[test]
 fn what_is_thrown_and_misses_lies_behind_its_target() {
     let rows = ["########", "#......#", "+......+", "#......#", "########"];
     let hall = field(&rows, &[]);
@@ -149,7 +170,11 @@ proptest! {
         let pushed = board.pushed(from, by, squares * 5, flies);
         prop_assert!(pushed.len() <= usize::from(squares));
         let mut last = from;
+        let apart = !board.meet(from, by);
         for stand in pushed {
+            // Whoever falls is not there yet.
+            let falls = stand.up > 0 && !flies;
+            prop_assert!(falls || !apart || !board.meet(stand, by), "{stand:?}");
             prop_assert_eq!(last.cell.reach_to(stand.cell), 1);
             prop_assert!(stand.squares_to(by) >= last.squares_to(by));
             prop_assert!(board.base(stand) <= board.base(last));

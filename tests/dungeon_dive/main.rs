@@ -7,6 +7,7 @@ mod proofs;
 
 mod afflicted;
 mod answers;
+mod apart;
 mod attacks;
 mod between;
 mod board_areas;

@@ -197,10 +197,16 @@ pub fn has_room(play: Play<'_>, there: Stand, but: Option<FigureId>) -> bool {
     };
     let open = there.covers().cells().all(|it| board.field.square(it).open);
     let own = but.and_then(|it| play.get(it)).and_then(stand);
-    // Two of a size in one square are told apart by who they are alone.
-    let taken = play.figures().any(|other| {
-        let stands = Some(other.id()) != but && !other.is_dead();
-        stands && stand(other).is_some_and(|it| board.meet(it, there))
-    });
-    !taken && (open || there.up > 0) && board.fits(there, own)
+    let room = open || there.up > 0;
+    room && !is_taken(play, there, but) && board.fits(there, own)
+}
+
+/// True if somebody else is in the way of a block. Two of a size in one square are told apart by who
+/// they are alone.
+pub fn is_taken(play: Play<'_>, there: Stand, but: Option<FigureId>) -> bool {
+    let Some(board) = play.board() else {
+        return false;
+    };
+    let mut others = play.figures().filter(|it| Some(it.id()) != but);
+    others.any(|it| !it.is_dead() && stand(it).is_some_and(|it| board.meet(it, there)))
 }

@@ -1,6 +1,6 @@
 //! Falling, and being pushed about; rule `move.fall`.
 
-use super::{Board, Stand};
+use super::{Board, Passing, Stand};
 use crate::{
     dice::DiceExpr,
     grid::{Cell, Facing},
@@ -43,8 +43,8 @@ impl Board<'_> {
     }
 
     /// The squares that somebody is pushed through, straight away from another and at most so many
-    /// feet. Ground that rises, rock, things and figures end it, and so does a drop, the last of
-    /// them. Whoever `flies` keeps their height.
+    /// feet. Ground that rises, rock, things and figures end it, also those below a step down, and so
+    /// does a drop, the last of them. Whoever `flies` keeps their height.
     pub fn pushed(&self, stand: Stand, by: Stand, feet: u16, flies: bool) -> Vec<Stand> {
         let squares = feet / u16::from(self.field.side());
         let ahead = self
@@ -103,11 +103,16 @@ impl Board<'_> {
                 break;
             };
             let falls = next.up > side && !flies;
-            at = match flies || falls {
+            let next = match flies || falls {
                 true => next,
                 // A step down is no fall.
                 false => Stand { up: 0, ..next },
             };
+            // Whoever falls upon somebody comes to lie beside them; nobody stays on others otherwise.
+            if !falls && !self.is_free(next, Some(stand), |_| Passing::Shut) {
+                break;
+            }
+            at = next;
             path.push(at);
             if falls {
                 break;
@@ -129,10 +134,9 @@ impl Board<'_> {
         let free = to.covers().cells().all(|it| {
             let square = self.field.square(it);
             let enters = square.open || square.open_above || square.hazard;
-            let mut others = self.standing(it).filter(|other| **other != own);
-            let taken = others
-                .any(|other| self.top(*other) > low && self.foot(*other, it) < low + at.tall());
-            enters && !self.is_tall(it) && !taken
+            let band = (low, low + at.tall());
+            let others = self.in_the_way(Some(own), it, band, |_| Passing::Shut);
+            enters && !self.is_tall(it) && others == Passing::Free
         });
         let ground = self.base(to);
         let passes = free && ground <= low && !aside.into_iter().any(corner);

@@ -146,7 +146,7 @@ impl Board<'_> {
         if !room || self.is_tall(cell) {
             return (gait.incorporeal && self.field.is_within(cell)).then_some(2);
         }
-        let passing = self.in_the_way(mover, cell, (low, low + mover.tall()), passing);
+        let passing = self.in_the_way(Some(mover), cell, (low, low + mover.tall()), passing);
         let through = match passing {
             Passing::Shut if !gait.incorporeal => return None,
             passing => passing != Passing::Free,
@@ -196,14 +196,7 @@ impl Board<'_> {
         let mut ends = Vec::new();
         for (at, cost) in range.cells() {
             let stand = air.stand(self, mover, at);
-            let high = self.top(stand);
-            let mut covered = stand.covers().cells();
-            let others = |cell| {
-                let room = (self.foot(stand, cell), high);
-                self.in_the_way(mover, cell, room, &passing)
-            };
-            let free = covered.all(|cell| others(cell) == Passing::Free);
-            if at == start || free {
+            if at == start || self.is_free(stand, Some(mover), &passing) {
                 let stand = if at == start { mover } else { stand };
                 ends.push((stand, cost as u16 * side));
             }

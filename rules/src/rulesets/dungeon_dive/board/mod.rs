@@ -57,15 +57,16 @@ impl Board<'_> {
         self.base(stand) + stand.tall()
     }
 
-    /// Where somebody begins in one of their squares, in feet above the level ground. Whoever stands
-    /// fills their squares down to the ground of each, so that nobody goes under them at a ledge.
-    pub fn foot(&self, stand: Stand, cell: Cell) -> i16 {
+    /// What somebody fills of one of their squares, from foot to head, in feet above the level
+    /// ground. Whoever stands fills their squares down to the ground of each, so that nobody goes
+    /// under them at a ledge.
+    fn fills(&self, stand: Stand, cell: Cell) -> (i16, i16) {
         let base = self.base(stand);
-        if stand.up > 0 {
-            base
-        } else {
-            base.min(self.field.ground(cell))
-        }
+        let foot = match stand.up > 0 {
+            true => base,
+            false => base.min(self.field.ground(cell)),
+        };
+        (foot, base + stand.tall())
     }
 
     /// True if two figures are in each other's way: in a square that both cover, neither is above the
@@ -74,12 +75,27 @@ impl Board<'_> {
         if one.squares_to(other) > 0 {
             return false;
         }
-        let (high, other_high) = (self.top(one), self.top(other));
         let mut shared = one
             .covers()
             .cells()
             .filter(|it| other.covers().contains(*it));
-        shared.any(|cell| self.foot(one, cell) < other_high && self.foot(other, cell) < high)
+        shared.any(|cell| overlap(self.fills(one, cell), self.fills(other, cell)))
+    }
+
+    /// True if nobody is in the way of whoever comes to stand there from where they stand now, if they
+    /// do; `passing` says what each other figure is to them. However somebody moves, or is moved, it
+    /// is this that says where they may stay.
+    fn is_free(
+        &self,
+        stand: Stand,
+        from: Option<Stand>,
+        passing: impl Fn(&Stand) -> Passing,
+    ) -> bool {
+        let mut covered = stand.covers().cells();
+        covered.all(|cell| {
+            let filled = self.fills(stand, cell);
+            self.in_the_way(from, cell, filled, &passing) == Passing::Free
+        })
     }
 
     /// Distance in feet between two figures, in three dimensions; 5 for neighbours.
@@ -110,9 +126,8 @@ impl Board<'_> {
     /// no ceiling in the way of whoever flies. `from` is where they stand now, if they do.
     pub fn fits(&self, stand: Stand, from: Option<Stand>) -> bool {
         let high = self.top(stand);
-        let mut others = self.stands.iter().filter(|it| Some(**it) != from);
-        let taken = others.any(|it| self.meet(*it, stand));
-        !taken && self.holds(stand) && (stand.up == 0 || high <= self.field.ceiling())
+        let free = self.is_free(stand, from, |_| Passing::Shut);
+        free && self.holds(stand) && (stand.up == 0 || high <= self.field.ceiling())
     }
 
     /// True if there is ground or air for all of somebody, whoever else is there.
@@ -143,4 +158,9 @@ impl Board<'_> {
         let all = self.stands.iter();
         all.filter(move |stand| stand.covers().contains(cell))
     }
+}
+
+/// True if two spans of height share a foot.
+fn overlap(one: (i16, i16), other: (i16, i16)) -> bool {
+    one.0 < other.1 && other.0 < one.1
 }

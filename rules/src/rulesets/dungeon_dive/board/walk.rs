@@ -1,7 +1,7 @@
 //! How far somebody gets on foot; rules `move.squares`, `move.difficult`, `move.climb` and
 //! `move.jump`.
 
-use super::{Board, Stand};
+use super::{Board, Stand, overlap};
 use crate::grid::{Cell, CellSet, Corners, Figure, MovementRange, Net, Rect, Squares};
 
 /// How somebody goes.
@@ -135,16 +135,17 @@ impl Board<'_> {
             .any(|cell| self.field.square(cell).difficult || self.overlay.difficult.contains(cell))
     }
 
-    /// The worst that anybody in a square is to a mover that would take up this much of its height.
+    /// The worst that anybody in a square is to a mover that would fill this much of its height.
+    /// `from` is where the mover stands now, if it does.
     pub(super) fn in_the_way(
         &self,
-        mover: Stand,
+        from: Option<Stand>,
         cell: Cell,
-        (low, high): (i16, i16),
+        filled: (i16, i16),
         passing: impl Fn(&Stand) -> Passing,
     ) -> Passing {
-        let there = self.standing(cell).filter(|it| **it != mover);
-        let there = there.filter(|it| self.top(**it) > low && self.foot(**it, cell) < high);
+        let there = self.standing(cell).filter(|it| Some(**it) != from);
+        let there = there.filter(|it| overlap(self.fills(**it, cell), filled));
         there.map(passing).max().unwrap_or(Passing::Free)
     }
 
@@ -174,13 +175,16 @@ impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
             low.min(self.board.field.ground(cell)),
             low + self.mover.tall(),
         );
-        self.board.in_the_way(self.mover, cell, room, self.passing)
+        self.board
+            .in_the_way(Some(self.mover), cell, room, self.passing)
     }
 
     fn can_end(&self, at: Cell) -> bool {
-        let low = self.height(at);
-        let mut covered = self.figure.covers(at).cells();
-        covered.all(|cell| self.others(cell, low) == Passing::Free)
+        let there = Stand {
+            up: 0,
+            ..self.mover.at(at)
+        };
+        self.board.is_free(there, Some(self.mover), self.passing)
     }
 
     /// The height of the ground under the mover.
@@ -288,8 +292,10 @@ impl<P: Fn(&Stand) -> Passing> Going<'_, P> {
             && self.figure.covers(at).cells().all(|cell| {
                 let square = self.board.field.square(cell);
                 let room = (low, low + self.mover.tall());
-                let passing =
-                    self.board.in_the_way(self.mover, cell, room, self.passing) != Passing::Shut;
+                let others = self
+                    .board
+                    .in_the_way(Some(self.mover), cell, room, self.passing);
+                let passing = others != Passing::Shut;
                 square.open_above && square.top <= low && !self.board.is_tall(cell) && passing
             })
     }

@@ -65,6 +65,7 @@ fn drag(cx: &mut Cx<'_>, who: FigureId, path: &[Stand], how: Shift) {
         cx.emit(rules::MOVE_SQUARES, event);
         if at.up > 0 && !flies {
             let feet = at.up.unsigned_abs();
+            walk::keep_apart(cx, who);
             cx.push(Task::Drop { who, feet });
         }
         walk::comes(cx, who);
@@ -204,6 +205,9 @@ pub fn swap(cx: &mut Cx<'_>, one: FigureId, other: FigureId) {
             rules::MOVE_SQUARES,
             Fighting::Shifted { who, to, how }.into(),
         );
+    }
+    for who in [one, other] {
+        walk::keep_apart(cx, who);
     }
     zones::follow(cx, one);
 }

@@ -16,6 +16,7 @@ use super::super::{
     sheet::{Case, Coming, Made, Sheet},
     step::{Cause, Harm, Part, Task},
 };
+use super::walk;
 use crate::dice::{Check, Transition};
 
 /// Somebody is about to take damage: it can be answered.
@@ -314,8 +315,9 @@ pub fn raise_most(cx: &mut Cx<'_>, who: FigureId, by: i16) {
     }
 }
 
-/// Nobody who has hit points is unconscious because they had none.
+/// Nobody who has hit points is unconscious because they had none, or lies under somebody else.
 fn wake(cx: &mut Cx<'_>, who: FigureId) {
+    walk::keep_apart(cx, who);
     let play = Play::of(cx.world());
     let unconscious = play.book().imposed.unconscious;
     let all = play.figure(who).lasts().all.iter();

@@ -288,7 +288,14 @@ fn fall_short(cx: &mut Cx<'_>, who: FigureId) {
     let (Some(board), Some(stand)) = (figure.play().board(), place::stand(figure)) else {
         return;
     };
-    if stand.up > 0 || figure.is_dead() || !board.is_over_gap(stand) {
+    if stand.up > 0 || figure.is_dead() {
+        return;
+    }
+    if !board.is_over_gap(stand) {
+        // Whoever has the turn may still go on; others have no turn that ends.
+        if figure.play().fight().and_then(|it| it.turn) != Some(who) {
+            make_room(cx, who);
+        }
         return;
     }
     let mut trail = figure.turn().trail.iter().rev();
@@ -418,18 +425,36 @@ pub fn readied(sheet: &Sheet<'_>, mover: FigureId) -> Option<Action> {
     })
 }
 
-/// Whoever was stopped in somebody else’s square is moved to the nearest free one; rule `move.past`.
+/// Whoever was stopped in somebody else’s square, or where nobody can stand, is moved to the nearest
+/// free one; rule `move.past`.
 pub fn make_room(cx: &mut Cx<'_>, who: FigureId) {
     let play = Play::of(cx.world());
     let figure = play.figure(who);
-    let (Some(board), Some(stand)) = (play.board(), place::stand(figure)) else {
+    let anywhere = !figure.is_up() || Sheet::of(figure).is(|it| *it == Trait::Incorporeal);
+    let stands = place::stand(figure).is_some_and(|it| place::has_room(play, it, Some(who)));
+    match anywhere || stands {
+        true => keep_apart(cx, who),
+        false => aside(cx, who),
+    }
+}
+
+/// Whoever has come into somebody else’s square is moved to the nearest free one.
+pub fn keep_apart(cx: &mut Cx<'_>, who: FigureId) {
+    let play = Play::of(cx.world());
+    let figure = play.figure(who);
+    let taken = |it| place::is_taken(play, it, Some(who));
+    if !figure.is_dead() && place::stand(figure).is_some_and(taken) {
+        aside(cx, who);
+    }
+}
+
+/// Somebody comes to the nearest free square.
+fn aside(cx: &mut Cx<'_>, who: FigureId) {
+    let play = Play::of(cx.world());
+    let figure = play.figure(who);
+    let (Some(board), Some(here)) = (play.board(), figure.cell()) else {
         return;
     };
-    let here = stand.cell;
-    let ghost = Sheet::of(figure).is(|it| *it == Trait::Incorporeal);
-    if !figure.is_up() || ghost || place::has_room(play, stand, Some(who)) {
-        return;
-    }
     let free = board.field.open();
     let free = free.filter(|cell| place::is_free(play, figure, *cell));
     let nearest = free.min_by_key(|cell| (here.reach_to(*cell), cell.y, cell.x));
