@@ -216,6 +216,29 @@ fn whoever_is_dying_again_by_then_is_not_dragged_out() {
 }
 
 #[test]
+fn stone_is_dragged_out_of_a_fight_and_other_friends_who_can_do_nothing_are_not() {
+    let mut hero = knight(&[]);
+    hero.arms = vec![(id("dagger"), None)];
+    for (until, held) in [("Dive", true), ("Fight", false)] {
+        let mut play = dive(&[hero.clone(), hero.clone()], &[BEARS]);
+        open(&mut play, 0);
+        go_in(&mut play, 2);
+        let way = state(&play).way.expect("a way in");
+        let field = View::of(play.game.world()).board().expect("a board").field;
+        let near = field.open().find(|it| it.reach_to(way) == 1);
+        stand(&mut play, &[(FIRST, way), (SECOND, near.expect("floor"))]);
+        inflict_until(&mut play, SECOND, "core:petrified", until);
+        assert_eq!(offers(&play, Choice::Hold(SECOND)), held, "{until}");
+        if held {
+            pick(&mut play, Choice::Hold(SECOND));
+            pick(&mut play, Choice::Run);
+            play.over(Outcome::Defeat);
+            assert_eq!(fates(&play), [Fate::Ran; 2]);
+        }
+    }
+}
+
+#[test]
 fn a_hand_is_emptied_to_hold_on_to_somebody() {
     let mut shielded = knight(&[]);
     shielded.shield = Some(id("core:shield"));

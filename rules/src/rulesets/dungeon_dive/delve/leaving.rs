@@ -61,7 +61,7 @@ fn holdable(figure: Figure<'_>) -> Vec<FigureId> {
     draggable(figure).iter().map(|it| it.id()).collect()
 }
 
-/// Those who lie beside somebody, and are stable or dead; rule `leave.drag`.
+/// Those beside somebody who are stable, dead, or turned to stone; rule `leave.drag`.
 pub fn draggable(figure: Figure<'_>) -> Vec<Figure<'_>> {
     let play = figure.play();
     let grappled = play.book().imposed.grappled;
@@ -125,9 +125,10 @@ pub(super) fn gone(cx: &mut Cx<'_>, who: FigureId) {
     }
 }
 
-/// True for whoever can be dragged: stable or dead.
+/// True for whoever can be dragged: stable, dead, or turned to stone.
 fn lies_still(figure: Figure<'_>) -> bool {
-    matches!(figure.body().life, Life::Stable | Life::Dead { .. })
+    let lies = matches!(figure.body().life, Life::Stable | Life::Dead { .. });
+    lies || figure.is_out_of_it()
 }
 
 // The dead

@@ -260,8 +260,9 @@ pub fn slip(cx: &mut Cx<'_>) {
     let held = play.figures().filter_map(|it| {
         let held = it.afflicted_by(grappled)?;
         let by = held.by.and_then(|by| play.get(by))?;
-        let up = it.is_up() && by.team() == it.team();
-        let slips = !by.is_up() || place::feet(by, it) > grasp(by, held) || up;
+        let up = it.is_up() && !it.is_out_of_it();
+        let friend = up && by.team() == it.team();
+        let slips = !by.is_up() || place::feet(by, it) > grasp(by, held) || friend;
         slips.then_some((it.id(), held.id))
     });
     for (who, lasting) in held.collect::<Vec<_>>() {
