@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use tabledelve::{
-    game::Ruleset,
+    game::{Outcome, Ruleset, Status},
     grid::Cell,
     rulesets::dungeon_dive::{Action, DungeonDive, Event, Fighting, FigureId, Play as View, rules},
 };
@@ -84,5 +84,20 @@ fn a_double_that_is_stopped_in_a_friends_square_is_moved_out_of_it() {
     let task = json!({"Walk": {"who": image, "path": path, "provokes": true, "crawls": false}});
     amid(&mut play, task, |_| {});
     assert_eq!(moved_aside(&play), [image]);
+    sound(&play);
+}
+
+#[test]
+fn whoever_ends_the_fight_from_somebody_elses_square_is_moved_out_of_it() {
+    // The first knight was stopped on the way through the square of the second.
+    let heroes = [knight(&[]), knight(&[])];
+    let mut play = fight(&heroes, &["post"], &[(4, 5), (4, 5), (4, 6)]);
+    let post = foe(&play, 0);
+    weaken(&mut play, post, 1);
+    strike(&mut play, post);
+    play.dice([15, 4]);
+    assert_eq!(play.game.status(), Status::Over(Outcome::Victory));
+    assert_eq!(moved_aside(&play), [FIRST]);
+    assert_eq!(cell(&play, SECOND), (4, 5));
     sound(&play);
 }

@@ -227,8 +227,12 @@ pub fn is_over(cx: &mut Cx<'_>) -> bool {
     true
 }
 
-/// The fight is over: what lasts as long as it does has ended.
+/// The fight is over: what lasts as long as it does has ended, and whoever was stopped on the way in
+/// somebody else’s square has no end of a turn any more to be moved at.
 fn over(cx: &mut Cx<'_>, won: bool) {
+    if let Some(who) = Play::of(cx.world()).fight().and_then(|it| it.turn) {
+        walk::keep_apart(cx, who);
+    }
     let of_fight = |until: Until| {
         matches!(
             until,
