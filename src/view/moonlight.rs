@@ -220,7 +220,7 @@ mod tests {
     #[test]
     fn what_stands_out_by_itself_has_the_light_of_the_ground() {
         let light = Vec3::from(night::NIGHT);
-        let (ink, bone) = (Vec3::splat(0.01), Vec3::splat(0.9));
+        let (ink, bone) = (Vec3::splat(0.01), Vec3::ONE);
         for (thing, below) in [([ink, bone], 0.0), ([ink, ink], 0.2)] {
             assert_eq!(lifted(thing, below, (light, 0.0)), light);
         }
