@@ -265,3 +265,22 @@ fn a_thief_may_leave_a_trapped_chest_shut() {
     play.act(|act| *act == Action::OpenChest).dice([1, 1, 1]);
     assert_eq!(play.loot(0) + play.loot(1), purses.0 + purses.1 + 2);
 }
+
+#[test]
+fn the_log_says_why_a_thief_is_not_asked_about_a_trap_of_their_own() {
+    let told = |play: &Play| {
+        let (log, world) = (play.game.log(), play.game.world());
+        let spotted = |it: &Event| matches!(it, Event::TrapSpotted { .. });
+        let at = log.iter().position(|it| spotted(&it.event)).expect("a trap");
+        DeckCrawl::narrate_at(world, log, at).message.key
+    };
+    let mut play = Play::crawl(&[], &[("J♥", &[]), ("Q♥", &[])]);
+    play.draw(&["Q♠", "2♥"]);
+    assert_eq!(told(&play), "log-trap-spotted-own");
+    // In a chest it may be left alone, and that is asked.
+    let mut play = Play::crawl(&[], &[("J♥", &[]), ("Q♥", &[])]);
+    play.draw(&["2♦", "3♦"])
+        .act(|act| *act == Action::OpenChest)
+        .dice([6]);
+    assert_eq!(told(&play), "log-trap-spotted");
+}

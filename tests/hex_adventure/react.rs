@@ -3,13 +3,15 @@
 use crate::{
     boards::{APART, ARCHER, FACING, HANDS, HIT, MISS, OAK, SWORD},
     ground::{Ground, ajax, hero},
+    proofs::library,
     script::{Play, foe_at, hero_at},
 };
 use tabledelve::{
-    game::Present,
+    game::{Phrase, Present},
     rulesets::hex_adventure::{
         Action, AttackMode, Event, HeroRecord, HexAdventure, Question, Reaction, rules,
     },
+    text::{ENGLISH, Text},
 };
 
 fn facing(hero: HeroRecord, foe: &str) -> Play {
@@ -314,4 +316,24 @@ fn one_walks_no_further_than_the_way_is_free() {
     assert_eq!(play.at(foe_at(0)), Some((3, 3)));
     assert_eq!(play.at(hero_at(0)), Some((4, 2)));
     assert!(play.venture().grip(play.hero(0)).is_none());
+}
+
+/// The card of the reaction that is asked for.
+fn facts(play: &Play) -> Vec<Phrase> {
+    let game = &play.game;
+    let question = game.asking().expect("a question");
+    let told = HexAdventure::reaction(game.world(), game.setup(), question, game.offer());
+    told.expect("a reaction").facts
+}
+
+#[test]
+fn a_reaction_tells_the_damage_to_expect_and_nothing_impossible() {
+    let mut play = facing(ajax(), SWORD);
+    play.end().dice(MISS);
+    let facts = facts(&play);
+    let next = facts.iter().find(|it| it.key == "hex-situation-next");
+    let (text, _) = Text::of(ENGLISH, library::<HexAdventure>().files());
+    let told = text.say(next.expect("the next attack"), &play.game);
+    assert!(told.contains("about "), "{told}");
+    assert!(!told.contains(" 0%"), "{told}");
 }

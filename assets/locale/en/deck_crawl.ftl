@@ -812,6 +812,7 @@ log-item-given = { $hero } gives { $to } { THE($item) }.
 
 log-trap-spotted = { $hero } spots the trap.
 log-trap-spotted-for = { $hero } spots the trap in front of { $finder }.
+log-trap-spotted-own = { $hero } draws the trap and spots it. No one else can set it off, so it must be disarmed.
 reason-trap-spotted = A thief spots every trap, whoever drew it.
 log-trap-left = The trap is discarded: { $hero }, who drew it, has fallen.
 log-disarm-declined = { $hero } leaves the trap alone.

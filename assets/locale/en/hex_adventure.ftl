@@ -156,11 +156,14 @@ hex-prompt-moved = { $who }: { $n ->
    *[other] { $n } hexes
 } left to move, then one action.
 hex-prompt-action = { $who }: one action.
-hex-prompt-dodge = { $who } hits { $on }. Dodge before damage is rolled? Costs the next turn.
-hex-prompt-react-strike = { $who } attacked { $on }. React? Costs the next turn.
-hex-prompt-react = { $who } attacked { $on }. React? Costs the next turn.
+hex-prompt-dodge = { $who } hits { $on }. Dodge? Costs the next turn.
+hex-prompt-react-counter = { $who } attacked { $on }. Counterattack? Costs the next turn.
+hex-prompt-react-tackle = { $who } attacked { $on }. Counter-tackle? Costs the next turn.
+hex-prompt-react-both = { $who } attacked { $on }. Counterattack or counter-tackle? Costs the next turn.
 hex-prompt-first = { $who } is about to tackle { $on }. Counterattack first? Costs the next turn.
-hex-prompt-zone = { $who } moves through { $on }’s zone of control. React? Costs the next turn.
+hex-prompt-zone-counter = { $who } moves through { $on }’s zone of control. Attack? Costs the next turn.
+hex-prompt-zone-tackle = { $who } moves through { $on }’s zone of control. Tackle? Costs the next turn.
+hex-prompt-zone-both = { $who } moves through { $on }’s zone of control. Attack or tackle? Costs the next turn.
 hex-prompt-tackle = { $who } tackles { $on }: DX { $mine } against { $theirs }. How many dice?
 hex-prompt-grapple = { $who } grapples with { $on }: ST { $mine } against { $theirs }. How many dice?
 hex-prompt-contest = { $who } against { $on }: { $attribute } { $mine } against { $theirs }. How many dice?
@@ -337,8 +340,18 @@ modifier-bite = teeth and claws
 modifier-strength = ST against ST
 
 hex-situation-left = { $n } more damage takes { $who } down.
-hex-situation-blow = { $percent }% chance that this hit takes { $who } down, { $grave }% that it costs at least half of the health left.
-hex-situation-next = { $percent }% chance that the next such attack takes { $who } down, { $grave }% that it costs at least half of the health left.
+hex-situation-blow = This hit: about { $damage } damage{ hex-blow-chances }.
+hex-situation-blow-harmless = This hit can’t hurt { $who }.
+hex-situation-next = The next such attack, if it hits: about { $damage } damage. { $hits }% to hit{ hex-blow-chances }.
+hex-situation-next-harmless = The next such attack can’t hurt { $who }.
+# What is impossible goes unsaid.
+hex-blow-chances = { $percent ->
+    [0] { "" }
+   *[other] ; { $percent }% to take { $who } down
+}{ $grave ->
+    [0] { "" }
+   *[other] ; { $grave }% to cost half the health left or more
+}
 hex-situation-tackle = { $on } is tackling { $who }. If { $on } wins the contest of DX, the two are in a grapple.
 hex-situation-first = A hit does { hex-n-extra-dice } of damage.
 hex-situation-answer = { $on } can counterattack in turn.
@@ -646,8 +659,8 @@ hex-log-use-contest = { $who } uses { THE($what) } on { $on }: a contest, with {
 hex-log-rally-passed = { $who } rallies { $on } (rolled { $total }, needed { $n } or less).
 hex-log-rally-failed = { $who } fails to rally { $on } (rolled { $total }, needed { $n } or less).
 hex-log-tend-passed = { $who } tends { $on } (rolled { $total }, needed { $n } or less).
-hex-log-tend-own-passed = { $who } tends their own wounds (rolled { $total }, needed { $n } or less).
-hex-log-tend-own-failed = { $who } can’t help themself (rolled { $total }, needed { $n } or less).
+hex-log-tend-own-passed = { $who }’s self-treatment works (rolled { $total }, needed { $n } or less).
+hex-log-tend-own-failed = { $who }’s self-treatment fails (rolled { $total }, needed { $n } or less).
 hex-log-tend-failed = { $who } can’t help { $on } (rolled { $total }, needed { $n } or less).
 hex-log-check-passed = { $who } passes (rolled { $total }, needed { $n } or less).
 hex-log-check-failed = { $who } fails (rolled { $total }, needed { $n } or less).

@@ -8,10 +8,10 @@ lesson-deck_crawl-welcome = Welcome to your first crawl. Somewhere in this deck 
 ## The first round
 
 lesson-deck_crawl-round = Each round every hero turns over a card, and together they show what’s in the next room. Spades and clubs are monsters, diamonds are chests, hearts are traps. The scroll in the corner describes the room.
-lesson-deck_crawl-monster = The nine of spades is a monster: attack die d8, wound threshold 4 (half its card). Point at it to read that. A roll that reaches the threshold is a wound, and the second wound kills.
+lesson-deck_crawl-monster = The fighter’s nine of spades is now the monster on the board: attack die d8, wound threshold 4 (half its card). Point at it to read that. A roll that reaches the threshold is a wound, and the second wound kills.
 lesson-deck_crawl-opening = The opening is one-on-one: a monster and the hero who drew it. Point at the attack to see its exact odds. Leave the slay dice at 0, and attack.
-lesson-deck_crawl-wound = Seven beats four: a wound. Every line of the log says what was rolled, by which rule and why. Nothing happens at this table that isn’t in the log.
-lesson-deck_crawl-armour = Then it hit back with an eight. Armour comes off first; the rest comes off your hit points. Both are shown here.
+lesson-deck_crawl-wound = Your seven beat its four: a wound. Its answer is in the tray already, and every line of the log says what was rolled, by which rule and why. Nothing happens at this table that isn’t in the log.
+lesson-deck_crawl-armour = It hit back with the eight in the tray. Armour comes off first; the rest comes off your hit points. Both are shown here.
 lesson-deck_crawl-again = From now on everyone can join in. Larger dice act first, so it’s the fighter’s turn again. Attack.
 lesson-deck_crawl-miss = A three is a miss, and costs only the turn. The cleric’s d8 acts before the monster’s: with equal dice, heroes go first. Finish it.
 

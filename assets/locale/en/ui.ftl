@@ -74,8 +74,8 @@ setup-won = won before
 setup-unfold = { $n } more
 setup-unfold-worlds = { $n } from other worlds
 setup-unfold-boards = { $n ->
-    [one] Or pick a board for a single fight: 1 to choose from
-   *[other] Or pick a board for a single fight: { $n } to choose from
+    [one] A single fight: 1 board
+   *[other] A single fight: { $n } boards
 }
 setup-fold = Show fewer
 setup-look-for = Search

@@ -60,7 +60,7 @@ pub use shown::dice_count::DiceCount;
 pub use shown::dice_ledger::{DiceLedger, DiceRow};
 pub use shown::illustration::{BoardPicture, Fault, Illustration, Inked, Mark};
 pub use shown::look::{self, Colour, Look, LookName, Stroke, check_looks, look_or};
-pub use shown::odds::{Headline, OddsRow, OddsView};
+pub use shown::odds::{Headline, OddsRow, OddsView, rounded};
 pub use shown::pace::{Pace, Tempo};
 pub use shown::phrase::{Arg, Phrase, signed};
 pub use shown::scene::{

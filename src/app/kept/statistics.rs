@@ -25,6 +25,9 @@ pub struct Statistics {
     entered: BTreeSet<String>,
     /// The adventures of tutorials that were won: they count for nothing, but the player knows them.
     pub taught: BTreeSet<String>,
+    /// The adventures that were begun: that of a tutorial once its notes have been read to the end.
+    #[serde(default)]
+    pub begun: BTreeSet<String>,
     /// The games whose tutorial was played to its end.
     pub lessons: BTreeSet<String>,
 }
@@ -96,7 +99,11 @@ pub(in crate::app) fn plugin(app: &mut App) {
     app.insert_resource(statistics)
         .add_systems(
             Update,
-            enter_when_over.run_if(resource_exists::<CurrentTable>),
+            (
+                enter_when_over,
+                note_begun.run_if(resource_exists::<crate::app::Shelf>),
+            )
+                .run_if(resource_exists::<CurrentTable>),
         )
         .add_systems(Last, store.run_if(resource_changed::<Statistics>));
 }
@@ -143,6 +150,22 @@ fn enter_when_over(
     statistics.entered.insert(slot.name.clone());
     let record = statistics.games.entry(table.game().to_owned()).or_default();
     record.enter(table, outcome);
+}
+
+/// Keeps the name of the adventure on the table. Practice never counts.
+fn note_begun(
+    table: Res<CurrentTable>,
+    shelf: Res<crate::app::Shelf>,
+    mut statistics: ResMut<Statistics>,
+) {
+    let table = &*table.0;
+    let Some(known) = table.note(ADVENTURE) else {
+        return;
+    };
+    if statistics.begun.contains(known) || table.practice() || shelf.lesson_on(table).is_some() {
+        return;
+    }
+    statistics.begun.insert(known.to_owned());
 }
 
 #[cfg(test)]

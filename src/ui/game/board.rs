@@ -4,6 +4,7 @@ use bevy::math::Vec2;
 use bevy_egui::egui;
 use egui::{Align2, CursorIcon, Painter, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 
+use super::figure_card::FigureCard;
 use super::{GameUi, aims, choices, explain, looks, odds, overlays, refusals, threats};
 use crate::game::{Choice, Scene, Side, Target, Token};
 use crate::ui::theme::{Palette, palette};
@@ -32,10 +33,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     if response.clicked() {
         click(play, &scene, thing);
     } else if response.secondary_clicked() && !note_comes_first(play) {
-        offer(play, thing);
-        if let Some(Target::Combatant(id)) = thing {
-            refusals::answer(play, &scene, id);
-        }
+        open_menu(play, thing);
     }
     if let Some((_, thing)) = under {
         let touchable = thing.is_some_and(|thing| {
@@ -214,6 +212,15 @@ fn offer(play: &mut GameUi, thing: Option<Target>) {
     };
 }
 
+/// Opens the menu of a thing, which a figure has even if nothing can be done to it, or puts it away.
+fn open_menu(play: &mut GameUi, thing: Option<Target>) {
+    match thing {
+        Some(Target::Combatant(_)) if play.desk.beside != thing => play.desk.beside = thing,
+        Some(Target::Combatant(_)) => play.desk.beside = None,
+        _ => offer(play, thing),
+    }
+}
+
 /// The attack that a click on a foe makes from where one stands: the plain one, or else the only
 /// spell.
 pub(super) fn attack_from_here(play: &GameUi, id: u32) -> Option<usize> {
@@ -263,7 +270,8 @@ pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut GameUi) 
     }
     let at = place_of(play, &play.scene(), thing)?;
     let in_sight = matches!(thing, Target::Card(_)) || board.contains(at.center());
-    if offered.is_empty() || !in_sight {
+    let figure = FigureCard::of(play, &play.scene(), &decision, thing);
+    if (offered.is_empty() && figure.is_none()) || !in_sight {
         return None;
     }
     let mut pointed = None;
@@ -290,10 +298,16 @@ pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut GameUi) 
             egui::ScrollArea::vertical()
                 .max_height(board.height() - 16.0)
                 .show(ui, |ui| {
+                    if let Some(figure) = &figure {
+                        figure.above(ui);
+                    }
                     for choice in offered {
                         ui.horizontal(|ui| {
                             pointed = choices::slip(ui, play, &decision, choice).or(pointed);
                         });
+                    }
+                    if let Some(figure) = &figure {
+                        figure.below(ui);
                     }
                 });
         });

@@ -193,6 +193,12 @@ fn tip_place(
     beside::place(size, near, what, &about, &others, screen)
 }
 
+/// The card of a figure for the menu of what can be done to it.
+pub(super) fn card(play: &mut GameUi, scene: &Scene, id: u32) -> Option<Tip> {
+    let token = scene.tokens.iter().find(|token| token.id == id)?;
+    Some(token_note(play, scene, token))
+}
+
 /// The card of a figure: all that can be seen of it, and its chance against each opponent.
 fn token_note(play: &mut GameUi, scene: &Scene, token: &Token) -> Tip {
     let mut note = figure_note(play, scene, token);

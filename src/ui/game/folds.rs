@@ -117,7 +117,7 @@ pub(super) fn heading(decision: &Decision, choice: usize, crowded: bool) -> Opti
 
 /// The rows of a group. What is listed in order stays in it, whether its kind folds or has only one
 /// choice just now; choices under sections of their own come after all that. One by itself is no heap,
-/// and stays in sight.
+/// and stays in sight, unless it is of no use just now.
 pub(super) fn rows(
     play: &GameUi,
     decision: &Decision,
@@ -146,7 +146,8 @@ fn laid(
     }
     let (mut listed, mut apart) = (Vec::new(), Vec::new());
     for (title, all) in heaps {
-        match title.filter(|_| all.len() > 1) {
+        let idle = decision.choices[all[0]].idle;
+        match title.filter(|_| all.len() > 1 || idle) {
             None => listed.extend(all.into_iter().map(Row::Choice)),
             Some(title) => {
                 let in_section = decision.choices[all[0]].section.is_some();
@@ -312,6 +313,19 @@ mod tests {
         let danger = |n| Headline::danger(Fraction::new(n, 10));
         assert_eq!(place(vec![danger(5), danger(2), danger(4)]), Some(1));
         assert_eq!(place(Vec::new()), None);
+    }
+
+    #[test]
+    fn what_is_of_no_use_is_folded_even_by_itself() {
+        let on = |idle: bool| Choice {
+            idle,
+            section: idle.then(|| Phrase::new("no use")),
+            ..Choice::new("bandage")
+        };
+        let decision = decision(Seat::Hero(0), vec![on(true), on(false)]);
+        let fold = Row::Fold("no use".to_owned(), vec![0]);
+        let rows = laid(&decision, &[0, 1], false, |it| it.key.to_string());
+        assert_eq!(rows, [Row::Choice(1), fold]);
     }
 
     #[test]

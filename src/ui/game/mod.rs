@@ -16,6 +16,7 @@ mod dice;
 mod ending;
 mod ends;
 mod explain;
+mod figure_card;
 mod folds;
 mod gauges;
 mod hints;

@@ -52,6 +52,25 @@ pub(super) fn reason(play: &GameUi, no: &Refused) -> String {
     }
 }
 
+fn is_about(no: &Refused, id: u32) -> bool {
+    let mut args = no.label.args.iter();
+    args.any(|(_, arg)| *arg == Arg::Combatant(id))
+}
+
+/// What a rule refuses to be done to a figure, each with the reason, or else how far away it is.
+pub(super) fn all_about(play: &GameUi, scene: &Scene, decision: &Decision, id: u32) -> Vec<String> {
+    let refused = decision.refused.iter().filter(|no| is_about(no, id));
+    let lines = refused.map(|no| format!("{}: {}", play.say(&no.label), reason(play, no)));
+    let lines: Vec<String> = lines.collect();
+    match lines.is_empty() {
+        true => beyond_reach(play, scene, id)
+            .iter()
+            .map(|it| play.say(it))
+            .collect(),
+        false => lines,
+    }
+}
+
 /// Answers a click on a foe whom nothing can be done to: with the reason, if a rule refuses it.
 pub(super) fn answer(play: &mut GameUi, scene: &Scene, id: u32) {
     let foe = |it: &Token| it.id == id && it.side == Side::Foe && !it.down;
@@ -64,11 +83,7 @@ pub(super) fn answer(play: &mut GameUi, scene: &Scene, id: u32) {
     if !board::offers(play, Target::Combatant(id)).is_empty() {
         return;
     }
-    let about = |no: &&Refused| {
-        let mut args = no.label.args.iter();
-        args.any(|(_, arg)| *arg == Arg::Combatant(id))
-    };
-    let line = match decision.refused.iter().find(about) {
+    let line = match decision.refused.iter().find(|no| is_about(no, id)) {
         Some(no) => Phrase::new("game-refused-why")
             .with("what", play.say(&no.label))
             .with("why", reason(play, no)),

@@ -56,12 +56,14 @@ fn show(
     mut state: ResMut<NextState<AppState>>,
     mut save: MessageWriter<SaveNow>,
     mut keep: MessageWriter<maps::KeepMap>,
+    settings: Res<Settings>,
 ) -> Result {
     let Some(table) = table else {
         overlay.set(Overlay::None);
         return Ok(());
     };
-    let back = modal(contexts.ctx_mut()?, "menu", 360.0, |ui| {
+    let ctx = contexts.ctx_mut()?.clone();
+    let back = modal(&ctx, "menu", 360.0, |ui| {
         ui.vertical_centered_justified(|ui| {
             title(ui, words.get("menu-title"));
             caption(ui, words.say(&table.0.summary(), &*table.0));
@@ -108,6 +110,9 @@ fn show(
     });
     if back {
         overlay.set(Overlay::None);
+    }
+    if settings.keys.pressed(&ctx, Command::Rulebook) {
+        overlay.set(Overlay::Rulebook);
     }
     Ok(())
 }

@@ -41,6 +41,9 @@ pub struct Choice {
     pub group: Option<Phrase>,
     /// A smaller heading within that, such as a kind of weapons.
     pub section: Option<Phrase>,
+    /// True for one of no use just now: it folds under its smaller heading even by itself.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub idle: bool,
     /// Its kind, such as a spell that has several targets: where there are many choices, or there is no
     /// room for all of them, those of one kind fold into one slip.
     pub kind: Option<Phrase>,
@@ -178,6 +181,7 @@ impl Choice {
             category: None,
             group: None,
             section: None,
+            idle: false,
             kind: None,
             aside: None,
             asides: Vec::new(),

@@ -251,7 +251,7 @@ impl Headline {
 }
 
 /// A mean in words: whole from 10 up and where nothing is lost, otherwise with one decimal.
-fn rounded(mean: f64) -> Arg {
+pub fn rounded(mean: f64) -> Arg {
     let tenths = (mean * 10.0).round();
     if mean >= 9.95 || tenths % 10.0 == 0.0 {
         Arg::Number(mean.round() as i64)

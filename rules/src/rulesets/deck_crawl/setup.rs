@@ -177,6 +177,8 @@ pub fn form(book: &Book) -> SetupForm {
             shared: None,
             values: SetupValues([(CAMPAIGN.to_owned(), true.to_string())].into()),
         }),
+        // Four usually slay the dragon.
+        proposed: SetupValues([(HEROES.to_owned(), 4.min(most).to_string())].into()),
         quick: SetupValues([(QUICK_START.to_owned(), true.to_string())].into()),
         ..SetupForm::of(fields)
     }

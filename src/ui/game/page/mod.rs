@@ -45,6 +45,8 @@ pub(super) struct Book {
     seat: Option<Seat>,
     /// The page and the decision that the rest refers to.
     about: (u16, u64),
+    /// The dice that lay in the tray when that decision came up.
+    thrown: Option<u32>,
     /// The height of the right page that the last choices left free.
     free: f32,
     /// The text last set on the left page, and how.
@@ -170,6 +172,12 @@ fn follow(ui: &Ui, play: &mut GameUi, page: u16, decision: Option<&Decision>) {
         return;
     }
     let free = !play.desk.course.on;
+    let thrown = play.effects.throw.as_ref().map(|it| it.number);
+    let lay_before = std::mem::replace(&mut play.desk.book.thrown, thrown);
+    // What was not rolled on the way to a new page has nothing to do with it.
+    if before.0 != now.0 && thrown == lay_before {
+        play.effects.throw = None;
+    }
     play.desk.brought = None;
     let book = &mut play.desk.book;
     book.about = now;

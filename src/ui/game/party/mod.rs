@@ -261,7 +261,10 @@ fn row(ui: &Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
     let id = ui.id().with(("row", sheet.id));
     let response = ui.interact(rect, id, Sense::CLICK);
     heard::pressed(&response, true, "page");
-    if response.clicked() {
+    // A right-click opens it whatever is laid over it there.
+    let aside = ui.rect_contains_pointer(rect);
+    let aside = aside && ui.input(|input| input.pointer.secondary_clicked());
+    if response.clicked() || aside {
         play.desk.sheet = Some(Looked::Hero(sheet.id));
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand);

@@ -8,7 +8,7 @@ use egui::{Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2,
 use egui_phosphor::regular as icon;
 
 use super::Draft;
-use super::fields::{fold, note, slips};
+use super::fields::{fold, note};
 use super::maps::Wanted;
 use crate::{
     app::Words,
@@ -16,7 +16,7 @@ use crate::{
     ui::{
         texture,
         theme::{bold, italic, palette, regular, size},
-        widgets::{focus_ring, heard, rich, tooltip},
+        widgets::{Button, focus_ring, heard, rich, tooltip},
     },
     view::art::Picture,
 };
@@ -176,7 +176,39 @@ fn title_page(
     response
 }
 
-/// A choice of one among boards: a small map of each, by worlds. Values without a board are slips.
+/// The kinds of game as two equal headings: what needs no board, and a single fight on one of so many.
+fn kinds(
+    ui: &mut Ui,
+    words: &Words,
+    draft: &mut Draft,
+    (field, plain, boards): (&SetupField, &Values, usize),
+    value: &mut String,
+) {
+    let opened = draft.unfolded == Some(field.key);
+    let before = value.clone();
+    let kind = egui::WidgetType::RadioButton;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        for (each, name) in plain {
+            let (name, here) = (words.plain(name), !opened && before == *each);
+            let response = ui.add(Button::new(&name).large().chosen(here));
+            response.widget_info(|| egui::WidgetInfo::selected(kind, true, here, &name));
+            if tooltip(response, note(words, field, each)).clicked() {
+                *value = (*each).to_owned();
+                draft.unfolded = None;
+            }
+        }
+        let name = words.plain(&Phrase::new("setup-unfold-boards").with("n", boards));
+        let here = opened || plain.iter().all(|(each, _)| before != *each);
+        let response = ui.add(Button::new(&name).large().chosen(here));
+        response.widget_info(|| egui::WidgetInfo::selected(kind, true, here, &name));
+        if response.clicked() {
+            draft.unfolded = Some(field.key);
+        }
+    });
+}
+
+/// A choice of one among boards: a small map of each, by worlds. Values without a board stand above them.
 pub(super) fn boards(
     ui: &mut Ui,
     words: &Words,
@@ -195,7 +227,8 @@ pub(super) fn boards(
         .cloned()
         .collect();
     let mut picked = before.clone();
-    slips(ui, words, field, &plain, &mut picked);
+    let boards = all.len() - plain.len();
+    kinds(ui, words, draft, (field, &plain, boards), &mut picked);
     let maps = all.iter().filter(|(each, _)| drawn(each) && shown(each));
     let maps: Vec<_> = maps.cloned().collect();
     for (heading, values) in sorted(draft, field, &maps) {
@@ -224,7 +257,9 @@ pub(super) fn boards(
         .iter()
         .filter(|(each, _)| drawn(each) && *each != before);
     let folded = folded.count();
-    fold(ui, words, draft, field, ("setup-unfold-boards", folded));
+    if unfolded || drawn(&before) {
+        fold(ui, words, draft, field, ("setup-unfold", folded));
+    }
     *value = picked;
     *value != before
 }

@@ -66,6 +66,8 @@ pub(super) struct Draft {
     brought: Option<&'static str>,
     /// The adventures that were won before.
     finished: BTreeSet<String>,
+    /// The adventures that were begun, whatever came of them.
+    begun: BTreeSet<String>,
     /// The preset that the form starts with.
     preset: SetupValues,
     /// Boards and busts as the form shows them.
@@ -116,7 +118,8 @@ impl Draft {
         }
     }
 
-    /// Turns to an adventure that is still to be won, if the one picked last was, and there is one.
+    /// Turns to the shortest adventure that was not begun so far, or else to one that is still to be won:
+    /// if the one picked last was won, or none was picked and the first was begun.
     fn turn_the_page(&mut self, form: &SetupForm) {
         let Some(field) = form.adventures() else {
             return;
@@ -125,10 +128,13 @@ impl Draft {
             return;
         };
         let is_won = |value: &str| self.finished.contains(value);
-        let open = all.iter().find(|(value, _)| !is_won(value));
-        if is_won(&self.value(field))
-            && let Some((value, _)) = open
-        {
+        let is_new = |value: &str| !is_won(value) && !self.begun.contains(value);
+        let picked = self.values.0.contains_key(field.key);
+        let now = self.value(field);
+        let turns = is_won(&now) || (!picked && !is_new(&now));
+        let new = all.iter().find(|(value, _)| is_new(value));
+        let open = new.or_else(|| all.iter().find(|(value, _)| !is_won(value)));
+        if turns && let Some((value, _)) = open {
             self.set(field, (*value).to_owned());
         }
     }
@@ -161,7 +167,9 @@ impl Draft {
     }
 
     fn set(&mut self, field: &SetupField, value: String) {
-        if value == field.default {
+        // Where something else is proposed, the default is a pick of its own.
+        let proposed = self.form.proposed.0.contains_key(field.key);
+        if value == field.default && !proposed {
             self.values.0.remove(field.key);
         } else {
             self.values.0.insert(field.key.to_owned(), value);
@@ -263,6 +271,7 @@ fn begin(
     let record = statistics.games.get(id);
     draft.finished = record.map(|it| it.finished.clone()).unwrap_or_default();
     draft.finished.extend(statistics.taught.iter().cloned());
+    draft.begun.clone_from(&statistics.begun);
     let free = draft.preset.0.is_empty();
     draft.take_preset(&form);
     if free {

@@ -10,7 +10,7 @@ use super::{
         step::Attempt,
     },
     Terms,
-    events::{self, narrate},
+    events::{self, narrate, narrate_after},
     names::list_of_cards,
     say,
 };
@@ -20,7 +20,10 @@ type Log = [Logged<Event>];
 
 /// An event in words where it stands in the log, of which there is as much as is shown.
 pub fn narrate_at(crawl: Crawl<'_>, log: &Log, at: usize) -> Narration {
-    let told = narrate(crawl, &log[at].event);
+    let told = match at.checked_sub(1) {
+        Some(before) => narrate_after(crawl, &log[at].event, &log[before].event),
+        None => narrate(crawl, &log[at].event),
+    };
     match log[at].event {
         Event::Dropped { hero, card } => match drew(log, at + 1) {
             Some(drew) => Narration {

@@ -24,6 +24,7 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
         category: headings::category(act),
         group,
         section,
+        idle: is_idle(venture, act),
         kind: headings::kind(venture, act),
         aside: aside(venture, question, offered),
         asides: strain::prices(venture, question, offered),
@@ -43,6 +44,11 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
         plays: None,
         caution: wares::caution(venture, question, act),
     }
+}
+
+/// True for something used on somebody who has no need of it.
+fn is_idle(venture: Venture<'_>, act: Action) -> bool {
+    matches!(act, Action::Use { means, aim } if headings::is_idle(venture, means, aim))
 }
 
 /// The best number of dice in a contest.

@@ -1,16 +1,19 @@
 use super::{
     super::{
+        components::FighterId,
         content::{Attribute, PlotEffect, Risk},
         harm,
         outlook::{self, Harm},
-        plot, shop,
-        step::{Question, Rival, Stake, Trial},
+        plot,
+        react::{self, Occasion},
+        shop,
+        step::{Action, Question, Rival, Stake, Trial},
         tackle,
         venture::Venture,
     },
     Terms, attribute, means, plain, rival, say, title_of_entry,
 };
-use crate::game::Phrase;
+use crate::game::{LegalActions, Phrase};
 
 /// The text of a question, with its occasion.
 pub fn prompt(venture: Venture<'_>, question: &Question) -> Phrase {
@@ -51,15 +54,23 @@ pub fn prompt(venture: Venture<'_>, question: &Question) -> Phrase {
         }
         Question::Dodge(attack) => say("hex-prompt-dodge").by(attack.by).on(attack.on),
         Question::React { by, on, strike } => {
-            let key = if *strike {
-                "hex-prompt-react-strike"
-            } else {
-                "hex-prompt-react"
+            let occasion = Occasion::Attacked(*strike);
+            let key = match ways_to_react(venture, (*on, *by), occasion) {
+                (true, false) => "hex-prompt-react-counter",
+                (false, true) => "hex-prompt-react-tackle",
+                _ => "hex-prompt-react-both",
             };
             say(key).by(*by).on(*on)
         }
         Question::First { by, on } => say("hex-prompt-first").by(*by).on(*on),
-        Question::Zone { who, mover } => say("hex-prompt-zone").by(*mover).on(*who),
+        Question::Zone { who, mover } => {
+            let key = match ways_to_react(venture, (*who, *mover), Occasion::Zone) {
+                (true, false) => "hex-prompt-zone-counter",
+                (false, true) => "hex-prompt-zone-tackle",
+                _ => "hex-prompt-zone-both",
+            };
+            say(key).by(*mover).on(*who)
+        }
         Question::Contest(contest) => {
             let (mine, theirs) = tackle::figures(venture, contest);
             let key = match (contest.named, contest.stake) {
@@ -108,6 +119,19 @@ pub fn prompt(venture: Venture<'_>, question: &Question) -> Phrase {
             say(key).by(*hero)
         }
     }
+}
+
+/// Whether somebody can react to another with an attack, and whether with a tackle.
+fn ways_to_react(
+    venture: Venture<'_>,
+    (who, on): (FighterId, FighterId),
+    occasion: Occasion,
+) -> (bool, bool) {
+    let mut ways = LegalActions::new(false);
+    react::offer(venture, who, on, occasion, &mut ways);
+    let can = |is: fn(&Action) -> bool| ways.choices.iter().any(|it| is(&it.act));
+    let counters = can(|act| matches!(act, Action::Counter { .. }));
+    (counters, can(|act| *act == Action::TackleBack))
 }
 
 /// The harm that a spell or item does if karma makes it work after all.

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     dice::{Fraction, odds},
-    game::{LegalActions, Offered, Phrase, ReactionPrompt},
+    game::{LegalActions, Offered, Phrase, ReactionPrompt, rounded},
 };
 
 /// The reaction of a question that lets somebody react, with a turn or in a fight with karma: a hero,
@@ -67,25 +67,30 @@ pub fn reaction(
     }
     let danger = match question {
         Question::Karma(Trial::Hit(attack)) => {
-            let [falls, gain] = when_hit(venture, attack, least);
-            facts.push(chance("hex-situation-hit", &falls).on(to));
-            gain
+            let blow = when_hit(venture, attack, least);
+            facts.push(chance("hex-situation-hit", &blow.chances[0]).on(to));
+            blow.danger()
         }
         Question::Dodge(attack) | Question::Karma(Trial::Dodge { attack, .. }) => {
-            let chances = when_hit(venture, attack, least);
-            facts.push(blow("hex-situation-blow", &chances).by(who));
+            let blow = when_hit(venture, attack, least);
+            facts.push(match blow.mean > 0.0 {
+                true => blow.told("hex-situation-blow").by(who),
+                false => say("hex-situation-blow-harmless").by(who),
+            });
             facts.extend(dodge(venture, attack, offer));
-            let [_, danger] = chances;
-            danger
+            blow.danger()
         }
         _ => {
-            let chances = next_blow(venture, (to, who), least);
-            facts.push(match question {
-                Question::First { .. } => say("hex-situation-tackle").by(who).on(to),
-                _ => blow("hex-situation-next", &chances).by(who).on(to),
+            let next = next_blow(venture, (to, who), least);
+            facts.push(match (question, &next) {
+                (Question::First { .. }, _) => say("hex-situation-tackle").by(who).on(to),
+                (_, Some((hits, blow))) if blow.mean > 0.0 => blow
+                    .told("hex-situation-next")
+                    .by(who)
+                    .with("hits", percent(hits)),
+                _ => say("hex-situation-next-harmless").by(who),
             });
-            let [_, danger] = chances;
-            danger
+            next.map_or_else(Fraction::zero, |(_, blow)| blow.danger())
         }
     };
     // A first attack is never answered.
@@ -119,9 +124,28 @@ fn chance(key: &'static str, chance: &Fraction) -> Phrase {
     say(key).with("percent", percent(chance))
 }
 
-/// The chances that a blow takes somebody down, and that it costs half of what is left.
-fn blow(key: &'static str, [falls, grave]: &[Fraction; 2]) -> Phrase {
-    chance(key, falls).with("grave", percent(grave))
+/// What an attack may do.
+struct Blow {
+    /// The damage to expect of a hit.
+    mean: f64,
+    /// The chances that it takes somebody down, and that it costs half of what is left.
+    chances: [Fraction; 2],
+}
+
+impl Blow {
+    /// The damage to expect, and what of the rest is possible.
+    fn told(&self, key: &'static str) -> Phrase {
+        let [falls, grave] = &self.chances;
+        chance(key, falls)
+            .with("grave", percent(grave))
+            .with("damage", rounded(self.mean))
+    }
+
+    /// The chance that counts for whether somebody is asked.
+    fn danger(self) -> Fraction {
+        let [_, grave] = self.chances;
+        grave
+    }
 }
 
 fn percent(chance: &Fraction) -> i32 {
@@ -129,54 +153,48 @@ fn percent(chance: &Fraction) -> i32 {
     chance.whole_percent().max(least) as i32
 }
 
-/// No chance at all.
-fn nothing() -> [Fraction; 2] {
-    [Fraction::zero(), Fraction::zero()]
-}
-
-/// The chances that an attack that has hit does so much damage or more, for each of these.
-fn when_hit(venture: Venture<'_>, attack: &Attack, least: [i32; 2]) -> [Fraction; 2] {
+/// What an attack that has hit does; how likely it is to do each of these or more.
+fn when_hit(venture: Venture<'_>, attack: &Attack, least: [i32; 2]) -> Blow {
     let blow = venture
         .in_hand(venture.fighter(attack.by))
         .and_then(|held| venture.blow(attack, held.weapon, attack.on));
     let Some(blow) = blow else {
-        return nothing();
+        let chances = [Fraction::zero(), Fraction::zero()];
+        return Blow { mean: 0.0, chances };
     };
-    let chances = odds(&blow);
-    least.map(|least| chances.chance_that(|damage| *damage >= least))
+    let damage = odds(&blow);
+    Blow {
+        mean: damage.mean(),
+        chances: least.map(|least| damage.chance_that(|damage| *damage >= least)),
+    }
 }
 
-/// The chances that the next attack of one on the other, with both in place, does so much damage or
-/// more, for each of these.
+/// The next attack of one on the other, with both in place: its chance to hit, the damage to expect of
+/// a hit, and how likely the attack is to do each of these or more. `None` if there can be none.
 fn next_blow(
     venture: Venture<'_>,
     (by, on): (FighterId, FighterId),
     least: [i32; 2],
-) -> [Fraction; 2] {
-    let nothing = nothing();
+) -> Option<(Fraction, Blow)> {
     let (attacker, target) = (venture.fighter(by), venture.fighter(on));
     let modes = [AttackMode::Strike, AttackMode::Shoot, AttackMode::Throw].into_iter();
     let mode = modes
         .into_iter()
         .find(|mode| attack::allowed(venture, attacker, target, *mode).is_ok());
-    let Some((mode, held)) = mode.zip(venture.in_hand(attacker)) else {
-        return nothing;
-    };
-    let first = false;
+    let (mode, held) = mode.zip(venture.in_hand(attacker))?;
     let attack = Attack {
         by,
         on,
         mode,
-        first,
+        first: false,
     };
-    let check = venture
-        .to_hit(&attack)
-        .zip(venture.blow(&attack, held.weapon, on));
-    let Some((hit, blow)) = check else {
-        return nothing;
-    };
-    let chances = odds(&Struck { hit, blow });
-    least.map(|least| chances.chance_that(|damage| damage.is_some_and(|it| it >= least)))
+    let hit = venture.to_hit(&attack)?;
+    let blow = venture.blow(&attack, held.weapon, on)?;
+    let mean = odds(&blow).mean();
+    let both = odds(&Struck { hit, blow });
+    let hits = both.chance_that(Option::is_some);
+    let chances = least.map(|least| both.chance_that(|it| it.is_some_and(|it| it >= least)));
+    Some((hits, Blow { mean, chances }))
 }
 
 /// The requirements of a dodge.

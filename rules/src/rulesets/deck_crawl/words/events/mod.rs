@@ -21,6 +21,17 @@ use crate::game::{
     present::{detail, fine_print, heading, line, outcome},
 };
 
+/// An event in words, after the one before it: nobody is asked about a trap of the thief’s own, while
+/// about one in a chest somebody is.
+pub fn narrate_after(crawl: Crawl<'_>, event: &Event, before: &Event) -> Narration {
+    match (event, before) {
+        (Event::TrapSpotted { thief, finder }, Event::TrapDone { .. }) if thief == finder => {
+            line(say("log-trap-spotted-own").hero(*thief)).because(say("reason-trap-spotted"))
+        }
+        _ => narrate(crawl, event),
+    }
+}
+
 /// An event in words. They are based only on the event itself and on facts that never change: the
 /// log is read long after the table has moved on.
 pub fn narrate(crawl: Crawl<'_>, event: &Event) -> Narration {
