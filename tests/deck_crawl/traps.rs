@@ -271,7 +271,10 @@ fn the_log_says_why_a_thief_is_not_asked_about_a_trap_of_their_own() {
     let told = |play: &Play| {
         let (log, world) = (play.game.log(), play.game.world());
         let spotted = |it: &Event| matches!(it, Event::TrapSpotted { .. });
-        let at = log.iter().position(|it| spotted(&it.event)).expect("a trap");
+        let at = log
+            .iter()
+            .position(|it| spotted(&it.event))
+            .expect("a trap");
         DeckCrawl::narrate_at(world, log, at).message.key
     };
     let mut play = Play::crawl(&[], &[("J♥", &[]), ("Q♥", &[])]);
