@@ -333,7 +333,7 @@ fn a_reaction_tells_the_damage_to_expect_and_nothing_impossible() {
     let facts = facts(&play);
     let next = facts.iter().find(|it| it.key == "hex-situation-next");
     let (text, _) = Text::of(ENGLISH, library::<HexAdventure>().files());
-    let told = text.say(next.expect("the next attack"), &play.game);
+    let told = text.say(next.expect("the next attack"), &|_| "Ajax".to_owned());
     assert!(told.contains("about "), "{told}");
     assert!(!told.contains(" 0%"), "{told}");
 }
