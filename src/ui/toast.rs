@@ -10,12 +10,14 @@ use egui::{Rect, vec2};
 use super::game::{TableScreen, Taken, free_place, slip_width};
 use super::theme::{palette, regular, size};
 use super::widgets::{heard, paper};
-use crate::app::{Told, Words};
+use crate::app::{Overlay, Told, Words};
 
 /// How long a line stays, and how much longer for each letter after the first so many.
 const STAYS: Duration = Duration::from_millis(2600);
 const LETTER: Duration = Duration::from_millis(50);
 const SHORT: usize = 40;
+/// The most time that a frame takes off it.
+const TICK: Duration = Duration::from_millis(100);
 /// The paper around the letters.
 const EDGE: egui::Vec2 = vec2(36.0, 20.0);
 
@@ -31,6 +33,8 @@ pub(super) struct Toast {
     pub room: Option<Room>,
     /// Where a line lay in the last frame.
     pub lies: Option<Rect>,
+    /// True in a frame with a dialog over the table.
+    pub hushed: bool,
 }
 
 /// A board, and what lies on it already.
@@ -59,7 +63,11 @@ impl Room {
 /// A line that is shown.
 struct Shown {
     line: String,
-    until: Duration,
+    /// How much longer it is to be seen.
+    left: Duration,
+    /// What lay over the screen when it was told. It waits until that is so again: a line of the table
+    /// says nothing about a book that was opened since, and would hide what that says.
+    over: Overlay,
     /// Where it lies, once it has been laid out: it stays there while figures move.
     place: Option<Rect>,
 }
@@ -67,28 +75,39 @@ struct Shown {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    time: Res<Time<Real>>,
+    (time, overlay): (Res<Time<Real>>, Res<State<Overlay>>),
     mut toast: ResMut<Toast>,
     mut told: MessageReader<Told>,
     mut shown: Local<Option<Shown>>,
 ) -> Result {
     let room = toast.room.take();
     toast.lies = None;
+    let hushed = std::mem::take(&mut toast.hushed);
     if let Some(Told(line)) = told.read().last() {
         let line = words.plain(line);
         let more = line.chars().count().saturating_sub(SHORT) as u32;
         *shown = Some(Shown {
             line,
-            until: time.elapsed() + STAYS + LETTER * more,
+            left: STAYS + LETTER * more,
+            over: *overlay.get(),
             place: None,
         });
     }
-    shown.take_if(|it| time.elapsed() >= it.until);
-    let Some(Shown { line, until, place }) = &mut *shown else {
+    let waits = |it: &Shown| hushed || it.over != *overlay.get();
+    let Some(told) = shown.as_mut().filter(|it| !waits(it)) else {
         return Ok(());
     };
+    if told.left.is_zero() {
+        *shown = None;
+        return Ok(());
+    }
+    let Shown {
+        line, left, place, ..
+    } = told;
     let ctx = contexts.ctx_mut()?;
-    ctx.request_repaint_after(*until - time.elapsed());
+    // While nothing is drawn, no time passes for it.
+    ctx.request_repaint_after((*left).min(TICK));
+    *left = left.saturating_sub(time.delta().min(TICK));
     let colours = palette(ctx);
     let screen = ctx.content_rect();
     let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("told"));
@@ -99,8 +118,12 @@ fn show(
         let around = lay(screen.width() * 0.7).size() + EDGE;
         let usual = Rect::from_center_size(middle, around);
         let aside = |room: Room| {
-            let slip = lay(slip_width(room.board) - EDGE.x).size() + EDGE;
-            room.place(usual, slip)
+            // As narrow as it can be with no more than two rows.
+            let widths = [slip_width(room.board), 480.0, room.board.width() * 0.9];
+            let mut slips = widths.map(|wide| lay(wide - EDGE.x)).into_iter();
+            let short = slips.find(|it| it.rows.len() <= 2);
+            let slip = short.unwrap_or_else(|| lay(widths[2] - EDGE.x));
+            room.place(usual, slip.size() + EDGE)
         };
         room.map_or(usual, aside)
     });

@@ -8,13 +8,13 @@ use bevy::window::RequestRedraw;
 
 use super::effects::Effects;
 use super::intent::{self, Intent};
-use super::passing::{Passing, unasked};
+use super::passing::{Passing, goes_unnoticed, unasked};
 use super::playhead::{Playhead, ShowSystems, Shown};
 use super::timeline::Timeline;
 use crate::app::kept::hints::HintsGiven;
 use crate::app::{
-    AppState, CurrentTable, Overlay, PlaySound, Reactions, SaveNow, Seats, Settings, Shelf, Told,
-    Unsettled,
+    AppState, CurrentTable, Overlay, PlaySound, SaveNow, Seats, Settings, Shelf, Told, Unsettled,
+    Words,
 };
 use crate::dice::Request;
 use crate::game::{
@@ -409,7 +409,7 @@ fn look_up(
 /// asked because there is too little danger, a line says so.
 #[allow(clippy::too_many_arguments)]
 fn let_pass(
-    table: Res<CurrentTable>,
+    (table, words): (Res<CurrentTable>, Res<Words>),
     shelf: Res<Shelf>,
     settings: Res<Settings>,
     playhead: Res<Playhead>,
@@ -442,11 +442,10 @@ fn let_pass(
     let Some(choice) = passed.filter(|_| shelf.lesson_on(&*table.0).is_none()) else {
         return;
     };
-    let rule = decision.reaction.as_ref().map(|_| decision.rule);
-    let safe = |rule| settings.reactions_to(rule) == Reactions::InDanger;
-    if rule.is_some_and(safe) && all.is_none() && !given.0.contains(ONCE) {
+    if all.is_none() && goes_unnoticed(decision, &settings) && !given.0.contains(ONCE) {
         given.0.insert(ONCE.to_owned());
-        told.write(Told(Phrase::new("reaction-let-pass")));
+        let what = words.say(&decision.prompt, &*table.0);
+        told.write(Told(Phrase::new("reaction-let-pass").with("what", what)));
     }
     intent.relay();
     orders.write(PlayerCommand::Take(choice, None));

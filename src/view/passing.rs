@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::app::Settings;
+use crate::app::{Reactions, Settings};
 use crate::game::{Decision, Seat};
 
 /// The seats that let reactions to others' actions pass until they have a turn again: several people
@@ -52,10 +52,17 @@ pub(super) fn unasked(decision: &Decision, settings: &Settings, gone_back: bool)
     (!asks).then_some(reaction.pass)
 }
 
+/// True if the player sees the dice of a reaction that the settings leave out because there is too little
+/// danger: where nothing has been rolled, a line about it would speak of what nobody has seen.
+pub(super) fn goes_unnoticed(decision: &Decision, settings: &Settings) -> bool {
+    let rolled = decision.reaction.as_ref().is_some_and(|it| it.rolled);
+    rolled && settings.reactions_to(decision.rule) == Reactions::InDanger
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::{Reactions, dev::decisions::decision};
+    use crate::app::dev::decisions::decision;
     use crate::dice::Fraction;
     use crate::game::ReactionPrompt;
 
@@ -72,6 +79,22 @@ mod tests {
             }),
             ..decision(seat, Vec::new())
         }
+    }
+
+    #[test]
+    fn only_a_roll_in_sight_is_told_of() {
+        let mut decision = asked(Seat::Hero(0), false);
+        let settings = |reactions| Settings {
+            reactions,
+            ..Settings::default()
+        };
+        let safe = settings(Reactions::InDanger);
+        assert!(!goes_unnoticed(&decision, &safe));
+        if let Some(reaction) = &mut decision.reaction {
+            reaction.rolled = true;
+        }
+        assert!(goes_unnoticed(&decision, &safe));
+        assert!(!goes_unnoticed(&decision, &settings(Reactions::Never)));
     }
 
     const FIRST: Seat = Seat::Hero(0);

@@ -1,8 +1,10 @@
-//! Words across the table; where a fight is won, with a flourish.
+//! Words on a band at the edge of the board, where they hide nothing; where a fight is won, with a flourish.
 
 use bevy_egui::egui;
-use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
+use super::board::{ground, kept_in_sight};
+use super::corner::{Taken, kept_or_free_place};
 use super::{GameUi, page};
 use crate::ui::theme::{Palette, bold, palette};
 use crate::ui::widgets::{heard, shadow};
@@ -32,15 +34,17 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
         colours.bone
     };
     let words = play.say(&banner.words);
-    let text = painter.layout(words, bold(34.0), ink, board.width() * 0.8);
-    let middle = pos2(board.center().x, board.top() + board.height() * 0.36);
-    let rect = Rect::from_center_size(middle, vec2(board.width(), text.size().y + 34.0));
+    let text = painter.layout(words, bold(26.0), ink, board.width() * 0.8);
+    // Beside the words there is room for the sprigs.
+    let size = text.size() + vec2(if banner.won { 150.0 } else { 64.0 }, 24.0);
+    let rect = place(ctx, board, play, text.text(), size);
+    let middle = rect.center();
     heard::announced(ctx, layer.id, rect, || text.text().to_owned());
-    if banner.won {
-        rays(&painter.with_clip_rect(board), middle, part, &colours);
-    }
     shadow(&painter, rect, 8.0);
     painter.rect_filled(rect, 0.0, colours.wood_dark.gamma_multiply(0.93));
+    if banner.won {
+        rays(&painter.with_clip_rect(rect), middle, part, &colours);
+    }
     for y in [rect.top() + 4.0, rect.bottom() - 4.0] {
         painter.hline(rect.x_range(), y, Stroke::new(2.0, colours.brass));
     }
@@ -57,6 +61,26 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
         }
     }
     painter.galley(at, text, ink);
+}
+
+/// Where the band hides neither figures nor anything that one reads, and rather bare wood than ground; it
+/// stays there while that is so.
+fn place(ctx: &egui::Context, board: Rect, play: &GameUi, words: &str, size: Vec2) -> Rect {
+    let mut never = kept_in_sight(play, board);
+    never.extend(&play.desk.places.on_board);
+    // The next note of a lesson comes to lie where the last one lay.
+    let course = &play.desk.course;
+    never.extend(course.rested.filter(|_| course.on));
+    let id = egui::Id::new(("banner", words));
+    let taken = Taken {
+        never: &never,
+        ground: &ground(play, board),
+        before: ctx.data(|data| data.get_temp(id)),
+        ..Taken::default()
+    };
+    let rect = kept_or_free_place(board, size, taken);
+    ctx.data_mut(|data| data.insert_temp(id, rect));
+    rect
 }
 
 /// Light that fans out from the middle and turns slowly.

@@ -27,6 +27,8 @@ pub(in crate::ui) struct Taken<'t> {
     pub rather_not: &'t [Rect],
     /// The ground and what stands on it: a slip lies beside it where it can, on bare wood.
     pub ground: &'t [Rect],
+    /// Where it lay before: it stays there while it covers none of the first two.
+    pub before: Option<Rect>,
 }
 
 impl Taken<'_> {
@@ -41,7 +43,7 @@ impl Taken<'_> {
 /// Lays out a slip of this size where it hides the least of what is there, in the lower right if that is
 /// as good as any place; returns its rectangle. Its height is known only after layout, so it is
 /// remembered under its name; until then it is about as high as this. Contents that do not fit are
-/// scrolled.
+/// scrolled; those that do have no bar, whatever fraction of a point they are off by.
 pub(super) fn slip(
     ui: &mut Ui,
     board: Rect,
@@ -51,9 +53,14 @@ pub(super) fn slip(
 ) -> Rect {
     let most = board.height() - 2.0 * MARGIN;
     let known = ui.id().with((name, "height"));
-    let height = ui.ctx().data(|data| data.get_temp::<f32>(known));
-    let height = height.unwrap_or(size.y).min(most);
-    let area = free_place(board, vec2(size.x, height), taken);
+    let whole = ui.ctx().data(|data| data.get_temp::<f32>(known));
+    let whole = whole.unwrap_or(size.y);
+    let height = whole.min(most);
+    let bar = match whole > most {
+        true => egui::scroll_area::ScrollBarVisibility::VisibleWhenNeeded,
+        false => egui::scroll_area::ScrollBarVisibility::AlwaysHidden,
+    };
+    let area = kept_or_free_place(board, vec2(size.x, height), taken);
     // What lies under it is not pointed at.
     ui.interact(
         area,
@@ -69,12 +76,13 @@ pub(super) fn slip(
                 .id_salt(name)
                 .max_height(height - 2.0 * MARGIN)
                 .auto_shrink([false, true])
+                .scroll_bar_visibility(bar)
                 .show(ui, contents);
             shown.content_size.y + 2.0 * MARGIN
         })
     });
-    let used = used.inner.min(most);
-    if (used - height).abs() > 0.5 {
+    let used = used.inner;
+    if (used - whole).abs() > 0.5 {
         ui.ctx().data_mut(|data| data.insert_temp(known, used));
         ui.ctx().request_repaint();
     }
@@ -88,6 +96,25 @@ pub(super) fn covers(board: Rect, size: Vec2, never: &[Rect]) -> bool {
         ..Taken::default()
     };
     taken.covered_by(free_place(board, size, taken))[0] > 0.0
+}
+
+/// The place where something lay before, as long as it covers neither figures nor sheets there with the
+/// size that it has now; or else a free one. At the foot of the board it grows upwards, so that what
+/// stands in its lower corner stays.
+pub(super) fn kept_or_free_place(board: Rect, size: Vec2, taken: Taken) -> Rect {
+    let inner = board.shrink(MARGIN - 0.5);
+    let again = taken.before.map(|before| {
+        let top = match before.center().y > board.center().y {
+            true => before.bottom() - size.y,
+            false => before.top(),
+        };
+        Rect::from_min_size(pos2(before.left(), top), size)
+    });
+    let stays = again.filter(|place| {
+        let [never, rather_not, _] = taken.covered_by(*place);
+        inner.contains_rect(*place) && never + rather_not == 0.0
+    });
+    stays.unwrap_or_else(|| free_place(board, size, taken))
 }
 
 /// The place on the board where something of this size covers the least of what is there: a corner, or
@@ -172,6 +199,28 @@ mod tests {
             assert!(figures.iter().all(|it| !it.intersects(place)), "{place:?}");
             figures.push(figure((100.0, 380.0)));
         }
+    }
+
+    #[test]
+    fn a_slip_stays_where_it_lay_unless_it_would_cover_something() {
+        let board = board();
+        let left = board.left_bottom() + vec2(MARGIN, -MARGIN - SLIP.y);
+        let before = Rect::from_min_size(left, SLIP);
+        let place = |size: Vec2, never: &[Rect]| {
+            let taken = Taken {
+                never,
+                before: Some(before),
+                ..Taken::default()
+            };
+            kept_or_free_place(board, size, taken)
+        };
+        assert_eq!(place(SLIP, &[]), before);
+        // A higher one grows upwards.
+        let higher = place(SLIP + vec2(0.0, 30.0), &[]);
+        assert_eq!(higher.left_bottom(), before.left_bottom());
+        let figure = Rect::from_center_size(before.center(), vec2(60.0, 60.0));
+        assert!(!place(SLIP, &[figure]).intersects(figure));
+        assert_ne!(place(SLIP, &[figure]), before);
     }
 
     #[test]

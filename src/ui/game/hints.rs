@@ -83,6 +83,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<Rect> 
             never: &never,
             rather_not: &others,
             ground: &ground(play, board),
+            ..Taken::default()
         };
         corner::slip(ui, board, (name(open), size), taken, |ui| {
             slip(ui, play, rule, open)

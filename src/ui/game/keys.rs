@@ -104,21 +104,21 @@ fn commands(ctx: &egui::Context, play: &mut GameUi) {
         }
     }
     if keys.pressed(ctx, Command::EndTurn) {
-        take_end(ctx, play, choices::end_of_turn(play));
+        take_by_key(ctx, play, choices::end_of_turn(play));
     }
     if keys.pressed(ctx, Command::LetPass) {
-        take_end(ctx, play, choices::to_let_pass(play));
+        take_by_key(ctx, play, choices::to_let_pass(play));
     }
     if keys.pressed(ctx, Command::Proceed) {
-        proceed(play);
+        proceed(ctx, play);
     }
     if keys.pressed(ctx, Command::Rulebook) {
         top::open_rulebook(play);
     }
 }
 
-/// Takes what ends something, unless it has only just come up.
-fn take_end(ctx: &egui::Context, play: &mut GameUi, choice: Option<usize>) {
+/// Takes a choice that a key stands for, unless it has only just come up.
+fn take_by_key(ctx: &egui::Context, play: &mut GameUi, choice: Option<usize>) {
     if let Some((decision, choice)) = play.decision().zip(choice) {
         let now = ctx.input(|input| input.time);
         if play
@@ -146,21 +146,32 @@ fn look_around(ctx: &egui::Context, play: &mut GameUi) {
     }
 }
 
-/// Takes the picked choice, or the only one there is, or the one that a lesson waits for.
-fn proceed(play: &mut GameUi) {
+/// Takes the picked choice, or the one that a lesson waits for, or, with nothing focused, the only one that
+/// can be taken.
+fn proceed(ctx: &egui::Context, play: &mut GameUi) {
     let Some(decision) = play.decision() else {
         return;
     };
     match play.desk.picked {
         Some(choice) => play.take(choice),
-        None if decision.choices.len() == 1 => play.take(0),
         None => {
-            let mut all = 0..decision.choices.len();
-            if let Some(choice) = all.find(|choice| play.desk.course.waits_for(*choice)) {
+            let count = decision.choices.len();
+            let course = &play.desk.course;
+            if let Some(choice) = (0..count).find(|choice| course.waits_for(*choice)) {
                 play.take(choice);
+            } else if ctx.memory(|memory| memory.focused().is_none()) {
+                let choice = only(count, |choice| !course.rests(choice));
+                take_by_key(ctx, play, choice);
             }
         }
     }
+}
+
+/// The only one of so many choices that can be taken.
+fn only(count: usize, can_be_taken: impl Fn(usize) -> bool) -> Option<usize> {
+    let mut all = (0..count).filter(|choice| can_be_taken(*choice));
+    let first = all.next();
+    first.filter(|_| all.next().is_none())
 }
 
 /// Picks the bot's choice; taking it is left to the player.
@@ -299,5 +310,18 @@ fn cycle(ctx: &egui::Context, play: &mut GameUi) {
                 .amounts
                 .insert(picked, (amount + by).clamp(min, max));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn enter_takes_only_what_nothing_else_can_be_taken_beside() {
+        assert_eq!(only(1, |_| true), Some(0));
+        assert_eq!(only(3, |choice| choice == 2), Some(2));
+        assert_eq!(only(2, |_| true), None);
+        assert_eq!(only(2, |_| false), None);
     }
 }

@@ -40,6 +40,8 @@ pub(super) struct Course {
     column: Option<Ground>,
     /// The ground on which a slip has come to rest: from then on the board keeps its size.
     settled: Option<Ground>,
+    /// Where the last slip came to rest, so that the next one lies there, too.
+    pub rested: Option<Rect>,
     /// Places of the things that slips point at, found while drawing.
     pub places: Places,
 }
@@ -299,6 +301,9 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut GameUi) {
     let since = since.map(|at| play.time.elapsed().saturating_sub(at));
     pointer::mark(ui, slip, since);
     let covers = |all: &[Rect]| all.iter().any(|it| covered(slip, *it) > 0.0);
+    if settled && play.desk.book.foot.is_none() {
+        play.desk.course.rested = Some(slip);
+    }
     let here = Some(played_on(play));
     if settled && play.desk.book.foot.is_none() && play.desk.course.column != here {
         // The first note here keeps off everybody, and any later one at least off what it marks.
@@ -376,6 +381,10 @@ fn lay(
                 never,
                 rather_not: &others,
                 ground: &ground(play, board),
+                // The column for the slip is at the right.
+                before: play.desk.course.rested.filter(|it| {
+                    play.desk.course.column.is_none() || it.center().x > board.center().x
+                }),
             };
             let size = vec2(corner::width(board), corner::HIGH);
             corner::slip(ui, board, ("lesson", size), taken, |ui| contents(ui, play))

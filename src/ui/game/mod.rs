@@ -441,6 +441,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
         .or_else(|| studs::show(&mut ui, at.board, &mut play));
     cards::fly(&ctx, &mut play);
     banner::show(&ctx, at.board, &mut play);
+    play.toast.hushed = play.desk.dialog.is_some();
     play.toast.room = (!book).then(|| toast_room(at.board, &play));
     play.desk.pointed = pointed.or(beside);
     if play.desk.pointed.is_none() && play.desk.picked.is_none() {

@@ -24,6 +24,8 @@ pub(super) struct Resting {
     on: Option<((usize, Option<i32>), Duration)>,
     /// The size of the slip, once it has been laid out.
     size: Option<Vec2>,
+    /// True if the choice came up under a pointer that had only clicked there.
+    came_up: bool,
 }
 
 /// How much a line of odds says.
@@ -91,6 +93,9 @@ pub(super) fn card(ctx: &egui::Context, play: &mut GameUi, choice: usize, contro
         }
         _ => {
             play.desk.resting.size = None;
+            let pointer = ctx.pointer_latest_pos();
+            let under = pointer.is_some_and(|at| control.contains(at));
+            play.desk.resting.came_up = under && play.desk.last_click.is_where_it_clicked();
             now
         }
     };
@@ -101,6 +106,11 @@ pub(super) fn card(ctx: &egui::Context, play: &mut GameUi, choice: usize, contro
         .as_ref()
         .is_some_and(|(advised, _)| *advised == choice);
     let at_once = told || play.desk.course.rests(choice);
+    // Nobody has pointed at what came to lie there after a click: it waits until the pointer moves.
+    play.desk.resting.came_up &= play.desk.last_click.is_where_it_clicked();
+    if play.desk.resting.came_up && !told {
+        return;
+    }
     let rested = now.saturating_sub(since);
     if rested < REST && !at_once {
         ctx.request_repaint_after(REST - rested);

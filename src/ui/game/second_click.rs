@@ -74,6 +74,11 @@ impl LastClick {
         self.again.is_some_and(|age| age < REST)
     }
 
+    /// True if the pointer has been where it clicked ever since.
+    pub(super) fn is_where_it_clicked(&self) -> bool {
+        self.at.is_some() && !self.left
+    }
+
     /// True if a key pressed now is meant for a choice: whoever presses the key of the corner again
     /// and again must not get an answer that has only just come up there.
     pub(super) fn hears_key(&self, choice: &Choice, now: f64) -> bool {
@@ -174,6 +179,18 @@ mod tests {
         last.open((2, Seat::Party), 10.0);
         last.click(at, 10.0 + later);
         then.map(|choice| last.is_stray(choice))
+    }
+
+    #[test]
+    fn the_pointer_is_where_it_clicked_until_it_moves_away() {
+        let mut last = LastClick::default();
+        assert!(!last.is_where_it_clicked());
+        last.click(BUTTON, 6.0);
+        last.lies(None, Some(BUTTON), 6.1);
+        assert!(last.is_where_it_clicked());
+        last.lies(None, Some(BUTTON + egui::vec2(40.0, 0.0)), 6.2);
+        last.lies(None, Some(BUTTON), 6.3);
+        assert!(!last.is_where_it_clicked());
     }
 
     #[test]

@@ -10,7 +10,7 @@ use super::{GameUi, question, within};
 use crate::app::{Command, CurrentTable, OpenRule, Overlay};
 use crate::game::{Phrase, Side, Track};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{focus_ring, icon_button};
+use crate::ui::widgets::{focus_ring, icon_button, idle_icon_button};
 use crate::view::art::Atlas;
 use crate::view::tokens;
 use crate::view::{Pending, PlayerCommand};
@@ -60,11 +60,14 @@ fn buttons(ui: &mut Ui, play: &mut GameUi) {
     }
     let foes = play.scene();
     let mut foes = foes.tokens.iter().filter(|token| token.side == Side::Foe);
+    // It stays between fights, or the buttons beside it would move under the pointer.
     if foes.any(|token| !token.down) {
         let label = name(play, "game-threats", Command::Threats);
         if icon_button(ui, fill::CROSSHAIR, &label).clicked() {
             play.desk.threats.all ^= true;
         }
+    } else {
+        idle_icon_button(ui, fill::CROSSHAIR, &play.text("game-threats-none"));
     }
     let label = name(play, "game-redo", Command::Redo);
     if icon_button(ui, fill::ARROW_U_UP_RIGHT, &label).clicked() {
