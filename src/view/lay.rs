@@ -49,7 +49,7 @@ pub fn stand<'a>(
 }
 
 /// Scale of tokens that share a hex, and the distance between them.
-const SHARED: f32 = 0.62;
+const SHARED: f32 = 0.68;
 const SHARED_APART: f32 = 0.56;
 
 /// The cell that a place is in.

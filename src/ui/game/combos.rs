@@ -61,7 +61,9 @@ pub(super) fn look(play: &mut GameUi) {
 /// The part of the board that the cards leave free.
 pub(super) fn beside(board: Rect, play: &GameUi) -> Rect {
     let scene = &play.shown.scene;
-    if hero(scene, play).is_none() || play.desk.combos.closed {
+    // Whoever's turn it is: the board must not jump from one to the next.
+    let any = scene.board.is_some() && scene.sheets.iter().any(|it| sheet_of(it).is_some());
+    if !any || play.desk.combos.closed {
         return board;
     }
     board.with_min_x(board.left() + wide(board) + 2.0 * MARGIN)

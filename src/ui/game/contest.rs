@@ -6,7 +6,7 @@ use egui::{Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use super::odds::{bar, on_paper, spoken};
 use super::reaction::{self, opponents};
-use super::{GameUi, lesson, page};
+use super::{GameUi, page};
 use crate::dice::Fraction;
 use crate::game::{Choice, Decision, Phrase, Seat, Target};
 use crate::ui::theme::{bold, italic, palette, regular, size};
@@ -36,8 +36,6 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
         return;
     };
     let what = &decision.choices[choice];
-    let board = lesson::clear(board, play);
-    // Beside a note of the tutorial there may be less room.
     let wide = WIDTH.min(board.width() - 4.0);
     reaction::card(ctx, board, play, "contest", &what.touches, |ui, play| {
         on_paper(ui, wide, |ui| {

@@ -118,7 +118,8 @@ pub(super) fn kept_or_free_place(board: Rect, size: Vec2, taken: Taken) -> Rect 
 }
 
 /// The place on the board where something of this size covers the least of what is there: a corner, or
-/// else a place between two corners, at the foot, at the top or at a side.
+/// else a place between two corners, at the foot, at the top or at a side; in the midst of the board only
+/// if it would cover what it must not at any edge.
 pub(in crate::ui) fn free_place(board: Rect, size: Vec2, taken: Taken) -> Rect {
     /// Steps from one corner to the next.
     const STEPS: u8 = 8;
@@ -139,7 +140,14 @@ pub(in crate::ui) fn free_place(board: Rect, size: Vec2, taken: Taken) -> Rect {
         let along = steps.clone();
         along.map(move |part| pos2(x, bottom + (inner.top() - bottom) * part))
     });
+    // Close beside what lies there, since a gap may be hardly wider than the slip.
+    let [columns, rows] = close_by(inner, size, taken);
+    let ends = [bottom, inner.top()].into_iter();
+    let close = ends.flat_map(|y| columns.iter().map(move |x| pos2(*x, y)));
+    let ends = [right, inner.left()].into_iter();
+    let close_at_sides = ends.flat_map(|x| rows.iter().map(move |y| pos2(x, *y)));
     let places = corners.into_iter().chain(between).chain(at_sides);
+    let places = places.chain(close).chain(close_at_sides);
     let places = places.map(|corner| Rect::from_min_size(corner, size));
     // The first of those that are equally good, so that a slip stays where it usually lies.
     let better = |best, other| {
@@ -149,7 +157,40 @@ pub(in crate::ui) fn free_place(board: Rect, size: Vec2, taken: Taken) -> Rect {
             best
         }
     };
-    places.reduce(better).unwrap_or(inner)
+    let at_edge = places.reduce(better).unwrap_or(inner);
+    let hides = |place: Rect| {
+        taken
+            .never
+            .iter()
+            .map(|it| covered(place, *it))
+            .sum::<f32>()
+    };
+    let least = hides(at_edge);
+    if least == 0.0 {
+        return at_edge;
+    }
+    let midst = columns.iter().flat_map(|x| {
+        let rows = rows.iter();
+        rows.map(|y| Rect::from_min_size(pos2(*x, *y), size))
+    });
+    midst
+        .filter(|place| hides(*place) < least)
+        .fold(at_edge, better)
+}
+
+/// Space between a slip and what it lies close by.
+const CLOSE: f32 = 4.0;
+
+/// The columns and rows at which something of this size begins or ends close by a thing that it should not
+/// cover.
+fn close_by(inner: Rect, size: Vec2, taken: Taken) -> [Vec<f32>; 2] {
+    [0, 1].map(|way| {
+        let last = inner.max[way] - size[way];
+        let things = taken.never.iter().chain(taken.rather_not);
+        let ends = things.flat_map(|it| [it.max[way] + CLOSE, it.min[way] - CLOSE - size[way]]);
+        ends.filter(|at| (inner.min[way]..=last).contains(at))
+            .collect()
+    })
 }
 
 /// The same on a page, as wide as the page.
@@ -233,10 +274,23 @@ mod tests {
         let place = free_place(board(), SLIP, never(&figures[..4]));
         assert!(figures[..4].iter().all(|it| !it.intersects(place)));
         assert!(!covers(board(), SLIP, &figures[..4]));
-        // With the foot and the top full as well, there is room at the sides.
+        // With the foot and the top full as well, there is room at the sides, and at last in the midst.
         assert!(!covers(board(), SLIP, &figures[..8]));
-        assert!(covers(board(), SLIP, &figures));
+        assert!(!covers(board(), SLIP, &figures));
+        let midst = [(360.0, 245.0), (600.0, 245.0)].map(figure);
+        assert!(covers(board(), SLIP, &[&figures[..], &midst].concat()));
         assert!(!covers(board(), SLIP, &[]));
+    }
+
+    #[test]
+    fn a_gap_hardly_wider_than_a_slip_is_wide_enough() {
+        // The only gap at the foot lies between two of the usual places.
+        let board = board();
+        let [left, right] = [board.left() + 150.0, board.left() + 150.0 + SLIP.x + 8.0];
+        let walls = [board.with_max_x(left), board.with_min_x(right)];
+        let place = free_place(board, SLIP, never(&walls));
+        assert!(walls.iter().all(|it| !it.intersects(place)), "{place:?}");
+        assert_eq!(place.bottom(), board.bottom() - MARGIN);
     }
 
     #[test]

@@ -178,7 +178,10 @@ fn tip_place(
         cells.extend(pointed.flat_map(|token| token.zone.iter().copied()));
     }
     let cells = cells.into_iter().map(|cell| play.look.cell_rect(cell));
-    let mut about: Vec<Rect> = acts.into_iter().chain(cells).collect();
+    // Nor does it lie on the plates of what everybody threatens to do.
+    let plates = play.desk.threats.plates.iter().copied();
+    let belongs: Vec<Rect> = cells.chain(plates).collect();
+    let mut about: Vec<Rect> = acts.into_iter().collect();
     if let Some(Target::Combatant(id)) = thing {
         let rated = threats::rated(play, id).map(Target::Combatant);
         about.extend(rated.filter_map(|it| place_of(play, &scene, it)));
@@ -190,7 +193,12 @@ fn tip_place(
     others.push(screen.with_max_y(free.top()));
     others.push(screen.with_min_y(free.bottom()));
     let size = play.desk.places.tip.unwrap_or(vec2(260.0, 120.0));
-    beside::place(size, near, what, &about, &others, screen)
+    let kept = beside::InSight {
+        about: &about,
+        belongs: &belongs,
+        others: &others,
+    };
+    beside::place(size, near, what, kept, screen)
 }
 
 /// The card of a figure for the menu of what can be done to it.

@@ -9,10 +9,9 @@ use std::time::Duration;
 use bevy_egui::egui;
 use egui::{Rect, Ui, vec2};
 
-use super::beside::covered;
 use super::board::{ground, kept_in_sight, place_of};
 use super::corner::{self, Taken};
-use super::{GameUi, cards, choices, page};
+use super::{GameUi, cards, choices};
 use crate::app::Command;
 use crate::game::{RuleId, Target};
 use crate::games::Points;
@@ -35,23 +34,10 @@ pub(super) struct Course {
     back: usize,
     /// The decision and the slip that the screen was last prepared for.
     ready: Option<(u64, usize)>,
-    /// The ground on which the slip has a column of the board for itself, since it would have covered
-    /// somebody elsewhere.
-    column: Option<Ground>,
-    /// The ground on which a slip has come to rest: from then on the board keeps its size.
-    settled: Option<Ground>,
     /// Where the last slip came to rest, so that the next one lies there, too.
     pub rested: Option<Rect>,
     /// Places of the things that slips point at, found while drawing.
     pub places: Places,
-}
-
-/// What is played on: true for a battle board, and the room of the map.
-type Ground = (bool, Option<usize>);
-
-fn played_on(play: &GameUi) -> Ground {
-    let scene = play.scene();
-    (scene.board.is_some(), scene.room)
 }
 
 /// Places of the things that slips point at.
@@ -134,13 +120,9 @@ pub(super) fn look(play: &mut GameUi) {
         .table
         .as_ref()
         .and_then(|table| play.shelf.lesson_on(&*table.0));
-    let here = played_on(play);
     let course = &mut play.desk.course;
     course.on = lesson.is_some();
-    let stays = |it: &Ground| course.on && *it == here;
-    course.column = course.column.filter(stays);
-    course.settled = course.settled.filter(stays);
-    play.desk.course.lying = None;
+    course.lying = None;
     let (Some(table), Some(lesson), Some(decision)) = (&play.table, lesson, play.decision()) else {
         return;
     };
@@ -215,42 +197,15 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut GameUi) -> bool {
     pressed
 }
 
-/// The larger part of the board to the left or to the right of the slip.
-pub(super) fn clear(board: Rect, play: &GameUi) -> Rect {
-    let slip = play.desk.course.places.slip;
-    let Some(slip) = slip.filter(|slip| slip.intersects(board)) else {
-        return board;
-    };
-    let left = board.with_max_x(slip.left() - GAP);
-    let right = board.with_min_x(slip.right() + GAP);
-    if left.width() >= right.width() {
-        left
-    } else {
-        right
-    }
-}
-
-/// Space between the slip and what lies beside it.
-const GAP: f32 = 8.0;
-
-/// What the column of the slip leaves of the free part of the board, if it has one, and the sheet about
-/// the place if there is room for both.
-pub(super) fn beside(board: Rect, free: Rect, play: &mut GameUi) -> Rect {
+/// What the sheet about the place leaves of the free part of the board, if there is room beside it. The
+/// slip has no room of its own: it lies where it hides nobody, and the board keeps its size.
+pub(super) fn beside(free: Rect, play: &mut GameUi) -> Rect {
     /// Any less would not show a fight.
     const LEAST: f32 = 260.0;
     if !play.desk.course.on {
         return free;
     }
     let note = super::note::reach(free, play);
-    // On a page that is held over the board, the slip lies on the page.
-    let on_page = page::is_held(play);
-    let free = match play.desk.course.column {
-        Some(_) if !on_page => {
-            let slip = corner::width(cards::above_hands(board, play));
-            free.with_max_x(free.right() - slip - GAP)
-        }
-        _ => free,
-    };
     if free.right() - note >= LEAST {
         free.with_min_x(note)
     } else {
@@ -300,19 +255,8 @@ pub(super) fn show(ui: &mut Ui, at: &super::layout::Layout, play: &mut GameUi) {
     let since = play.desk.course.pointed_at;
     let since = since.map(|at| play.time.elapsed().saturating_sub(at));
     pointer::mark(ui, slip, since);
-    let covers = |all: &[Rect]| all.iter().any(|it| covered(slip, *it) > 0.0);
     if settled && play.desk.book.foot.is_none() {
         play.desk.course.rested = Some(slip);
-    }
-    let here = Some(played_on(play));
-    if settled && play.desk.book.foot.is_none() && play.desk.course.column != here {
-        // The first note here keeps off everybody, and any later one at least off what it marks.
-        let first = play.desk.course.settled != here;
-        play.desk.course.settled = here;
-        if covers(if first { &never } else { &marked }) {
-            play.desk.course.column = here;
-            ui.ctx().request_repaint();
-        }
     }
     if let Some(choice) = choice.filter(|choice| target != Some(*choice)) {
         frame(ui, choice, corners.as_deref());
@@ -381,10 +325,7 @@ fn lay(
                 never,
                 rather_not: &others,
                 ground: &ground(play, board),
-                // The column for the slip is at the right.
-                before: play.desk.course.rested.filter(|it| {
-                    play.desk.course.column.is_none() || it.center().x > board.center().x
-                }),
+                before: play.desk.course.rested,
             };
             let size = vec2(corner::width(board), corner::HIGH);
             corner::slip(ui, board, ("lesson", size), taken, |ui| contents(ui, play))

@@ -19,6 +19,7 @@ mod explain;
 mod figure_card;
 mod folds;
 mod gauges;
+mod hatching;
 mod hints;
 mod keys;
 mod layout;
@@ -381,7 +382,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     combos::look(&mut play);
     let beside = page::beside(cards::above_hands(at.board, &play), &play);
     let beside = combos::beside(beside, &play);
-    let free = lesson::beside(at.board, beside, &mut play);
+    let free = lesson::beside(beside, &mut play);
     play.look.set_places(at.board, free, ctx.zoom_factor());
 
     let mut ui = Ui::new(

@@ -7,7 +7,7 @@ use bevy_egui::egui;
 use egui::{Align2, Order as Layer, Rect, Ui, Vec2, pos2, vec2};
 
 use super::tips::{rule_link, sum};
-use super::{GameUi, beside, page, party};
+use super::{GameUi, beside, page};
 use crate::dice::Fraction;
 use crate::game::{Choice, OddsRow, OddsView, Target, signed};
 use crate::ui::theme::{bold, italic, palette, regular, size};
@@ -124,18 +124,25 @@ pub(super) fn card(ctx: &egui::Context, play: &mut GameUi, choice: usize, contro
     let pointer = pointer.filter(|at| control.expand(4.0).contains(*at));
     let pointer = pointer.unwrap_or_else(|| control.center());
     let known = play.desk.resting.size;
-    let mut figures = figures(play, &contents.about);
+    let figures = figures(play, &contents.about);
+    // The sheets of the heroes, whom the player compares.
+    let mut belongs = play.desk.places.seats.clone();
     // What else one may choose instead, to end it.
-    figures.extend(play.desk.places.ends);
+    belongs.extend(play.desk.places.ends);
     // The button of a note has to stay in sight, and so has the text that the choice goes on from.
-    figures.extend(play.desk.course.places.slip);
-    figures.extend(page::text(play));
+    belongs.extend(play.desk.course.places.slip);
+    belongs.extend(page::text(play));
     // So does the card of the reaction or the contest that the choice belongs to.
-    figures.extend(play.desk.places.card_there);
+    belongs.extend(play.desk.places.card_there);
     let bystanders = super::board::figures(play, play.look.free());
     let others = [&play.desk.places.lay_there[..], &bystanders].concat();
     let size = known.unwrap_or(vec2(WIDTH, 240.0));
-    let place = beside::place(size, pointer, control, &figures, &others, screen);
+    let kept = beside::InSight {
+        about: &figures,
+        belongs: &belongs,
+        others: &others,
+    };
+    let place = beside::place(size, pointer, control, kept, screen);
     let shown = egui::Area::new(egui::Id::new("odds"))
         .order(Layer::Tooltip)
         .interactable(false)
@@ -161,22 +168,14 @@ pub(super) fn leave(play: &mut GameUi) {
     play.desk.resting = Resting::default();
 }
 
-/// The figures and cells that a choice is about, and whoever makes it, on the screen; the sheets of the
-/// heroes among them, too.
+/// The figures and cells that a choice is about, and whoever makes it, on the screen.
 fn figures(play: &GameUi, touches: &[Target]) -> Vec<Rect> {
     let scene = play.scene();
     let active = scene.tokens.iter().filter(|token| token.active);
     let active = active.map(|token| Target::Combatant(token.id));
     let all = touches.iter().copied().chain(active);
-    all.flat_map(|it| {
-        let sheet = match it {
-            Target::Combatant(id) => party::place_of(play, id),
-            Target::Cell(_) | Target::Card(_) => None,
-        };
-        let figure = super::board::place_of(play, &scene, it);
-        figure.into_iter().chain(sheet)
-    })
-    .collect()
+    all.filter_map(|it| super::board::place_of(play, &scene, it))
+        .collect()
 }
 
 /// Everything that the slip about a choice says.

@@ -7,6 +7,7 @@ use bevy_egui::egui;
 use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, vec2};
 
 use super::board::{on_screen, radius};
+use super::hatching::hatching;
 use super::threats::INTENT;
 use super::{GameUi, UiState, gauges, patches, storeys, template};
 use crate::game::{Approach, Choice, Decision, LineOfSight, Scene, Seat, Side, Target, Token};
@@ -256,18 +257,6 @@ fn zone(painter: &Painter, play: &GameUi, token: &Token, colours: &Palette) {
     }
 }
 
-/// A few slanting strokes across a cell.
-pub(super) fn hatching(painter: &Painter, play: &GameUi, cell: Cell, colour: Color32) {
-    let (middle, size) = (play.look.cell_middle(cell), play.look.cell_size());
-    let wide = (size * 0.018).clamp(1.2, 2.0);
-    let edge = palette(painter.ctx()).on_ground(&play.shown.scene).edge;
-    for step in [-0.24f32, -0.08, 0.08, 0.24] {
-        let at = middle + vec2(step, 0.0) * size;
-        let reach = vec2(0.09, -0.16) * size;
-        edged(painter, [at - reach, at + reach], wide, (colour, edge));
-    }
-}
-
 /// Things on the ground that can be picked up.
 fn things(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Palette) {
     let Some(board) = &scene.board else { return };
@@ -439,8 +428,10 @@ pub(super) fn numbers(painter: &Painter, play: &GameUi, scene: &Scene, colours: 
         let middle = on_screen(play, token);
         let aside = middle.x - play.look.cell_rect(token.cell).center().x;
         let left = token.size > 1 || aside < 1.0;
-        let at = middle + vec2(if left { -0.8 } else { 0.8 }, -0.72) * half;
         let size = (half * 0.4).clamp(6.5, 13.0);
+        // On a small token it moves out, and leaves the face in sight.
+        let out = (half * 1.08).max(half * 0.7 + size);
+        let at = middle + vec2(if left { -0.74 } else { 0.74 }, -0.67) * out;
         let line = Stroke::new((half * 0.06).max(1.2), colours.side(token.side));
         painter.circle(at, size, colours.bone, line);
         let font = bold((size * 1.5).max(11.0));

@@ -6,7 +6,8 @@ use bevy_egui::egui;
 use egui::{Align2, Color32, Painter, Shape, Stroke, vec2};
 
 use super::GameUi;
-use super::overlays::{hatching, region};
+use super::hatching::hatching;
+use super::overlays::region;
 use super::tips::Tip;
 use crate::game::{PatchKind, Scene};
 use crate::grid::Cell;

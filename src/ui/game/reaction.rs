@@ -4,11 +4,11 @@ use bevy_egui::egui;
 use egui::{Pos2, Rect, Sense, Ui, pos2, vec2};
 
 use super::beside::covered;
-use super::board::{figures, place_of};
+use super::board::{figures, ground, place_of};
 use super::corner::{self, Taken};
 use super::odds::on_paper;
 use super::top::token_disc;
-use super::{GameUi, dice, lesson, tray};
+use super::{GameUi, dice, tray};
 use crate::app::Reactions;
 use crate::game::{CueDie, Phrase, ReactionPrompt, RuleId, Seat, Side, Target};
 use crate::grid::Cell;
@@ -26,7 +26,6 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     let Some(reaction) = &decision.reaction else {
         return;
     };
-    let board = lesson::clear(board, play);
     let about = reaction.to.into_iter().chain([reaction.who]);
     // Where one could dodge to is as good as whom it is about.
     let ways = decision.choices.iter().flat_map(|it| &it.touches);
@@ -82,7 +81,8 @@ pub(super) fn card(
     play.desk.places.card = Some(laid);
 }
 
-/// Where a card of this size hides the fewest figures, and rather anybody than those whom it is about.
+/// Where a card of this size hides the fewest figures, rather anybody than those whom it is about, and bare
+/// wood rather than the ground. A note of the tutorial makes room for it, unless it lies on a page.
 fn clear_place(
     board: Rect,
     play: &GameUi,
@@ -91,12 +91,17 @@ fn clear_place(
 ) -> Pos2 {
     let scene = play.scene();
     let about = about.iter().filter_map(|it| place_of(play, &scene, *it));
+    let on_page = play
+        .desk
+        .book
+        .slip
+        .filter(|_| play.desk.book.foot.is_some());
     let mut others = figures(play, board);
     others.extend(play.toast.lies);
     let taken = Taken {
-        never: &about.collect::<Vec<Rect>>(),
+        never: &about.chain(on_page).collect::<Vec<Rect>>(),
         rather_not: &others,
-        ..Taken::default()
+        ground: &ground(play, board),
     };
     // What is too high for the board hangs out at its foot.
     let size = size.min(board.size() - vec2(24.0, 24.0));

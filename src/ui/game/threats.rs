@@ -10,7 +10,8 @@ use super::GameUi;
 use super::aims::arrowhead;
 use super::beside::covered;
 use super::board::{on_screen, radius};
-use super::overlays::{EDGE, edged, hatching, region};
+use super::hatching::hatching;
+use super::overlays::{EDGE, edged, region};
 use super::storeys::Stairs;
 use crate::game::{Headline, Intent, Phrase, Scene, Side, Token};
 use crate::grid::Cell;
@@ -28,6 +29,8 @@ pub(super) struct Threats {
     lines: Vec<(u32, Vec<(u32, Headline)>)>,
     /// Cells that any foe can reach.
     reach: Option<BTreeSet<Cell>>,
+    /// The plates with chances, which the card of a figure keeps off.
+    pub plates: Vec<Rect>,
 }
 
 impl Threats {
@@ -69,6 +72,7 @@ pub(in crate::ui) const INTENT: f32 = 0.75;
 
 /// Draws what the foes mean to do while somebody decides; all threats if the player asks for them.
 pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette) {
+    play.desk.threats.plates.clear();
     if play.decision().is_none() {
         return;
     }
@@ -136,7 +140,9 @@ fn plates(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette
         });
         let at = (on_screen(play, who), radius(play, who));
         let side = (colours.side(who.side), colours);
-        taken.push(plate(painter, at, &told, &taken, side));
+        let plate = plate(painter, at, &told, &taken, side);
+        taken.push(plate);
+        play.desk.threats.plates.push(plate);
     }
 }
 

@@ -37,6 +37,8 @@ pub struct BoardView {
     followed: Option<Rect>,
     /// True if the player has moved the view since the last room.
     held: bool,
+    /// True if it has just been shown: what lies beside it is known only once it has been drawn.
+    fresh: bool,
     /// How the board was looked at before panels of another size came, such as an open shop.
     before: Option<Before>,
     /// The part of the screen that no panel covers.
@@ -71,6 +73,7 @@ impl Default for BoardView {
             whole: None,
             followed: None,
             held: false,
+            fresh: false,
             before: None,
             board: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)),
             free: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)),
@@ -83,8 +86,8 @@ impl Default for BoardView {
 
 impl BoardView {
     /// Sets the part of the screen that no panel covers, the part of it that slips leave free as
-    /// well, and the scale of the interface. The board stays where it is while slips come and go, as
-    /// long as they cover nothing of what is played on.
+    /// well, and the scale of the interface. Only panels and the window change the size of the board:
+    /// slips that come and go never do.
     pub fn set_places(&mut self, board: egui::Rect, free: egui::Rect, zoom: f32) {
         let zoom = zoom.max(0.1);
         let moved = self.free != free;
@@ -108,38 +111,48 @@ impl BoardView {
         self.board = board;
         self.free = free;
         self.zoom = zoom;
+        let fresh = std::mem::take(&mut self.fresh);
         if !(moved || resized) || self.held {
             return;
         }
-        if resized {
-            let same = |it: &Before| {
-                (it.board, it.zoom) == (board, zoom)
-                    && (it.followed, it.whole) == (left.followed, left.whole)
-            };
-            let back = self.before.filter(same);
-            self.before = Some(left);
-            if let Some(back) = back {
-                self.goal = Some(back.view);
-                return;
-            }
+        if !(resized || fresh) {
+            self.step_aside();
+            return;
         }
-        if let Some(area) = self.whole {
-            // An area to be kept whole is not cut off by panels that grow, and grows again once
-            // they are gone; but it does not breathe with every line of text.
+        let same = |it: &Before| {
+            (it.board, it.zoom) == (board, zoom)
+                && (it.followed, it.whole) == (left.followed, left.whole)
+        };
+        let back = self.before.filter(|it| resized && same(it));
+        if resized {
+            self.before = Some(left);
+        }
+        if let Some(back) = back {
+            self.goal = Some(back.view);
+        } else if let Some(area) = self.whole {
+            // An area to be kept whole is not cut off by panels, and grows again once they are gone.
             let fits = self.cell_for(area);
             if fits < self.cell * 0.98 || fits > self.cell * 1.12 {
                 self.hold_whole(area);
-            } else if resized || !self.leaves_whole(area) {
+            } else {
                 self.goal = Some((area.center(), self.cell));
             }
-        } else if let Some(area) = self.followed
-            && (resized || !self.leaves_whole(area))
-        {
-            // It does not swell with every slip that goes, which would be restless.
-            let (middle, fits) = self.fitting(area);
-            let now = self.goal.map_or(self.cell, |(_, cell)| cell);
-            let swells = !resized && fits >= now * 0.98;
-            self.goal = Some((middle, if swells { now } else { fits }));
+        } else if let Some(area) = self.followed {
+            self.goal = Some(self.fitting(area));
+        }
+    }
+
+    /// Moves what is followed out from under a slip, if there is room for all of it beside. The board keeps
+    /// its size whatever lies on it, and one that is shown whole stays where it is: slips find a place there.
+    fn step_aside(&mut self) {
+        let followed = self.followed.filter(|_| self.whole.is_none());
+        let Some(area) = followed.filter(|area| !self.leaves_whole(*area)) else {
+            return;
+        };
+        let cell = self.goal.map_or(self.cell, |(_, cell)| cell);
+        let needed = area.size() * cell;
+        if needed.x <= self.free.width() && needed.y <= self.free.height() {
+            self.goal = Some((area.center(), cell));
         }
     }
 
@@ -293,6 +306,7 @@ impl BoardView {
         self.whole = None;
         self.followed = Some(rooms);
         self.held = false;
+        self.fresh = true;
     }
 
     /// Shows an area at once, and keeps panels from cutting it off.
@@ -352,142 +366,4 @@ impl BoardView {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Lets it come to rest.
-    fn settle(look: &mut BoardView) {
-        while look.step(0.1, false) {}
-    }
-
-    #[test]
-    fn zooming_keeps_what_is_under_the_pointer() {
-        let mut look = BoardView::default();
-        let point = egui::pos2(200.0, 600.0);
-        let before = look.to_board(point);
-        look.zoom_about(point, 1.7);
-        assert!((look.to_board(point) - before).length() < 1e-4);
-        look.zoom_about(point, 1000.0);
-        assert_eq!(look.cell_size(), NEAREST);
-    }
-
-    #[test]
-    fn screen_and_board_are_inverse() {
-        let mut look = BoardView::default();
-        look.drag(egui::vec2(37.0, -210.0));
-        let cell = Cell::new(-3, 8);
-        assert_eq!(look.cell_at(look.cell_rect(cell).center()), cell);
-    }
-
-    #[test]
-    fn a_panel_that_comes_later_cuts_nothing_off() {
-        let mut look = BoardView::default();
-        let room = Rect::new(0.0, 0.0, 6.0, 6.0);
-        look.follow(room);
-        settle(&mut look);
-        let board = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(960.0, 360.0));
-        // The first frame of a window may be at another scale.
-        look.set_places(board, board, 2.0);
-        look.set_places(board, board, 1.0);
-        settle(&mut look);
-        assert!(look.cell_size() >= NEAR_ENOUGH);
-        let corners = [room.min, room.max].map(|corner| look.to_screen(corner));
-        assert!(corners.into_iter().all(|corner| board.contains(corner)));
-    }
-
-    #[test]
-    fn the_board_is_looked_at_as_before_once_a_shop_is_closed() {
-        let mut look = BoardView::default();
-        let board = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(960.0, 440.0));
-        let shop = board.with_max_y(600.0);
-        let room = Rect::new(0.0, 0.0, 6.0, 6.0);
-        look.set_places(board, board, 1.0);
-        look.follow(room);
-        settle(&mut look);
-        // A slip has made it smaller, and it has not swollen since.
-        look.set_places(board, board.with_max_x(330.0), 1.0);
-        settle(&mut look);
-        look.set_places(board, board, 1.0);
-        settle(&mut look);
-        let before = look.cell_size();
-        for place in [shop, board] {
-            look.set_places(place, place, 1.0);
-            settle(&mut look);
-        }
-        assert!((look.cell_size() - before).abs() < 0.1, "{before}");
-    }
-
-    #[test]
-    fn a_slip_moves_the_board_only_where_it_would_cover_something() {
-        let mut look = BoardView::default();
-        let board = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(960.0, 440.0));
-        look.set_places(board, board, 1.0);
-        let room = Rect::new(0.0, 0.0, 6.0, 6.0);
-        look.follow(room);
-        settle(&mut look);
-        let corner = look.to_screen(room.min);
-        let mut with_slip = |free: egui::Rect| {
-            look.set_places(board, free, 1.0);
-            settle(&mut look);
-            (look.to_screen(room.min), look.to_screen(room.max))
-        };
-        let (same, _) = with_slip(board.with_min_x(100.0));
-        assert!((same - corner).length() < 0.5, "beside the room");
-        let (moved, far) = with_slip(board.with_min_x(420.0));
-        assert!(moved.x >= 420.0 && far.x <= board.right(), "over the room");
-        let (stays, _) = with_slip(board);
-        assert!((stays - moved).length() < 0.5, "the slip is gone");
-    }
-
-    #[test]
-    fn what_lies_around_a_room_is_seen_from_farther_off() {
-        let mut look = BoardView::default();
-        let board = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(964.0, 366.0));
-        look.set_places(board, board, 1.0);
-        let area = Rect::new(0.0, 0.0, 11.0, 11.0);
-        assert!(!look.has_room_for(area));
-        look.look_around(true);
-        assert!(look.has_room_for(area));
-        look.show(area);
-        let corners = [area.min, area.max].map(|corner| look.to_screen(corner));
-        assert!(corners.into_iter().all(|corner| board.contains(corner)));
-    }
-
-    #[test]
-    fn a_player_who_looks_elsewhere_is_not_dragged_along() {
-        let mut look = BoardView::default();
-        look.drag(egui::vec2(300.0, 0.0));
-        let elsewhere = Rect::from_center_size(Vec2::splat(43.0), Vec2::splat(6.0));
-        look.follow(elsewhere);
-        assert!(!look.step(1.0, false));
-        look.centre_on(Vec2::ZERO);
-        settle(&mut look);
-        assert_eq!(look.cell_at(look.free().center()), Cell::new(0, 0));
-        // Until the party goes on.
-        look.drag(egui::vec2(300.0, 0.0));
-        look.let_go();
-        look.follow(elsewhere);
-        settle(&mut look);
-        assert_eq!(look.cell_at(look.free().center()), Cell::new(43, 43));
-    }
-
-    #[test]
-    fn where_nothing_moves_a_new_room_is_in_view_at_once() {
-        let mut look = BoardView::default();
-        let room = Rect::from_center_size(Vec2::splat(43.0), Vec2::splat(6.0));
-        look.follow(room);
-        look.step(0.001, true);
-        assert!(!look.is_moving());
-        let corners = [room.min, room.max].map(|corner| look.to_screen(corner));
-        assert!(corners.into_iter().all(|it| look.free().contains(it)));
-    }
-
-    #[test]
-    fn a_click_that_takes_long_is_no_drag() {
-        let mut look = BoardView::default();
-        look.drag(egui::Vec2::ZERO);
-        look.follow(Rect::from_center_size(Vec2::splat(43.0), Vec2::splat(6.0)));
-        settle(&mut look);
-        assert_eq!(look.cell_at(look.free().center()), Cell::new(43, 43));
-    }
-}
+mod tests;

@@ -106,26 +106,27 @@ fn nose(colour: Color, facing: Facing, wide: f32) -> (Sprite, Transform) {
     )
 }
 
-/// The most points that are shown one by one.
-const PIPS: i32 = 12;
+/// The most points that are shown one by one; more would be a comb rather than a bar.
+const PIPS: i32 = 8;
 
 /// The gap between two pips, in widths of a token.
 const GAP: f32 = 0.042;
 
-/// The height of the gauge of a token this wide, on cells this wide.
+/// The height of the gauge of a token this wide, on cells this wide: enough to be read at a glance.
 fn gauge_high(wide: f32, cell: f32) -> f32 {
-    (wide * 0.1).min(cell * 0.12)
+    (wide * 0.17).min(cell * 0.16)
 }
 
 /// How far a plate shows around its gauge, in heights of the gauge.
-const EDGE: f32 = 0.2;
+const EDGE: f32 = 0.18;
 
 /// How far below the middle of a token its gauge lies, and the size of the plate under it, for a token and
 /// cells this wide.
 pub fn gauge_plate(wide: f32, cell: f32) -> (f32, Vec2) {
     let high = gauge_high(wide, cell);
     let plate = Vec2::new(wide * 0.84, high) + 2.0 * EDGE * high;
-    (wide * 0.47, plate)
+    // Its lower edge ends where the cell does.
+    (wide * 0.44, plate)
 }
 
 /// What is left to a token, along its lower rim: a pip for each point where they are few, otherwise
@@ -137,7 +138,7 @@ fn gauge(fill: Color, (left, most): (i32, i32), wide: f32) -> Vec<(Sprite, Trans
     let (below, whole) = gauge_plate(wide, TILE as f32);
     let edge = EDGE * high;
     let length = whole.x - 2.0 * edge;
-    let (plate, lost) = (Color::srgb(0.07, 0.05, 0.04), Color::srgb(0.34, 0.30, 0.27));
+    let (plate, lost) = (Color::srgb(0.07, 0.05, 0.04), Color::srgb(0.27, 0.23, 0.20));
     let part = |middle: f32, size: Vec2, z: f32, color: Color| {
         let place = Vec3::new(middle, -below, z);
         (
@@ -180,4 +181,24 @@ pub fn rim(side: Side, large: bool) -> &'static str {
 pub fn pin_place(index: usize) -> Vec2 {
     let turn = TAU * (0.11 - 0.11 * index as f32);
     Vec2::new(turn.cos(), turn.sin()) * 0.86
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_gauge_is_high_enough_to_be_read_and_stays_in_its_cell() {
+        // As wide as a hex of a large board is in a window of 1280 by 800.
+        const CELL: f32 = 41.0;
+        let wide = CELL * DISC;
+        assert!(gauge_high(wide, CELL) >= 6.0);
+        let (below, plate) = gauge_plate(wide, CELL);
+        assert!(below + plate.y / 2.0 <= CELL / 2.0);
+        // Its parts are as high, at the size of the board's own world.
+        let parts = gauge(Color::WHITE, (3, 14), TILE as f32 * DISC);
+        let high = gauge_high(TILE as f32 * DISC, TILE as f32);
+        let sizes = parts.iter().filter_map(|(sprite, _)| sprite.custom_size);
+        assert_eq!(sizes.filter(|it| it.y == high).count(), 2);
+    }
 }

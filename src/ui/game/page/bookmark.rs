@@ -17,9 +17,8 @@ pub(in crate::ui::game) fn beside(board: Rect, play: &GameUi) -> Rect {
     let scene = &play.shown.scene;
     if scene.page.is_none() || scene.board.is_none() {
         board
-    } else if play.desk.book.held {
-        board.with_min_x(sheet(board).right() + 6.0)
     } else {
+        // A page that is held over the board lies on it for a moment, and moves nothing.
         board.with_min_x(board.left() + TAB)
     }
 }
@@ -48,32 +47,22 @@ pub(in crate::ui::game) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
     }
 }
 
-/// Holds up a page that leads straight into a fight until it has been read. It goes with the player's
-/// first choice in the fight, and does not come up in the middle of a blow.
+/// Marks a page that leads straight into a fight as one still to be read. The fight begins with its board,
+/// and no page over it.
 fn unread(play: &mut GameUi, page: &Page) {
     if play.timeline.held().is_some() {
         // Whoever looks back wants to see the board, and has read its page.
         return;
     }
-    let answered = play.pending.answered;
     let person = play.pending.person;
-    let asked = play.pending.decision.as_ref();
-    let reacts = asked.is_some_and(|decision| decision.reaction.is_some());
-    // A lesson's slip that asks for something needs the board.
-    let course = &play.desk.course;
-    let asks = reacts || course.lies() && !course.waits_for_nothing();
     let book = &mut play.desk.book;
     if book.seen != Some(page.id) {
-        // A game that is taken up again in the middle of a fight begins with the fight.
-        if book.seen.is_some() {
-            book.held = person;
-            book.until = Some(answered);
-        }
-        book.seen = Some(page.id);
-    } else if book.until.is_some_and(|until| answered > until || asks) {
+        // A game that is taken up again in the middle of a fight has told its page before.
+        book.unread = person && book.seen.is_some();
         book.held = false;
-        book.until = None;
+        book.seen = Some(page.id);
     }
+    book.unread &= !book.held;
 }
 
 /// The ribbon that sticks out of the closed book.
@@ -86,17 +75,20 @@ fn tab(ui: &mut Ui, board: Rect, play: &mut GameUi, page: &Page) {
     let name = play.text("game-page-open");
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
     heard::pressed(&response, true, "page");
-    let out = if response.hovered() { TAB } else { TAB - 4.0 };
-    let fill = if response.hovered() {
+    let unread = play.desk.book.unread;
+    let lit = response.hovered() || unread;
+    let out = if lit { TAB } else { TAB - 4.0 };
+    let fill = if lit {
         colours.oxblood.lerp_to_gamma(colours.lamp, 0.25)
     } else {
         colours.oxblood
     };
     let (left, right) = (rect.left(), rect.left() + out);
     let painter = ui.painter();
-    for (by, colour) in [
-        (vec2(1.5, 2.5), Color32::from_black_alpha(90)),
-        (vec2(0.0, 0.0), fill),
+    let line = Stroke::new(if unread { 2.5 } else { 0.0 }, colours.lamp);
+    for (by, colour, line) in [
+        (vec2(1.5, 2.5), Color32::from_black_alpha(90), Stroke::NONE),
+        (vec2(0.0, 0.0), fill, line),
     ] {
         let notch = out * 0.32;
         let points = vec![
@@ -105,7 +97,7 @@ fn tab(ui: &mut Ui, board: Rect, play: &mut GameUi, page: &Page) {
             pos2(right, rect.bottom() - notch) + by,
             pos2(left, rect.bottom()) + by,
         ];
-        painter.add(Shape::convex_polygon(points, colour, Stroke::NONE));
+        painter.add(Shape::convex_polygon(points, colour, line));
     }
     let stitch = Stroke::new(1.1, colours.brass);
     let ends = [

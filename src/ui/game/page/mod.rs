@@ -63,8 +63,8 @@ pub(super) struct Book {
     facing: Option<u32>,
     /// True if the page is held over the board.
     held: bool,
-    /// Number of the player's answers when it was held up automatically.
-    until: Option<u64>,
+    /// True if the page led straight into a fight, and nobody has opened it there.
+    unread: bool,
     /// The page last shown long enough to be read.
     seen: Option<u16>,
     /// The leaf that is being turned.
@@ -84,6 +84,8 @@ pub(super) struct Book {
 /// Finds out what is on display, once a frame, before anything is drawn.
 pub(super) fn look(play: &mut GameUi) {
     play.desk.book.text.clear();
+    // The next fight begins with nothing over its board.
+    play.desk.book.held &= play.shown.scene.board.is_some();
     play.desk.book.display = display::look(play);
     if play.desk.book.display.is_none() {
         play.desk.book.visit.leave();

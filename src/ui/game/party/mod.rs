@@ -72,21 +72,6 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     }
 }
 
-/// The place of a hero's sheet in the last frame.
-pub(super) fn place_of(play: &GameUi, id: u32) -> Option<Rect> {
-    let seat = seat_of(&play.scene().sheets, id)?;
-    play.desk.places.seats.get(seat).copied()
-}
-
-/// The seat at which a hero's sheet lies: the hero's own, or that of its place in the row.
-fn seat_of(sheets: &[CharacterSheet], id: u32) -> Option<usize> {
-    let place = sheets.iter().position(|sheet| sheet.id == id)?;
-    Some(match sheets[place].seat {
-        Seat::Hero(seat) => usize::from(seat),
-        Seat::Party | Seat::Master => place,
-    })
-}
-
 /// The slip with shared things: the purse, and how full the pack is.
 fn common(ui: &mut Ui, rect: Rect, play: &mut GameUi, pack: &Pack) {
     use egui_phosphor::regular as icon;
@@ -390,24 +375,4 @@ fn touched(play: &GameUi, id: u32) -> bool {
     choice
         .and_then(|choice| decision.choices.get(choice))
         .is_some_and(|choice| choice.touches.contains(&Target::Combatant(id)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::{RuleId, Stat};
-
-    #[test]
-    fn a_hero_sits_at_a_seat_or_where_the_sheet_lies() {
-        let sheet = |id: u32, seat: Seat| {
-            let purse = Stat::new("coins", 0, RuleId("purse"));
-            CharacterSheet::new(id, seat, Phrase::new("somebody"), String::new(), purse)
-        };
-        let own = [sheet(7, Seat::Hero(2)), sheet(8, Seat::Hero(0))];
-        let seats = [7, 8, 9].map(|id| seat_of(&own, id));
-        assert_eq!(seats, [Some(2), Some(0), None]);
-        let shared = [sheet(7, Seat::Party), sheet(8, Seat::Party)];
-        let seats = [7, 8].map(|id| seat_of(&shared, id));
-        assert_eq!(seats, [Some(0), Some(1)]);
-    }
 }
