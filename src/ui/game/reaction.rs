@@ -102,6 +102,7 @@ fn clear_place(
         never: &about.chain(on_page).collect::<Vec<Rect>>(),
         rather_not: &others,
         ground: &ground(play, board),
+        before: None,
     };
     // What is too high for the board hangs out at its foot.
     let size = size.min(board.size() - vec2(24.0, 24.0));
