@@ -85,6 +85,11 @@ proofs! {
         )];
         const RARE: &'static [(RuleId, &'static str, &'static str)] = &[
             (
+                rules::MIND_DOUBLES,
+                "corners::the_clever_see_through_a_double",
+                "a clever foe with nobody but a double in reach is met once in hundreds of games",
+            ),
+            (
                 rules::FIGHT_LONG,
                 "corners::a_fight_that_drags_on_is_given_up",
                 "everybody gets a turn, and somebody falls long before so many rounds are over",
