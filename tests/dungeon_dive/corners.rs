@@ -6,8 +6,8 @@ use tabledelve::{
     game::{Outcome, Ruleset, Status},
     grid::Cell,
     rulesets::dungeon_dive::{
-        Action, Delving, DungeonDive, Event, FigureId, Life, Magic, Minding, Play as View,
-        Question,
+        Action, Delving, DungeonDive, Event, FigureId, HeroRecord, Life, Magic, Minding,
+        Play as View, Question,
         content::{DiveMap, Idea, Light, Rolled, Skill, Source, Standard, TrapRoom},
         delve::{Asked, Choice, Fate},
         rules,
@@ -174,20 +174,26 @@ fn temporary_hit_points_come_off_first() {
     assert_eq!(left, 0);
 }
 
+/// A fight in which the first hero, who can have so many hit points and has 3, has taken 7 points of damage
+/// in one blow, so that 4 are left over.
+pub fn struck_hard(hero: HeroRecord, most: i32) -> Play {
+    let heroes = [hero, knight(&[])];
+    let mut play = fight(&heroes, &["brute"], &[(4, 4), (8, 11), (4, 5)]);
+    arrange(&mut play, |named| {
+        let body = &mut named["figures"][0]["body"];
+        body["most"] = json!(most);
+        body["points"] = json!(3);
+    });
+    play.choose(Action::Done);
+    play.choose(Action::Done);
+    play.dice([15, 4]);
+    play
+}
+
 #[test]
 fn what_is_left_over_of_a_blow_may_kill_at_once() {
-    // 7 points of damage to 3 hit points leave 4 over.
     for (most, dead) in [(4, true), (5, false)] {
-        let heroes = [knight(&[]), knight(&[])];
-        let mut play = fight(&heroes, &["brute"], &[(4, 4), (8, 11), (4, 5)]);
-        arrange(&mut play, |named| {
-            let body = &mut named["figures"][0]["body"];
-            body["most"] = json!(most);
-            body["points"] = json!(3);
-        });
-        play.choose(Action::Done);
-        play.choose(Action::Done);
-        play.dice([15, 4]);
+        let play = struck_hard(knight(&[]), most);
         let life = View::of(play.game.world()).figure(FIRST).body().life;
         assert_eq!(matches!(life, Life::Dead { .. }), dead, "{most}: {life:?}");
     }

@@ -1,13 +1,12 @@
 //! What heroes have from their race.
 
-use serde_json::json;
 use tabledelve::rulesets::dungeon_dive::{
     Action, HeroRecord, Life, Play as View,
     content::{Ability, Source},
     sheet::Sheet,
 };
 
-use crate::yard::*;
+use crate::{corners::struck_hard, yard::*};
 
 /// A knight of a race.
 fn of_race(race: &str) -> HeroRecord {
@@ -50,18 +49,8 @@ fn a_half_orcs_critical_hit_has_a_die_of_the_weapon_more() {
 
 #[test]
 fn a_half_orc_stays_up_once_but_not_if_the_blow_kills_outright() {
-    // 7 points of damage to 3 hit points leave 4 over.
     for (most, life) in [(4, None), (5, Some(Life::Up))] {
-        let heroes = [of_race("core:half_orc"), knight(&[])];
-        let mut play = fight(&heroes, &["brute"], &[(4, 4), (8, 11), (4, 5)]);
-        arrange(&mut play, |named| {
-            let body = &mut named["figures"][0]["body"];
-            body["most"] = json!(most);
-            body["points"] = json!(3);
-        });
-        play.choose(Action::Done);
-        play.choose(Action::Done);
-        play.dice([15, 4]);
+        let play = struck_hard(of_race("core:half_orc"), most);
         let now = View::of(play.game.world()).figure(FIRST).body().life;
         match life {
             Some(life) => assert_eq!((now, points(&play, FIRST)), (life, 1)),

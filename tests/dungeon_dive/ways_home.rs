@@ -195,8 +195,8 @@ fn the_stable_are_dragged_out_and_those_left_lying_are_lost() {
     assert_eq!(fates(&play), [Fate::Ran, Fate::Ran, Fate::Lost]);
 }
 
-#[test]
-fn whoever_is_dying_again_by_then_is_not_dragged_out() {
+/// A fight with bears in which the first hero stands in the way in, and the second beside it.
+fn two_by_the_way_in() -> Dive {
     let mut hero = knight(&[]);
     hero.arms = vec![(id("dagger"), None)];
     let mut play = dive(&[hero.clone(), hero], &[BEARS]);
@@ -206,6 +206,12 @@ fn whoever_is_dying_again_by_then_is_not_dragged_out() {
     let field = View::of(play.game.world()).board().expect("a board").field;
     let near = field.open().find(|it| it.reach_to(way) == 1);
     stand(&mut play, &[(FIRST, way), (SECOND, near.expect("floor"))]);
+    play
+}
+
+#[test]
+fn whoever_is_dying_again_by_then_is_not_dragged_out() {
+    let mut play = two_by_the_way_in();
     drop_hero(&mut play, SECOND, json!("Stable"));
     pick(&mut play, Choice::Hold(SECOND));
     let dying = json!({"Dying": {"successes": 0, "failures": 1}});
@@ -217,16 +223,8 @@ fn whoever_is_dying_again_by_then_is_not_dragged_out() {
 
 #[test]
 fn stone_is_dragged_out_of_a_fight_and_other_friends_who_can_do_nothing_are_not() {
-    let mut hero = knight(&[]);
-    hero.arms = vec![(id("dagger"), None)];
     for (until, held) in [("Dive", true), ("Fight", false)] {
-        let mut play = dive(&[hero.clone(), hero.clone()], &[BEARS]);
-        open(&mut play, 0);
-        go_in(&mut play, 2);
-        let way = state(&play).way.expect("a way in");
-        let field = View::of(play.game.world()).board().expect("a board").field;
-        let near = field.open().find(|it| it.reach_to(way) == 1);
-        stand(&mut play, &[(FIRST, way), (SECOND, near.expect("floor"))]);
+        let mut play = two_by_the_way_in();
         inflict_until(&mut play, SECOND, "core:petrified", until);
         assert_eq!(offers(&play, Choice::Hold(SECOND)), held, "{until}");
         if held {

@@ -469,6 +469,6 @@ fn a_fight_of_deck_crawl_fits_in_the_least_window() {
 #[test]
 fn a_fight_of_hex_adventure_fits_in_the_least_window() {
     let arguments = ["--seed", "5", "--set", "skirmish=core:tavern"];
-    let questions = ["move, then one action", "Dodge before damage is rolled?"];
+    let questions = ["move, then one action", "Dodge? Costs the next turn."];
     through_a_fight("hex_adventure", &arguments, 7, &questions).assert_sound();
 }

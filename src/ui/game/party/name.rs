@@ -13,8 +13,10 @@ use crate::game::{CharacterSheet, Phrase};
 use crate::ui::theme::{bold, italic, largest_type, palette, size};
 use crate::ui::widgets::{focus_ring, heard};
 
-/// The smallest type of a name.
+/// The smallest type of a name on one line.
 const LEAST: f32 = size::SMALL - 2.0;
+/// The smallest in two: on the sheets of four in the least window a word of a name has little room.
+const LEAST_OF_ALL: f32 = size::SMALL - 4.0;
 
 /// Starts editing a hero's name.
 pub(in crate::ui::game) fn rename(play: &mut GameUi, id: u32) {
@@ -44,7 +46,9 @@ impl Setting {
         if fits(set(points, 1)) {
             return set(points, 1);
         }
-        let points = largest_type(size::SMALL, LEAST, 0.5, |points| fits(set(points, 2)));
+        let points = largest_type(size::SMALL, LEAST_OF_ALL, 0.5, |points| {
+            fits(set(points, 2))
+        });
         set(points, 2)
     }
 

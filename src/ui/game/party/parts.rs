@@ -1,7 +1,9 @@
 //! Parts of sheets: bars, figures, dice, items, money.
 
+use std::sync::Arc;
+
 use bevy_egui::egui;
-use egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Color32, Galley, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::super::tips::{Tip, tip};
 use super::super::{GameUi, dice};
@@ -120,13 +122,11 @@ pub(in crate::ui::game) fn figure(ui: &mut Ui, play: &mut GameUi, stat: &Stat) {
     let value = ui
         .painter()
         .layout_no_wrap(value_of(play, stat), bold(size::BODY), colours.lapis);
-    let text = ui
-        .painter()
-        .layout_no_wrap(label.clone(), regular(size::SMALL), colours.ink_soft);
+    let text = label_in(ui, &label, ui.max_rect().width() - value.size().x - 4.0);
     let width = value.size().x + text.size().x + 4.0;
     let (rect, response) =
         ui.allocate_exact_size(vec2(width, ui.spacing().interact_size.y), Sense::hover());
-    let at = |galley: &egui::Galley, x: f32| pos2(x, rect.center().y - galley.size().y / 2.0);
+    let at = |galley: &Galley, x: f32| pos2(x, rect.center().y - galley.size().y / 2.0);
     let x = rect.left() + text.size().x + 4.0;
     ui.painter()
         .galley(at(&text, rect.left()), text, colours.ink_soft);
@@ -139,14 +139,32 @@ pub(in crate::ui::game) fn figure(ui: &mut Ui, play: &mut GameUi, stat: &Stat) {
     tip(response, play, &note);
 }
 
+/// The name of a figure, in smaller type where the usual is too wide for the room.
+fn label_in(ui: &Ui, label: &str, room: f32) -> Arc<Galley> {
+    let ink = palette(ui.ctx()).ink_soft;
+    let lay = |points: f32| {
+        let painter = ui.painter();
+        painter.layout_no_wrap(label.to_owned(), regular(points), ink)
+    };
+    let fits = |points: f32| lay(points).size().x <= room;
+    lay(largest_type(size::SMALL, size::SMALL - 4.0, 0.5, fits))
+}
+
+/// The smallest a die of a pool can be and still be counted.
+const SMALLEST_DIE: f32 = 7.0;
+
 /// Dice to spend: the spent ones are hollow.
 pub(in crate::ui::game) fn pool_of_dice(ui: &mut Ui, play: &mut GameUi, pool: &DicePool, die: f32) {
     let colours = palette(ui.ctx());
     let label = play.say(&pool.label);
-    let text = ui
-        .painter()
-        .layout_no_wrap(label.clone(), regular(size::SMALL), colours.ink_soft);
     let shown = pool.max.clamp(0, 12) as f32;
+    let room = ui.max_rect().width() - 5.0;
+    // On a narrow sheet a large pool has smaller dice first, and then a label in smaller type.
+    let usual = label_in(ui, &label, f32::INFINITY).size().x;
+    let die = die
+        .min((room - usual) / shown.max(1.0) - 1.0)
+        .max(SMALLEST_DIE);
+    let text = label_in(ui, &label, room - shown * (die + 1.0));
     let width = text.size().x + 5.0 + shown * (die + 1.0);
     let (rect, response) =
         ui.allocate_exact_size(vec2(width, ui.spacing().interact_size.y), Sense::hover());
@@ -305,7 +323,7 @@ fn flow(ui: &mut Ui, play: &mut GameUi, (words, below): (&[(String, bool)], usiz
         ui.painter().layout_job(job)
     };
     // Bold type may be higher than the rows are counted by.
-    let fits = |text: &egui::Galley| !text.elided && text.size().y <= room + 0.5;
+    let fits = |text: &Galley| !text.elided && text.size().y <= room + 0.5;
     let points = largest_type(size::SMALL, least, 0.5, |it| fits(&lay(it, words.len())));
     // What finds no room is left out whole: half a name says less than none.
     let counts = (0..=words.len()).rev();
