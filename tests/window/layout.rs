@@ -462,7 +462,8 @@ fn through_a_fight(game: &str, arguments: &[&str], choices: usize, questions: &[
 #[test]
 fn a_fight_of_deck_crawl_fits_in_the_least_window() {
     let questions = ["Step in?", "Evade?", "What now?"];
-    through_a_fight("deck_crawl", &["--seed", "3"], 7, &questions).assert_sound();
+    let arguments = ["--seed", "3", "--set", "heroes=3"];
+    through_a_fight("deck_crawl", &arguments, 7, &questions).assert_sound();
 }
 
 /// A board of two storeys, with foes who come up and strike, and a reaction to that.

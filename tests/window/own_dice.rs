@@ -26,7 +26,7 @@ fn cards_are_typed_by_name_and_dealt() {
     let mut window = Order::sized(1280, 720).settings(STILL).open();
     window.set_up_a_game();
     // One hero, for whom six cards are dealt.
-    for _ in 0..2 {
+    for _ in 0..3 {
         window.click("less");
     }
     window.click("setup-own-dice");

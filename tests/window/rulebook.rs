@@ -109,6 +109,8 @@ fn it_is_the_book_of_the_game_on_the_table() {
     window.click("back");
     window.set_up_a_game();
     window.click("option-quick-start");
+    // Three heroes, as in the other tests.
+    window.click("less");
     window.write("setup-seed-hint", SEED);
     window.click("setup-begin");
     window.until_on("Table");

@@ -46,9 +46,10 @@ impl Order {
         self
     }
 
-    /// Starts straight into a quick game.
+    /// Starts straight into a quick game of three heroes, however many would be proposed.
     pub fn playing(self, arguments: &[&str]) -> Order {
-        self.playing_of("deck_crawl", arguments)
+        let arguments = [arguments, &["--set", "heroes=3"]].concat();
+        self.playing_of("deck_crawl", &arguments)
     }
 
     /// Starts another program, with another list of games.
