@@ -32,8 +32,8 @@ const AT_REST: Duration = Duration::from_millis(700);
 const LOST: Duration = Duration::from_secs(20);
 /// Number of times that a lost click is made again.
 const TRIES: u8 = 3;
-/// Time to read what has come up under the pointer.
-const READING: Duration = Duration::from_millis(600);
+/// Time to read what has come up under the pointer: longer than the end of a turn rests after another.
+const READING: Duration = Duration::from_millis(1000);
 /// Pixels across and down within which two clicks are in one place.
 const SAME_PLACE: f32 = 20.0;
 
