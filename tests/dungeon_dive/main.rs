@@ -89,11 +89,6 @@ proofs! {
                 "corners::the_clever_see_through_a_double",
                 "a clever foe with nobody but a double in reach is met once in hundreds of games",
             ),
-            (
-                rules::FIGHT_LONG,
-                "corners::a_fight_that_drags_on_is_given_up",
-                "everybody gets a turn, and somebody falls long before so many rounds are over",
-            ),
         ];
         // Rare items lie deep, and weak heroes do not come that far.
         const FAR: &'static [(&'static str, &'static str)] =
