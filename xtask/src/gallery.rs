@@ -5,7 +5,7 @@
 
 use std::{
     fs,
-    path::Path,
+    path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     thread,
     time::{Duration, Instant},
@@ -17,6 +17,8 @@ use crate::Failure;
 enum Step {
     /// Waits this many seconds.
     Wait(u64),
+    /// Waits until the table is in sight, however long the game takes to start.
+    Table,
     /// Presses a key, given by its X name.
     Key(&'static str),
     /// Clicks at a position, in pixels.
@@ -29,10 +31,14 @@ enum Step {
     Film(&'static str, u32),
 }
 
-use Step::{Click, Film, Key, Picture, Point, Wait};
+use Step::{Click, Film, Key, Picture, Point, Table, Wait};
 
 /// Time between two frames of a moving picture, in hundredths of a second.
 const FRAME: u64 = 70;
+/// How the outline of the screen, which the game keeps for tests, says that it is the table.
+const AT_TABLE: &str = "\"screen\":[\"Table\"";
+/// Longest time that the game takes to start, in seconds.
+const START: u64 = 90;
 /// Width of a moving picture, in pixels.
 const FILM_WIDTH: &str = "600";
 
@@ -137,7 +143,7 @@ const RUNS: &[Run] = &[
         arguments: BATTLE,
         settings: "speed: Double, hints: false",
         screen: (1280, 720),
-        steps: &[Wait(14), Film("battle", 15)],
+        steps: &[Table, Film("battle", 20)],
     },
     Run {
         arguments: BAND,
@@ -195,6 +201,7 @@ pub fn take(root: &Path, program: &Path) -> Result<(), Failure> {
         let _screen = Stopped(xvfb(&display, run.screen)?);
         thread::sleep(Duration::from_secs(2));
         let data = tempfile::tempdir()?;
+        let outline = data.path().join("outline");
         let (wide, high) = run.screen;
         let settings = format!("(window: ({wide}, {high}), {})", run.settings);
         fs::write(data.path().join("settings.ron"), settings)?;
@@ -204,6 +211,7 @@ pub fn take(root: &Path, program: &Path) -> Result<(), Failure> {
             .arg("--data-dir")
             .arg(data.path())
             .env("DISPLAY", &display)
+            .env("TABLEDELVE_OUTLINE", &outline)
             .env_remove("WAYLAND_DISPLAY")
             .stdout(Stdio::null())
             .spawn()
@@ -221,15 +229,43 @@ pub fn take(root: &Path, program: &Path) -> Result<(), Failure> {
                 thread::sleep(Duration::from_secs(1));
                 focused = true;
             }
-            perform(step, &display, &folder)?;
+            perform(step, &display, (&outline, &folder))?;
         }
     }
     Ok(())
 }
 
-fn perform(step: &Step, display: &str, folder: &Path) -> Result<(), Failure> {
+/// Waits until the outline that the game keeps says that the table is in sight.
+fn await_table(outline: &Path) -> Result<(), Failure> {
+    let began = Instant::now();
+    let laid = || fs::read_to_string(outline).is_ok_and(|it| it.contains(AT_TABLE));
+    while !laid() {
+        if began.elapsed() > Duration::from_secs(START) {
+            return Err(format!("no table in sight after {START} s").into());
+        }
+        thread::sleep(Duration::from_millis(100));
+    }
+    Ok(())
+}
+
+/// Refuses a moving picture in which hardly anything moves, such as one begun after the fight.
+fn assert_moving(name: &str, frames: &[PathBuf]) -> Result<(), Failure> {
+    let frames = frames.iter().map(fs::read).collect::<Result<Vec<_>, _>>()?;
+    let changes = frames.windows(2).filter(|it| it[0] != it[1]).count();
+    match changes * 2 >= frames.len() {
+        true => Ok(()),
+        false => Err(format!(
+            "{name}: only {changes} of {} frames bring anything new",
+            frames.len()
+        )
+        .into()),
+    }
+}
+
+fn perform(step: &Step, display: &str, (outline, folder): (&Path, &Path)) -> Result<(), Failure> {
     match step {
         Wait(seconds) => thread::sleep(Duration::from_secs(*seconds)),
+        Table => await_table(outline)?,
         Key(name) => tool("xdotool", &["key", name], display)?,
         Click(x, y) => {
             let (x, y) = (x.to_string(), y.to_string());
@@ -251,13 +287,15 @@ fn perform(step: &Step, display: &str, folder: &Path) -> Result<(), Failure> {
         }
         Film(name, frames) => {
             let taken = tempfile::tempdir()?;
-            for frame in 0..*frames {
+            let files = (0..*frames).map(|frame| taken.path().join(format!("{frame:04}.ppm")));
+            let files: Vec<PathBuf> = files.collect();
+            for file in &files {
                 let began = Instant::now();
-                let file = taken.path().join(format!("{frame:04}.png"));
-                picture(&file, display)?;
+                picture(file, display)?;
                 thread::sleep(Duration::from_millis(FRAME * 10).saturating_sub(began.elapsed()));
             }
-            let all = taken.path().join("*.png");
+            assert_moving(name, &files)?;
+            let all = taken.path().join("*.ppm");
             let film = folder.join(name).with_extension("gif");
             let (all, film) = (all.to_string_lossy(), film.to_string_lossy());
             let delay = FRAME.to_string();

@@ -110,6 +110,9 @@ pub struct SetupCard {
     /// The headings that it belongs under, such as the worlds where a foe lives. The form sorts by
     /// them, beginning with that of the game or board that is picked.
     pub under: Vec<Phrase>,
+    /// Why to begin with it, told until it was begun.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub begin: Option<Phrase>,
     /// Figures such as its length and the size of its party.
     pub facts: Vec<Phrase>,
     pub drawing: Drawing,

@@ -222,13 +222,13 @@ fn scrolled(
                     let label = folds::label(play, &title, choices.len());
                     let best = said::best(play, decision, &choices, fit.odds);
                     let words = (label.as_str(), folds::MORE, best.as_deref());
-                    if folds::slip_with(ui, (fit, at), play, words, group).clicked() {
+                    if folds::slip(ui, (fit, at), play, words, group).clicked() {
                         play.desk.unfolded = Some((group, title));
                     }
                 }
                 Piece::Back => {
                     let label = play.text("game-fold-back");
-                    let words = (label.as_str(), folds::LESS);
+                    let words = (label.as_str(), folds::LESS, None);
                     let group = play.desk.group;
                     if folds::slip(ui, (fit, at), play, words, group).clicked() {
                         play.desk.unfolded = None;
@@ -304,9 +304,11 @@ fn sized(
             Piece::Fold(_, title, choices) => {
                 let label = folds::label(play, title, choices.len());
                 let best = said::best(play, decision, choices, fit.odds);
-                folds::size_with(ui, (&label, best.as_deref()), fit)
+                folds::size(ui, (&label, best.as_deref()), fit)
             }
-            Piece::Back | Piece::Heading(_) => folds::size(ui, &play.text("game-fold-back"), fit),
+            Piece::Back | Piece::Heading(_) => {
+                folds::size(ui, (&play.text("game-fold-back"), None), fit)
+            }
         };
         (piece, size)
     });

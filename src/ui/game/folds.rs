@@ -183,23 +183,27 @@ pub(super) fn best(all: impl Iterator<Item = (usize, Headline)>) -> Option<(usiz
     })
 }
 
-/// The size of a slip that unfolds choices, with the odds of the best of them below its words.
-pub(super) fn size_with(ui: &Ui, (label, below): (&str, Option<&str>), fit: Fit) -> Vec2 {
-    let words = size(ui, label, fit);
-    let Some(below) = below else { return words };
-    let odds = odds_line(ui, below);
-    let high = words_high(ui, label, fit) + odds.size().y + fit.edge / 2.0;
-    let wide = words.x.max(odds.size().x + 2.0 * EDGE + KEY);
-    vec2(wide, fit.high.max(high))
+/// The size of a slip that unfolds choices, with the odds of the best of them, if there are any, below its
+/// words.
+pub(super) fn size(ui: &Ui, (label, below): (&str, Option<&str>), fit: Fit) -> Vec2 {
+    let words = words_size(ui, label, fit);
+    let odds = below.map_or(Vec2::ZERO, |below| {
+        odds_line(ui, below).size() + vec2(0.0, fit.edge / 2.0)
+    });
+    let high = if below.is_some() {
+        words.y + odds.y
+    } else {
+        0.0
+    };
+    vec2(words.x.max(odds.x) + 2.0 * EDGE + KEY, fit.high.max(high))
 }
 
-/// The height of the words of a slip.
-fn words_high(ui: &Ui, label: &str, fit: Fit) -> f32 {
+/// The size of the words of a slip.
+fn words_size(ui: &Ui, label: &str, fit: Fit) -> Vec2 {
     let font = italic(fit.points);
     let laid = ui.painter();
     laid.layout_no_wrap(label.to_owned(), font, Color32::WHITE)
         .size()
-        .y
 }
 
 /// Odds below the words of a slip.
@@ -209,28 +213,9 @@ fn odds_line(ui: &Ui, told: &str) -> Arc<Galley> {
     ui.painter().layout_no_wrap(told.to_owned(), font, ink)
 }
 
-/// The size of a slip that unfolds choices.
-pub(super) fn size(ui: &Ui, label: &str, fit: Fit) -> Vec2 {
-    let text = ui
-        .painter()
-        .layout_no_wrap(label.to_owned(), italic(fit.points), Color32::WHITE);
-    vec2(text.size().x + 2.0 * EDGE + KEY, fit.high)
-}
-
-/// Draws a slip that unfolds the choices of a group, or folds them again. Two groups may have the
-/// same words on theirs.
+/// Draws a slip that unfolds the choices of a group, or folds them again, with the odds of the best of them
+/// below its words. Two groups may have the same words on theirs.
 pub(super) fn slip(
-    ui: &Ui,
-    (fit, rect): (Fit, Rect),
-    play: &mut GameUi,
-    (label, icon): (&str, &str),
-    group: usize,
-) -> Response {
-    slip_with(ui, (fit, rect), play, (label, icon, None), group)
-}
-
-/// The same with the odds of the best of the choices below its words.
-pub(super) fn slip_with(
     ui: &Ui,
     (fit, rect): (Fit, Rect),
     play: &mut GameUi,
@@ -258,7 +243,7 @@ pub(super) fn slip_with(
         None => _ = ui.painter().text(middle(x + KEY), align, label, font, ink),
         Some(below) => {
             let odds = odds_line(ui, below);
-            let high = words_high(ui, label, fit);
+            let high = words_size(ui, label, fit).y;
             let top = rect.center().y - (high + odds.size().y) / 2.0;
             let at = pos2(x + KEY, top);
             ui.painter().text(at, Align2::LEFT_TOP, label, font, ink);

@@ -14,17 +14,25 @@ const AROUND: f32 = 1.04;
 /// Where a stroke towards a corner begins and ends, as parts of the way there from the middle.
 const CORNER: [f32; 2] = [0.82, 0.96];
 
-/// Hatches a cell. Figures are drawn with the board, below all strokes: where one stands, only the corners
+/// Hatches cells. Figures are drawn with the board, below all strokes: where one stands, only the corners
 /// are marked.
-pub(super) fn hatching(painter: &Painter, play: &GameUi, cell: Cell, colour: Color32) {
-    let (middle, size) = (play.look.cell_middle(cell), play.look.cell_size());
+pub(super) fn hatching(
+    painter: &Painter,
+    play: &GameUi,
+    cells: impl IntoIterator<Item = Cell>,
+    colour: Color32,
+) {
+    let size = play.look.cell_size();
     let wide = (size * 0.018).clamp(1.2, 2.0);
     let edge = palette(painter.ctx()).on_ground(&play.shown.scene).edge;
     let tokens = play.shown.scene.tokens.iter();
     let figures = tokens.map(|it| (on_screen(play, it), radius(play, it) * AROUND));
     let figures: Vec<(Pos2, f32)> = figures.collect();
-    for ends in strokes((middle, size), &play.look.cell_corners(cell), &figures) {
-        edged(painter, ends, wide, (colour, edge));
+    for cell in cells {
+        let middle = play.look.cell_middle(cell);
+        for ends in strokes((middle, size), &play.look.cell_corners(cell), &figures) {
+            edged(painter, ends, wide, (colour, edge));
+        }
     }
 }
 

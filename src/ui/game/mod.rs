@@ -45,6 +45,7 @@ mod second_click;
 mod share;
 mod sheet;
 mod slips;
+mod state;
 mod storeys;
 mod studs;
 mod template;
@@ -55,7 +56,6 @@ mod tray;
 mod waits;
 mod wood;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bevy::ecs::system::SystemParam;
@@ -70,7 +70,7 @@ use crate::app::kept::moments::{ShareMoment, SharedMoment};
 use crate::app::{
     AppState, CurrentTable, Notice, OpenRule, Overlay, PlayAgain, Settings, Shelf, Told, Words,
 };
-use crate::game::{Decision, OddsView, Phrase, Scene, Seat, Target};
+use crate::game::{Decision, Phrase, Scene};
 use crate::ui::toast::{Room, Toast};
 use crate::view::art::{self, ArtBox};
 use crate::view::camera::BoardView;
@@ -81,123 +81,10 @@ use crate::view::{Pending, PlayerCommand};
 pub(in crate::ui) use corner::{Taken, free_place, width as slip_width};
 pub(in crate::ui) use odds::percent;
 use rules::{RuleTitles, Rulings};
+use state::UiState;
 #[cfg(test)]
 pub(in crate::ui) use threats::INTENT;
 pub(in crate::ui) use top::rule_at_hand;
-
-/// Things the player has open, picked and under the pointer.
-#[derive(Resource, Default)]
-struct UiState {
-    /// The decision that the rest refers to.
-    number: u64,
-    /// The heading whose choices are shown.
-    group: usize,
-    /// The title of the tab that was last open.
-    tab: Option<String>,
-    /// True until the choices of a new decision have been laid out.
-    fresh: bool,
-    /// The smaller heading that is unfolded, and the place of its group.
-    unfolded: Option<(usize, String)>,
-    /// True if that is what the panel shows.
-    unfolds: bool,
-    /// The choice picked with the keyboard or by the lamp.
-    picked: Option<usize>,
-    /// True if it was the lamp, so that the next click puts it away.
-    by_lamp: bool,
-    /// The choice that was last brought into sight, and the room that its list had then, in points.
-    brought: Option<(usize, [i32; 2])>,
-    /// True while Tab goes through the rest of the table.
-    walking: bool,
-    /// The choice under the pointer, found while drawing the last frame.
-    pointed: Option<usize>,
-    /// Numbers to be submitted, by choice.
-    amounts: BTreeMap<usize, i32>,
-    /// Odds already worked out, by choice and its number.
-    odds: BTreeMap<(usize, Option<i32>), Option<Arc<OddsView>>>,
-    last_click: second_click::LastClick,
-    /// The choice that the pointer rests on.
-    resting: odds::Resting,
-    /// The sound player's advice and its reason.
-    advice: Option<(usize, Phrase)>,
-    /// The token or cell whose choices are shown beside it.
-    beside: Option<Target>,
-    threats: threats::Threats,
-    /// The figure whose place in the strip of turns is under the pointer.
-    pointed_out: Option<u32>,
-    /// Survey of the place under the pointer.
-    survey: overlays::Survey,
-    /// The area at the pointer.
-    template: template::Template,
-    /// True if the log is folded away.
-    log_closed: bool,
-    /// True if the log shows details, too.
-    log_in_full: bool,
-    /// The moment of the log line under the pointer.
-    glanced: Option<usize>,
-    /// The log line that was last brought into sight.
-    scrolled_to: Option<usize>,
-    /// The places of headings in the log, and the length searched so far.
-    headings: (usize, Vec<usize>),
-    /// True if the headings of the panel are tabs.
-    tabbed: bool,
-    /// In a fight, who had tabs last: whoever needs them once keeps them for as long as they act.
-    tabs_of: Option<Seat>,
-    /// True if there is not enough room for all choices in sight, so that those of one kind fold.
-    crowded: bool,
-    /// An open dialog.
-    dialog: Option<dialogs::Question>,
-    /// The key of the text being edited, and the words so far.
-    writing: Option<(String, String)>,
-    /// The sheet about the place.
-    note: note::Note,
-    /// The cards that a hero attacks with.
-    combos: combos::Combos,
-    /// State of the book of an adventure.
-    book: page::Book,
-    /// The sheet being viewed whole.
-    sheet: Option<sheet::Looked>,
-    hints: hints::Hints,
-    /// The lesson, if one is on.
-    course: lesson::Course,
-    /// Input so far for the player's own die.
-    typed: String,
-    /// What the cards that can be typed are called.
-    called: own_cards::Called,
-    /// What slips have said in this frame.
-    said: said::Said,
-    /// The last page, once the game is over.
-    last_page: ending::LastPage,
-    /// Places of tokens, cards and sheets, for anything that flies between them.
-    places: Places,
-}
-
-/// Places of things on the screen, found while drawing.
-#[derive(Default)]
-struct Places {
-    deck: Option<egui::Pos2>,
-    table: Option<egui::Pos2>,
-    seats: Vec<Rect>,
-    /// Cards in sight, by id.
-    cards: BTreeMap<u32, Rect>,
-    /// Where cards lay in the last frame.
-    cards_there: Vec<Rect>,
-    /// Sheets, slips and cards that lie on the board.
-    on_board: Vec<Rect>,
-    /// All that lay there in the last frame, whatever is drawn before it in this one.
-    lay_there: Vec<Rect>,
-    /// The card of a reaction or a contest, in the last frame.
-    card: Option<Rect>,
-    /// The same while everything is laid out anew.
-    card_there: Option<Rect>,
-    /// The slip of the picked choice.
-    picked: Option<Rect>,
-    /// What ends something, in the corner of the panel.
-    ends: Option<Rect>,
-    /// What hints keep off besides figures: the names of storeys, an open card, and a line just told.
-    kept_free: Vec<Rect>,
-    /// The size of the last tip about something on the board.
-    tip: Option<egui::Vec2>,
-}
 
 /// Everything that the panels read and write.
 #[derive(SystemParam)]

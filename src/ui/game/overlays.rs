@@ -253,8 +253,9 @@ fn zone(painter: &Painter, play: &GameUi, token: &Token, colours: &Palette) {
         let corners = play.look.cell_corners(cell);
         let tint = wash(colour, 0.24);
         painter.add(Shape::convex_polygon(corners.clone(), tint, Stroke::NONE));
-        hatching(painter, play, cell, colour.gamma_multiply(INTENT));
     }
+    let zone = token.zone.iter().copied();
+    hatching(painter, play, zone, colour.gamma_multiply(INTENT));
 }
 
 /// Things on the ground that can be picked up.

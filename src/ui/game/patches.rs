@@ -33,7 +33,7 @@ pub(super) fn show(painter: &Painter, play: &GameUi, scene: &Scene, colours: &Pa
             PatchKind::Harmful => {
                 let blood = colours.oxblood;
                 region(painter, play, &set(), blood, 0.16, blood);
-                seen.for_each(|it| hatching(painter, play, it, blood));
+                hatching(painter, play, seen, blood);
             }
             PatchKind::Cloud => region(painter, play, &set(), colours.bone, 0.4, colours.ink_soft),
         }

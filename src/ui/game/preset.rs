@@ -1,35 +1,8 @@
 //! What is picked when a question comes up: the choice that the rules set beforehand, such as the hero
 //! with the best chance. Any other can still be taken.
 
-use super::{GameUi, UiState, odds};
+use super::GameUi;
 use crate::game::Decision;
-
-impl UiState {
-    /// Forgets the picks made for the last decision; true if there is another.
-    fn turn_to(&mut self, number: u64, log: usize) -> bool {
-        if self.number == number {
-            return false;
-        }
-        self.number = number;
-        self.group = 0;
-        self.fresh = true;
-        self.unfolded = None;
-        self.picked = None;
-        self.by_lamp = false;
-        self.brought = None;
-        self.walking = false;
-        self.pointed = None;
-        self.amounts.clear();
-        self.odds.clear();
-        self.resting = odds::Resting::default();
-        self.beside = None;
-        self.forget_survey();
-        self.advice = None;
-        self.hints.turn_to(log);
-        self.typed.clear();
-        true
-    }
-}
 
 /// Turns to the question at hand, once it is another.
 pub(super) fn turn(play: &mut GameUi) {

@@ -23,7 +23,7 @@ pub(super) fn show(ui: &Ui, rect: Rect, play: &mut GameUi, decision: &Decision) 
     let short = Phrase::new("game-refused-count-short").with("n", decision.refused.len());
     let short = play.words.plain(&short);
     let closest = Fit::CLOSER[Fit::CLOSER.len() - 1];
-    let sized = |text, fit| (text, fit, folds::size(ui, text, fit));
+    let sized = |text, fit| (text, fit, folds::size(ui, (text, None), fit));
     let all = [&*count, &*short].into_iter();
     let mut all = all.flat_map(|text| Fit::CLOSER.into_iter().map(move |fit| (text, fit)));
     let fitting = all.find_map(|(text, fit)| {
@@ -33,7 +33,7 @@ pub(super) fn show(ui: &Ui, rect: Rect, play: &mut GameUi, decision: &Decision) 
     });
     let (text, fit, size) = fitting.unwrap_or_else(|| sized(&short, closest));
     let at = Rect::from_min_size(rect.min, vec2(size.x.min(rect.width()), size.y));
-    let response = folds::slip(ui, (fit, at), play, (text, folds::MORE), usize::MAX);
+    let response = folds::slip(ui, (fit, at), play, (text, folds::MORE, None), usize::MAX);
     let spoken = format!("{count}. {}", note.lines.join(" "));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &spoken));
     if response.clicked() {

@@ -1,8 +1,6 @@
 //! Values of a field as cards: adventures as title pages, boards as small maps, heroes and foes by
 //! their worlds.
 
-use std::collections::BTreeSet;
-
 use bevy_egui::egui;
 use egui::{Align2, Color32, Rect, Response, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use egui_phosphor::regular as icon;
@@ -90,20 +88,27 @@ fn place(ui: &mut Ui, size: egui::Vec2, name: &str, here: bool) -> (Rect, Respon
     (rect, response)
 }
 
-/// A choice of one among adventures: the title page of each. Those that were won before say so.
+/// A choice of one among adventures: the title page of each. Those that were won before say so, and only
+/// one that is new says that one may begin with it.
 pub(super) fn title_pages(
     ui: &mut Ui,
     words: &Words,
+    draft: &Draft,
     (field, all): (&SetupField, &Values),
-    finished: &BTreeSet<String>,
     value: &mut String,
 ) -> bool {
     let before = value.clone();
     ui.spacing_mut().item_spacing.y = 8.0;
     for (each, name) in all {
         let here = value == each;
-        let won = finished.contains(*each);
-        if title_page(ui, words, field, (each, name), (here, won)).clicked() {
+        let card = field.card(each);
+        let won = draft.finished.contains(*each);
+        let word = match won {
+            true => Some(words.get("setup-won")),
+            false if draft.begun.contains(*each) => None,
+            false => card.and_then(|it| Some(words.plain(it.begin.as_ref()?))),
+        };
+        if title_page(ui, words, field, (each, name), (here, word)).clicked() {
             *value = (*each).to_owned();
         }
     }
@@ -115,7 +120,7 @@ fn title_page(
     words: &Words,
     field: &SetupField,
     (value, name): (&'static str, &Phrase),
-    (here, won): (bool, bool),
+    (here, word): (bool, Option<String>),
 ) -> Response {
     let colours = palette(ui.ctx());
     let name = words.plain(name);
@@ -134,8 +139,7 @@ fn title_page(
         .into_iter()
         .flat_map(|card| card.under.iter().chain(&card.facts));
     let facts = facts.map(|fact| words.plain(fact));
-    let won = won.then(|| words.get("setup-won"));
-    let facts: Vec<String> = facts.chain(won).collect();
+    let facts: Vec<String> = facts.chain(word).collect();
     let facts = facts.join(" \u{b7} ");
     let facts = painter.layout(facts, italic(size::BODY - 1.0), colours.oxblood, inner);
     let told = note(words, field, value);

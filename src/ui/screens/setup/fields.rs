@@ -42,7 +42,7 @@ pub(super) fn show(
             let changed = if field.shows_boards() {
                 cards::boards(ui, words, draft, field, all, &mut value)
             } else if field.has_title_pages() {
-                cards::title_pages(ui, words, (field, all), &draft.finished, &mut value)
+                cards::title_pages(ui, words, draft, (field, all), &mut value)
             } else if all.len() > FEW {
                 unfolding(ui, words, draft, field, all, &mut value)
             } else if field.notes.is_empty() {

@@ -215,14 +215,12 @@ fn adventure_cards(book: &Book) -> Cards {
             .then(|| Phrase::new("hex-card-to-begin-with"));
         let card = SetupCard {
             under: under(book, std::slice::from_ref(&it.setting)),
-            facts: begin
-                .into_iter()
-                .chain([
-                    Phrase::new("hex-card-entries").with("n", it.entries.len()),
-                    Phrase::new("hex-card-fights").with("n", fights.count()),
-                    Phrase::new("hex-card-party").with("n", it.party.len()),
-                ])
-                .collect(),
+            begin,
+            facts: vec![
+                Phrase::new("hex-card-entries").with("n", it.entries.len()),
+                Phrase::new("hex-card-fights").with("n", fights.count()),
+                Phrase::new("hex-card-party").with("n", it.party.len()),
+            ],
             drawing: it.picture.clone().map_or(Drawing::None, Drawing::Picture),
             party: known_ids(party_of(it)),
         };
@@ -235,9 +233,9 @@ fn board_cards(book: &Book) -> Cards {
     let cards = book.boards.iter().map(|it| {
         let card = SetupCard {
             under: under(book, &it.settings),
-            facts: Vec::new(),
             drawing: Drawing::Board,
             party: known_ids(party_in(book, it.settings.first())),
+            ..SetupCard::default()
         };
         (intern(it.id.as_str()), card)
     });
