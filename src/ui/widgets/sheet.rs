@@ -144,15 +144,18 @@ pub fn inset(painter: &Painter, rect: Rect) {
 
 /// A rule across a sheet with a small lozenge in its middle.
 pub fn divider(ui: &mut Ui) {
-    let palette = palette(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), egui::Sense::hover());
+    rule(ui.painter(), rect.center(), rect.width());
+}
+
+/// A thin line of this width with a lozenge in its middle.
+pub fn rule(painter: &Painter, middle: Pos2, width: f32) {
+    let palette = palette(painter.ctx());
     let line = Stroke::new(1.0, palette.ink_soft.gamma_multiply(0.8));
-    let middle = rect.center();
-    ui.painter()
-        .hline(rect.left()..=middle.x - 9.0, middle.y, line);
-    ui.painter()
-        .hline(middle.x + 9.0..=rect.right(), middle.y, line);
-    lozenge(ui.painter(), middle, 4.0, palette.ink_soft);
+    let [left, right] = [middle.x - width / 2.0, middle.x + width / 2.0];
+    painter.hline(left..=middle.x - 9.0, middle.y, line);
+    painter.hline(middle.x + 9.0..=right, middle.y, line);
+    lozenge(painter, middle, 4.0, palette.ink_soft);
 }
 
 pub(super) fn lozenge(painter: &Painter, at: Pos2, radius: f32, colour: Color32) {

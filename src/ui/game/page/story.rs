@@ -10,7 +10,7 @@ use super::{GameUi, lies_open};
 use crate::game::{Page, Phrase};
 use crate::ui::texture;
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{divider, focus_ring, heard, icon_button, rich};
+use crate::ui::widgets::{divider, focus_ring, heard, icon_button, rich, rule};
 
 /// The page being read: the current one, or an earlier one.
 #[derive(Clone)]
@@ -94,31 +94,17 @@ pub(super) fn flow(ui: &Ui, reading: &Reading, pages: Pages) -> Flow {
     Flow::on(ui.painter(), reading, picture, pages)
 }
 
-/// The picture at the foot of a page that has none of its own: the last one met, faint, so that what was
-/// seen there stays in mind. Only where there is room.
+/// The short rule that closes a page without a picture, where there is room.
 pub(super) fn tailpiece(ui: &Ui, play: &GameUi, free: Rect) {
-    const LEAST: f32 = 130.0;
-    const FAINT: u8 = 120;
+    /// Distance from the last option.
+    const BELOW: f32 = 30.0;
     let scene = play.scene();
-    let Some(page) = scene.page.as_ref().filter(|page| page.picture.is_none()) else {
-        return;
-    };
-    let mut before = page.read.iter().rev();
-    let last = before.find_map(|read| read.picture.as_deref());
-    let free = free.shrink2(vec2(free.width() * 0.08, 14.0));
-    let picture = last.and_then(|name| texture::of_page(ui.ctx(), name));
-    let Some(picture) = picture.filter(|_| page.text.is_some() && free.height() >= LEAST) else {
-        return;
-    };
-    let size = picture.size_vec2();
-    let size = size * (free.width() / size.x).min(free.height() / size.y);
-    let at = Rect::from_min_size(
-        pos2(free.center().x - size.x / 2.0, free.bottom() - size.y),
-        size,
-    );
-    let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-    let tint = egui::Color32::from_white_alpha(FAINT);
-    ui.painter().image(picture.id(), at, whole, tint);
+    let page = scene.page.as_ref();
+    let bare = page.is_some_and(|page| page.picture.is_none() && page.text.is_some());
+    if bare && free.height() >= 2.0 * BELOW {
+        let at = pos2(free.center().x, free.top() + BELOW);
+        rule(ui.painter(), at, free.width() * 0.36);
+    }
 }
 
 /// Prints the left column of a text, scrolled if it is too long.
