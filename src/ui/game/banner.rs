@@ -37,7 +37,7 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     let text = painter.layout(words, bold(26.0), ink, board.width() * 0.8);
     // Beside the words there is room for the sprigs.
     let size = text.size() + vec2(if banner.won { 150.0 } else { 64.0 }, 24.0);
-    let rect = place(ctx, board, play, text.text(), size);
+    let rect = place(ctx, board, play, (text.text(), size, part));
     let middle = rect.center();
     heard::announced(ctx, layer.id, rect, || text.text().to_owned());
     shadow(&painter, rect, 8.0);
@@ -64,18 +64,32 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
 }
 
 /// Where the band hides neither figures nor anything that one reads, and rather bare wood than ground; it
-/// stays there while that is so.
-fn place(ctx: &egui::Context, board: Rect, play: &GameUi, words: &str, size: Vec2) -> Rect {
+/// stays there until it goes, whatever moves under it.
+fn place(
+    ctx: &egui::Context,
+    board: Rect,
+    play: &GameUi,
+    (words, size, part): (&str, Vec2, f32),
+) -> Rect {
+    /// The part of its time in which it may still look for a place, because the view moves, too.
+    const SEEKS: f32 = 0.06;
+    let id = egui::Id::new(("banner", words));
+    let before: Option<Rect> = ctx.data(|data| data.get_temp(id));
+    if let Some(rect) = before.filter(|it| part > SEEKS && board.contains_rect(*it)) {
+        return rect;
+    }
     let mut never = kept_in_sight(play, board);
     never.extend(&play.desk.places.on_board);
+    if page::lies_open(play) {
+        never.extend(page::text(play));
+    }
     // The next note of a lesson comes to lie where the last one lay.
     let course = &play.desk.course;
     never.extend(course.rested.filter(|_| course.on));
-    let id = egui::Id::new(("banner", words));
     let taken = Taken {
         never: &never,
         ground: &ground(play, board),
-        before: ctx.data(|data| data.get_temp(id)),
+        before,
         ..Taken::default()
     };
     let rect = kept_or_free_place(board, size, taken);

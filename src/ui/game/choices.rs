@@ -5,8 +5,9 @@ use egui::{Rect, Sense, Ui, Vec2, pos2, vec2};
 
 pub(super) use super::slips::{icon, named_icon, picture, slip, stepper};
 
-use super::folds::{self, Group, Row};
-use super::slips::{Fit, SLIP, heading, heading_width, size_of, slip_in};
+use super::folds::{self, Group};
+use super::rows::{Piece, Placed, flow};
+use super::slips::{Fit, SLIP, heading, slip_in};
 use super::{GameUi, ends, odds, page, said, waits, within};
 use crate::app::Command;
 use crate::game::{Category, Choice, Decision, Phrase, Target};
@@ -29,21 +30,6 @@ struct Sorted {
     passes: Vec<usize>,
     /// Those made on heroes' sheets.
     on_sheets: Vec<usize>,
-}
-
-/// A slip or heading with its place in the panel, measured from the panel's corner.
-struct Placed {
-    rect: Rect,
-    piece: Piece,
-}
-
-enum Piece {
-    Heading(String),
-    Slip(usize),
-    /// A smaller heading that a press unfolds, with the place of its group and the choices under it.
-    Fold(usize, String, Vec<usize>),
-    /// Back to all of the group.
-    Back,
 }
 
 /// Shows the choices; returns the one under the pointer.
@@ -157,6 +143,7 @@ fn listed(
     if fit.high < SLIP && spare >= 1.0 {
         // But no smaller than it takes.
         fit.high = (fit.high + spare).min(SLIP);
+        fit.edge = (fit.edge + spare).min(Fit::USUAL.edge);
         let width = rect.width();
         (placed, height) = flow(ui, play, decision, groups, (fit, width, headings));
     }
@@ -224,6 +211,7 @@ fn scrolled(
                     let words = (label.as_str(), folds::MORE, best.as_deref());
                     if folds::slip(ui, (fit, at), play, words, group).clicked() {
                         play.desk.unfolded = Some((group, title));
+                        play.desk.fold_at = Some(rect);
                     }
                 }
                 Piece::Back => {
@@ -239,80 +227,6 @@ fn scrolled(
         pointed
     });
     drawn.inner
-}
-
-/// Places slips in rows, with each heading beside the first slip under it; returns the height too.
-fn flow(
-    ui: &Ui,
-    play: &mut GameUi,
-    decision: &Decision,
-    groups: &[Group],
-    (fit, width, headings): (Fit, f32, bool),
-) -> (Vec<Placed>, f32) {
-    let mut placed = Vec::new();
-    let mut at = pos2(0.0, 0.0);
-    let mut row = 0.0f32;
-    for group in groups {
-        let titled = headings && groups.len() > 1 && !group.title.is_empty();
-        let mut before = titled.then(|| heading_width(ui, &group.title));
-        let sized = sized(ui, play, decision, group, (fit, width));
-        // What would go on below another heading begins a row of its own.
-        let whole: f32 = sized.iter().map(|(_, size)| size.x + fit.gap.x).sum();
-        let whole = before.map_or(whole, |wide| wide + fit.gap.x + whole) - fit.gap.x;
-        if titled && at.x > 0.0 && at.x + whole > width {
-            at = pos2(0.0, at.y + row + fit.gap.y);
-            row = 0.0;
-        }
-        for (piece, size) in sized {
-            let ahead = before.map_or(0.0, |wide| wide + fit.gap.x);
-            if at.x > 0.0 && at.x + ahead + size.x > width {
-                at = pos2(0.0, at.y + row + fit.gap.y);
-                row = 0.0;
-            }
-            if let Some(wide) = before.take() {
-                let rect = Rect::from_min_size(at, vec2(wide, fit.high));
-                let piece = Piece::Heading(group.title.clone());
-                placed.push(Placed { rect, piece });
-                at.x += ahead;
-            }
-            let rect = Rect::from_min_size(at, size);
-            placed.push(Placed { rect, piece });
-            at.x += size.x + fit.gap.x;
-            row = row.max(size.y);
-        }
-    }
-    (placed, at.y + row)
-}
-
-/// The pieces of a group, each with its size.
-fn sized(
-    ui: &Ui,
-    play: &mut GameUi,
-    decision: &Decision,
-    group: &Group,
-    (fit, width): (Fit, f32),
-) -> Vec<(Piece, Vec2)> {
-    let back = group.alone.then_some(Piece::Back);
-    let rows = group.rows.iter().map(|row| match row {
-        Row::Choice(choice) => Piece::Slip(*choice),
-        Row::Fold(title, choices) => Piece::Fold(group.place, title.clone(), choices.clone()),
-    });
-    let pieces = back.into_iter().chain(rows);
-    let sized = pieces.map(|piece| {
-        let size = match &piece {
-            Piece::Slip(choice) => size_of(ui, play, decision, *choice, (fit, width)),
-            Piece::Fold(_, title, choices) => {
-                let label = folds::label(play, title, choices.len());
-                let best = said::best(play, decision, choices, fit.odds);
-                folds::size(ui, (&label, best.as_deref()), fit)
-            }
-            Piece::Back | Piece::Heading(_) => {
-                folds::size(ui, (&play.text("game-fold-back"), None), fit)
-            }
-        };
-        (piece, size)
-    });
-    sized.collect()
 }
 
 /// The choices in the order of the panel, as the keys count them; in a crowd those of one kind fold.
@@ -491,6 +405,7 @@ pub(super) fn bring_up(play: &mut GameUi, choice: usize) {
     play.desk.group = *group;
     play.desk.fresh = false;
     play.desk.unfolded = None;
+    play.desk.fold_at = None;
     if let Some(decision) = play.decision().filter(|_| !page::lies_open(play)) {
         let heading = folds::heading(&decision, choice, true);
         play.desk.unfolded = heading.map(|it| (*group, play.say(it)));

@@ -118,7 +118,9 @@ pub(super) fn explain(
         note.lines.insert(0, play.words.plain(&told));
     }
     let title = note.rule.map(|rule| play.titles.of(rule));
-    if !response.dragged() && play.desk.beside.is_none() {
+    // A pointer that rests where it clicked does not ask about what has come up there since.
+    let asks = !response.dragged() && !play.desk.last_click.is_where_it_clicked();
+    if asks && play.desk.beside.is_none() {
         let pointer = response.hover_pos().unwrap_or_default();
         let about = thing.and_then(|thing| place_of(play, scene, thing));
         let about = about.unwrap_or(Rect::from_center_size(pointer, vec2(4.0, 4.0)));

@@ -23,7 +23,7 @@ pub(super) fn hatching(
     colour: Color32,
 ) {
     let size = play.look.cell_size();
-    let wide = (size * 0.018).clamp(1.2, 2.0);
+    let wide = (size * 0.034).clamp(1.8, 3.2);
     let edge = palette(painter.ctx()).on_ground(&play.shown.scene).edge;
     let tokens = play.shown.scene.tokens.iter();
     let figures = tokens.map(|it| (on_screen(play, it), radius(play, it) * AROUND));

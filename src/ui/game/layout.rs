@@ -32,18 +32,22 @@ pub const CHOICES: f32 = 140.0;
 pub const HINT: f32 = 34.0;
 
 /// Divides the screen; `choices` is the height of the panel of choices, which gets less on a low
-/// screen.
-pub fn layout(screen: Rect, ledger_open: bool, choices: f32) -> Layout {
+/// screen. Panels that are read grow with the size of text, in percent, where the screen is high enough.
+pub fn layout(screen: Rect, ledger_open: bool, choices: f32, text: u16) -> Layout {
+    let high_enough = ((screen.height() - 560.0) / 160.0).clamp(0.0, 1.0);
+    let larger = 0.7 * high_enough * f32::from(text.saturating_sub(100)) / 100.0;
+    let grown = |size: f32| (size * (1.0 + larger)).round();
     // On a large screen panels grow, but the board gets most of the gain.
     let roomy = ((screen.height() - 720.0) / 1440.0).clamp(0.0, 1.0);
-    let ledger_width = (LEDGER + 90.0 * roomy).min(screen.width() * 0.3);
+    let ledger_width = grown(LEDGER + 90.0 * roomy).min(screen.width() * 0.3);
     let right = if ledger_open { ledger_width } else { FOLDED };
-    let party_height = PARTY + 26.0 * roomy;
+    let party_height = grown(PARTY + 26.0 * roomy);
+    let top_height = grown(TOP);
     let choices = choices.min((screen.height() * 0.26).max(HINT));
     let edge = screen.right() - right;
     let party_top = screen.bottom() - party_height;
     let choices_top = party_top - choices;
-    let tray_height = TRAY + 80.0 * roomy;
+    let tray_height = grown(TRAY + 80.0 * roomy);
     let (ledger, tray) = if ledger_open {
         let column = Rect::from_min_max(pos2(edge, screen.top()), screen.right_bottom());
         let (upper, lower) = column.split_top_bottom_at_y(screen.bottom() - tray_height);
@@ -58,8 +62,8 @@ pub fn layout(screen: Rect, ledger_open: bool, choices: f32) -> Layout {
     let area =
         |top: f32, bottom: f32| Rect::from_min_max(pos2(screen.left(), top), pos2(edge, bottom));
     Layout {
-        top: area(screen.top(), screen.top() + TOP),
-        board: area(screen.top() + TOP, choices_top),
+        top: area(screen.top(), screen.top() + top_height),
+        board: area(screen.top() + top_height, choices_top),
         choices: area(choices_top, party_top),
         party: area(party_top, screen.bottom()),
         ledger,
@@ -88,8 +92,8 @@ mod tests {
     #[test]
     fn panels_do_not_overlap_and_stay_on_the_screen() {
         for screen in screens() {
-            for choices in [HINT, CHOICES] {
-                let at = layout(screen, true, choices);
+            for (choices, text) in [(HINT, 100), (CHOICES, 100), (CHOICES, 130)] {
+                let at = layout(screen, true, choices, text);
                 let all = [at.top, at.board, at.choices, at.party, at.ledger, at.tray];
                 for (index, a) in all.iter().enumerate() {
                     assert!(screen.contains_rect(*a), "{screen:?} {a:?}");
@@ -108,9 +112,11 @@ mod tests {
     #[test]
     fn the_board_is_the_largest_panel() {
         for screen in screens().filter(|screen| screen.height() >= 640.0) {
-            let at = layout(screen, true, CHOICES);
-            for other in [at.top, at.choices, at.party, at.ledger, at.tray] {
-                assert!(at.board.area() > other.area(), "{screen:?}");
+            for text in [100, 130] {
+                let at = layout(screen, true, CHOICES, text);
+                for other in [at.top, at.choices, at.party, at.ledger, at.tray] {
+                    assert!(at.board.area() > other.area(), "{screen:?} {text}");
+                }
             }
         }
     }

@@ -39,6 +39,7 @@ mod preset;
 mod question;
 mod reaction;
 mod refusals;
+mod rows;
 mod rules;
 mod said;
 mod second_click;
@@ -262,7 +263,8 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
     let book = page::lies_open(&play);
     let low = book && play.timeline.held().is_none();
     let panel = if low { layout::HINT } else { layout::CHOICES };
-    let at = layout::layout(area, !play.desk.log_closed, panel);
+    let text = play.settings.text;
+    let at = layout::layout(area, !play.desk.log_closed, panel, text);
     play.desk.book.lines = None;
     play.desk.book.foot = None;
     lesson::look(&mut play);

@@ -8,7 +8,6 @@ use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, vec2};
 
 use super::board::{on_screen, radius};
 use super::hatching::hatching;
-use super::threats::INTENT;
 use super::{GameUi, UiState, gauges, patches, storeys, template};
 use crate::game::{Approach, Choice, Decision, LineOfSight, Scene, Seat, Side, Target, Token};
 use crate::grid::Cell;
@@ -255,7 +254,7 @@ fn zone(painter: &Painter, play: &GameUi, token: &Token, colours: &Palette) {
         painter.add(Shape::convex_polygon(corners.clone(), tint, Stroke::NONE));
     }
     let zone = token.zone.iter().copied();
-    hatching(painter, play, zone, colour.gamma_multiply(INTENT));
+    hatching(painter, play, zone, colour);
 }
 
 /// Things on the ground that can be picked up.

@@ -66,6 +66,8 @@ impl Fit {
         odds: Words::Chance,
     };
 }
+/// Between the parts of a second line.
+const DOT: &str = " \u{b7} ";
 /// Widths of the parts of a slip.
 pub(super) const EDGE: f32 = 13.0;
 pub(super) const KEY: f32 = 24.0;
@@ -112,7 +114,9 @@ pub(super) fn size_of(
         fit.edge
     };
     let least = what.amount.map_or(0.0, |_| WITH_STEPPER);
-    let below_x = below.x.max(widest_aside(ui, play, what, room));
+    let below_x = below
+        .x
+        .max(widest_line(ui, play, (choice, what), (fit, room)));
     let wide = (text.size().x.max(below_x) + beside).max(least);
     vec2(wide, fit.high.max(text.size().y + below.y + edge))
 }
@@ -149,21 +153,27 @@ fn second_line(
     }
     let ink = palette(ui.ctx()).lapis;
     let font = bold(size::SMALL - 1.0);
-    Some(
-        ui.painter()
-            .layout(parts.join(" \u{b7} "), font, ink, width),
-    )
+    Some(ui.painter().layout(parts.join(DOT), font, ink, width))
 }
 
-/// The width of the widest text that stands at the end of the line with any number: the stepper stays
-/// where it is while the number changes.
-fn widest_aside(ui: &Ui, play: &GameUi, what: &Choice, room: f32) -> f32 {
+/// The width of the second line with the widest text that stands at its end with any number: the stepper
+/// stays where it is while the number changes.
+fn widest_line(
+    ui: &Ui,
+    play: &mut GameUi,
+    (choice, what): (usize, &Choice),
+    (fit, room): (Fit, f32),
+) -> f32 {
+    let mut parts = figures(play, (choice, what), fit.odds);
+    if what.asides.is_empty() || parts.pop().is_none() {
+        return 0.0;
+    }
     let font = bold(size::SMALL - 1.0);
     let wide = |aside: &Phrase| {
-        let told = play.say(aside);
-        let laid = ui
-            .painter()
-            .layout(told, font.clone(), Color32::WHITE, room);
+        let line = parts.iter().cloned().chain([play.say(aside)]);
+        let line = line.collect::<Vec<_>>().join(DOT);
+        let painter = ui.painter();
+        let laid = painter.layout(line, font.clone(), Color32::WHITE, room);
         laid.size().x
     };
     what.asides.iter().map(wide).fold(0.0, f32::max)

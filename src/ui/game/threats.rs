@@ -184,7 +184,7 @@ fn zones(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette)
         );
     }
     let zones: BTreeSet<Cell> = foes().flat_map(|foe| foe.zone.iter().copied()).collect();
-    hatching(painter, play, zones, colour.gamma_multiply(INTENT));
+    hatching(painter, play, zones, colour);
 }
 
 /// The path that a foe means to take, and an arrow to whom it acts on at its end. The path of one who only
