@@ -17,8 +17,8 @@ use crate::Failure;
 enum Step {
     /// Waits this many seconds.
     Wait(u64),
-    /// Waits until the table is in sight, however long the game takes to start.
-    Table,
+    /// Waits until this is on the screen, in the words of the outline that the game keeps for tests.
+    Until(&'static str),
     /// Presses a key, given by its X name.
     Key(&'static str),
     /// Clicks at a position, in pixels.
@@ -31,14 +31,15 @@ enum Step {
     Film(&'static str, u32),
 }
 
-use Step::{Click, Film, Key, Picture, Point, Table, Wait};
+use Step::{Click, Film, Key, Picture, Point, Until, Wait};
 
 /// Time between two frames of a moving picture, in hundredths of a second.
 const FRAME: u64 = 70;
-/// How the outline of the screen, which the game keeps for tests, says that it is the table.
-const AT_TABLE: &str = "\"screen\":[\"Table\"";
-/// Longest time that the game takes to start, in seconds.
-const START: u64 = 90;
+/// The table, as the outline names it, and what is written on the squares of a charge.
+const TABLE: &str = "\"screen\":[\"Table\"";
+const CHARGE: &str = "\"text\":\"blocked\"";
+/// Longest time to wait for anything, in seconds.
+const LONGEST: u64 = 180;
 /// Width of a moving picture, in pixels.
 const FILM_WIDTH: &str = "600";
 
@@ -143,13 +144,13 @@ const RUNS: &[Run] = &[
         arguments: BATTLE,
         settings: "speed: Double, hints: false",
         screen: (1280, 720),
-        steps: &[Table, Film("battle", 20)],
+        steps: &[Until(TABLE), Film("battle", 20)],
     },
     Run {
         arguments: BAND,
-        settings: "speed: Double, hints: false",
+        settings: "hints: false",
         screen: (1280, 720),
-        steps: &[Wait(24), Picture("band_crawl")],
+        steps: &[Until(CHARGE), Wait(2), Picture("band_crawl")],
     },
     Run {
         arguments: GRID,
@@ -235,13 +236,13 @@ pub fn take(root: &Path, program: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Waits until the outline that the game keeps says that the table is in sight.
-fn await_table(outline: &Path) -> Result<(), Failure> {
+/// Waits until something is on the screen.
+fn await_sight(outline: &Path, wanted: &str) -> Result<(), Failure> {
     let began = Instant::now();
-    let laid = || fs::read_to_string(outline).is_ok_and(|it| it.contains(AT_TABLE));
-    while !laid() {
-        if began.elapsed() > Duration::from_secs(START) {
-            return Err(format!("no table in sight after {START} s").into());
+    let seen = || fs::read_to_string(outline).is_ok_and(|it| it.contains(wanted));
+    while !seen() {
+        if began.elapsed() > Duration::from_secs(LONGEST) {
+            return Err(format!("no {wanted} in sight after {LONGEST} s").into());
         }
         thread::sleep(Duration::from_millis(100));
     }
@@ -265,7 +266,7 @@ fn assert_moving(name: &str, frames: &[PathBuf]) -> Result<(), Failure> {
 fn perform(step: &Step, display: &str, (outline, folder): (&Path, &Path)) -> Result<(), Failure> {
     match step {
         Wait(seconds) => thread::sleep(Duration::from_secs(*seconds)),
-        Table => await_table(outline)?,
+        Until(wanted) => await_sight(outline, wanted)?,
         Key(name) => tool("xdotool", &["key", name], display)?,
         Click(x, y) => {
             let (x, y) = (x.to_string(), y.to_string());
