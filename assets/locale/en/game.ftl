@@ -304,7 +304,7 @@ game-end-dead = Fallen
 game-end-new = New game
 game-end-keep-map = Keep the map
 game-end-map-kept = Map kept
-game-end-look = Look at the board
+game-end-look = Look back over it
 game-end-back = To the last page
 game-end-title = Title screen
 
