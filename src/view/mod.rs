@@ -19,6 +19,7 @@ mod near;
 pub mod night;
 mod passing;
 pub mod playhead;
+mod reading;
 mod sides;
 pub mod small_map;
 mod surface;

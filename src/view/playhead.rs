@@ -11,8 +11,9 @@ use bevy::window::RequestRedraw;
 use super::art;
 use super::effects::{self, Banner, Blow, Effects, Fate, Flight, Throw};
 use super::near::Near;
+use super::reading::{Readers, Reading};
 use crate::app::audio::music::{MusicSystems, ShownMood};
-use crate::app::{AppState, CurrentTable, Overlay, PlaySound, Settings, Shelf};
+use crate::app::{AppState, CurrentTable, Overlay, PlaySound, Settings};
 use crate::content::Library;
 use crate::game::{Cue, Look, Pace, Phrase, Scene, Side, Table, Tempo, Token};
 use crate::grid::Cell;
@@ -107,6 +108,7 @@ pub struct Playhead {
     tempo: Tempo,
     /// True while the newest event is not seen yet, because its dice are rolling.
     unseen: bool,
+    reading: Reading,
 }
 
 impl Playhead {
@@ -129,13 +131,27 @@ impl Playhead {
         self.unseen
     }
 
+    /// True while a page lies over the board of the fight that it leads into, and nothing moves below it.
+    pub fn page_lies(&self) -> bool {
+        self.reading.lies()
+    }
+
+    /// Puts that page away, and the fight begins.
+    pub fn put_page_away(&mut self) {
+        self.reading.put_away();
+    }
+
     /// Looks again, as something may have happened.
     pub fn wake(&mut self) {
         self.idle = false;
     }
 
-    /// Finishes the running cue; pressed twice, everything up to the next decision.
+    /// Finishes the running cue; pressed twice, everything up to the next decision. A page that has to
+    /// be read stays.
     pub fn hurry(&mut self, now: Duration) {
+        if self.page_lies() {
+            return;
+        }
         let twice = self
             .last_press
             .is_some_and(|last| now.saturating_sub(last) < TWICE);
@@ -204,17 +220,21 @@ pub(super) fn walk(
     mut table: ResMut<CurrentTable>,
     time: Res<Time>,
     settings: Res<Settings>,
-    shelf: Res<Shelf>,
+    readers: Readers,
     mut playhead: ResMut<Playhead>,
     mut shown: ResMut<Shown>,
     mut effects: ResMut<Effects>,
     mut sounds: MessageWriter<PlaySound>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if playhead.idle {
+    // A fight that is shown has told its page.
+    if shown.scene.board.is_some() || (playhead.idle && readers.have_time()) {
+        playhead.reading.know(&shown.scene);
+    }
+    if playhead.idle || playhead.page_lies() {
         return;
     }
-    let looks = shelf.library.as_ref();
+    let looks = readers.shelf.library.as_ref();
     let pace = Pace::of(looks);
     let mut passed = super::frame(&time);
     let mut stale = false;
@@ -289,6 +309,12 @@ pub(super) fn walk(
                 events += 1;
                 stale = true;
                 playhead.cues.extend(cues);
+                if shown.scene.page.is_some()
+                    && readers.read_first(&*table.0, &mut playhead.reading)
+                {
+                    playhead.rush = false;
+                    break;
+                }
                 // Moving tokens need to know where they are going; what dice do is seen after them.
                 if !playhead.cues.is_empty() && !playhead.rush {
                     if playhead

@@ -100,6 +100,42 @@ fn an_adventure_is_read_by_mouse() {
 }
 
 #[test]
+fn a_page_that_leads_into_a_fight_is_read_before_it_begins() {
+    let adventure = ["--seed", "5", "--set", "adventure=core:first_steps"];
+    let mut window = Order::sized(1280, 720)
+        .settings(STILL)
+        .playing_of("hex_adventure", &adventure)
+        .open();
+    window.until_said("An empty pen");
+    for option in [
+        "See who is at the inn",
+        "Take the lane, too",
+        "Walk round the bend, and ask for the goose",
+    ] {
+        window.click_named(option);
+    }
+    let button = words("game-page-fight");
+    let lies = |outline: &Outline| outline.widget(&button).is_some();
+    window.until("the page", |outline| lies(outline).then_some(()));
+    let outline = window.until_at_rest();
+    assert!(titled(&outline, "In the lane"), "it can be read");
+    assert!(outline.choices().is_empty(), "nothing is done meanwhile");
+    let before = outline.made;
+    window.picture("adventure-before-the-fight");
+    // A number takes nothing unseen.
+    window.press("1");
+    let outline = window.until_at_rest();
+    assert!(lies(&outline) && outline.made == before);
+    window.press("Return");
+    window.until("the fight", |outline| {
+        let begun = !lies(outline) && !outline.choices().is_empty();
+        begun.then_some(())
+    });
+    window.picture("adventure-fight");
+    window.assert_unharmed();
+}
+
+#[test]
 fn a_skirmish_with_two_kinds_of_foes_is_set_up() {
     let mut window = Order::sized(1280, 720).settings(STILL).open();
     take_the_book(&mut window);

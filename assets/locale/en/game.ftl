@@ -241,6 +241,8 @@ game-page-write = Write in the margin
 game-page-word = Plot word: { $word }. The story remembers what you did.
 game-page-open = Open the book
 game-page-put-away = Close the book
+game-page-fight = To the fight
+game-page-fight-hint = Read the entry first. Enter, Space or Esc takes you to the fight.
 game-page-end = The end
 game-page-close = To the last page
 
@@ -302,7 +304,7 @@ game-end-dead = Fallen
 game-end-new = New game
 game-end-keep-map = Keep the map
 game-end-map-kept = Map kept
-game-end-look = Look at the board
+game-end-look = Look back over it
 game-end-back = To the last page
 game-end-title = Title screen
 

@@ -5,6 +5,7 @@ use bevy_egui::egui;
 use egui::{Align2, CursorIcon, Painter, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use super::figure_card::FigureCard;
+use super::figure_menu::{answers_for_its_place, in_menu, stands_before};
 use super::{GameUi, aims, choices, explain, looks, odds, overlays, refusals, threats};
 use crate::game::{Choice, Scene, Side, Target, Token};
 use crate::ui::theme::{Palette, palette};
@@ -33,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     if response.clicked() {
         click(play, &scene, thing);
     } else if response.secondary_clicked() && !note_comes_first(play) {
-        open_menu(play, thing);
+        open_menu(play, &scene, thing);
     }
     if let Some((_, thing)) = under {
         let touchable = thing.is_some_and(|thing| {
@@ -41,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
                 Target::Combatant(id) => direct(play, &scene, id).is_some(),
                 Target::Cell(_) | Target::Card(_) => false,
             };
-            direct || !offers(play, thing).is_empty()
+            direct || !in_menu(play, &scene, thing).is_empty()
         });
         if touchable && !response.dragged() {
             ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
@@ -82,11 +83,10 @@ fn thing_at(play: &GameUi, scene: &Scene, point: Pos2) -> Option<Target> {
     let under = tokens.filter(|token| far(token) < radius(play, token));
     let nearest = under.min_by(order);
     let cell = play.look.cell_at(point);
-    // A figure that nothing can be done with gives way to its cell, where that can be chosen: a body
-    // is stepped over, and a spell is aimed at the ground under somebody.
+    let chosen = !offers(play, Target::Cell(cell)).is_empty();
     let in_the_way = |token: &&Token| {
-        let own = !offers(play, Target::Combatant(token.id)).is_empty();
-        own || offers(play, Target::Cell(cell)).is_empty()
+        let offered = !offers(play, Target::Combatant(token.id)).is_empty();
+        stands_before(token, offered, chosen)
     };
     if let Some(token) = nearest.filter(in_the_way) {
         return Some(Target::Combatant(token.id));
@@ -97,9 +97,9 @@ fn thing_at(play: &GameUi, scene: &Scene, point: Pos2) -> Option<Target> {
         !token.down && (0..size).contains(&off.x) && (0..size).contains(&off.y)
     };
     // The whole cell answers for whoever stands in it, unless the cell itself can be chosen.
-    if offers(play, Target::Cell(cell)).is_empty()
-        && let Some(token) = scene.tokens.iter().filter(covers).min_by(order)
-    {
+    let stands = scene.tokens.iter().filter(covers).min_by(order);
+    let whole = |token: &&Token| !chosen || (scene.board.is_some() && answers_for_its_place(token));
+    if let Some(token) = stands.filter(whole) {
         return Some(Target::Combatant(token.id));
     }
     if let Some(board) = &scene.board {
@@ -169,7 +169,7 @@ fn click(play: &mut GameUi, scene: &Scene, thing: Option<Target>) {
         Some(only) => play.take(only),
         None if play.desk.last_click.is_too_soon() => {}
         None => {
-            offer(play, thing);
+            offer(play, scene, thing);
             if let Some(Target::Combatant(id)) = thing {
                 refusals::answer(play, scene, id);
             }
@@ -203,8 +203,8 @@ fn only_choice(play: &GameUi, scene: &Scene, thing: Target) -> Option<usize> {
 }
 
 /// Offers the choices about a thing, or puts them away.
-fn offer(play: &mut GameUi, thing: Option<Target>) {
-    let offered = thing.filter(|thing| !offers(play, *thing).is_empty());
+fn offer(play: &mut GameUi, scene: &Scene, thing: Option<Target>) {
+    let offered = thing.filter(|thing| !in_menu(play, scene, *thing).is_empty());
     play.desk.beside = if play.desk.beside == offered {
         None
     } else {
@@ -213,11 +213,11 @@ fn offer(play: &mut GameUi, thing: Option<Target>) {
 }
 
 /// Opens the menu of a thing, which a figure has even if nothing can be done to it, or puts it away.
-fn open_menu(play: &mut GameUi, thing: Option<Target>) {
+fn open_menu(play: &mut GameUi, scene: &Scene, thing: Option<Target>) {
     match thing {
         Some(Target::Combatant(_)) if play.desk.beside != thing => play.desk.beside = thing,
         Some(Target::Combatant(_)) => play.desk.beside = None,
-        _ => offer(play, thing),
+        _ => offer(play, scene, thing),
     }
 }
 
@@ -264,10 +264,7 @@ fn direct(play: &GameUi, scene: &Scene, id: u32) -> Option<PlayerCommand> {
 pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut GameUi) -> Option<usize> {
     let thing = play.desk.beside?;
     let decision = play.decision()?;
-    let mut offered = offers(play, thing);
-    if let Some(place) = place_of_body(&play.scene(), thing) {
-        offered.extend(offers(play, place));
-    }
+    let offered = in_menu(play, &play.scene(), thing);
     let at = place_of(play, &play.scene(), thing)?;
     let in_sight = matches!(thing, Target::Card(_)) || board.contains(at.center());
     let figure = FigureCard::of(play, &play.scene(), &decision, thing);
@@ -326,16 +323,6 @@ pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut GameUi) 
         odds::card(ctx, play, choice, at);
     }
     pointed.map(|(choice, _)| choice)
-}
-
-/// The cell where a body lies, which one can go to as well.
-fn place_of_body(scene: &Scene, thing: Target) -> Option<Target> {
-    let Target::Combatant(id) = thing else {
-        return None;
-    };
-    let lies = |token: &&Token| token.id == id && token.down;
-    let body = scene.tokens.iter().find(lies)?;
-    Some(Target::Cell(body.cell))
 }
 
 /// The height of a slip in the menu beside a thing, with the gap to the next.

@@ -76,7 +76,8 @@ fn practice(ctx: &egui::Context, play: &mut GameUi) -> bool {
         details: &[],
         answers: &[&go, &stay],
     };
-    let answer = dialog(ctx, "practice", &what);
+    // Whoever undoes in haste must not give up a game that counts.
+    let answer = dialog_preset(ctx, "practice", &what, 1);
     if answer == Some(0)
         && let Some(table) = &play.table
     {

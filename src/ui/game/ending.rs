@@ -35,9 +35,9 @@ pub(super) struct LastPage {
     board: Option<Arc<Board>>,
     /// True if the map was put into the map book.
     map_kept: bool,
-    /// True if the page was put aside to look at the board.
+    /// True if the page was put aside to look back.
     pub aside: bool,
-    /// The moment that is looked at then, where the board has been cleared away since.
+    /// The moment that is looked at first then.
     pub looked_at: Option<usize>,
 }
 
@@ -368,10 +368,15 @@ fn buttons(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
             play.desk.last_page.aside = true;
             // Nothing lies over the board.
             page::put_away(play);
-            // Where the fight has been cleared away, the table goes back to how it ended.
-            if bare && let Some(table) = &play.table {
+            if let Some(table) = &play.table {
                 let len = table.0.log_len();
-                play.timeline.hold(figures.fought_until, len);
+                // Where the fight has been cleared away, the table goes back to how it ended.
+                let from = if bare {
+                    figures.fought_until
+                } else {
+                    len.saturating_sub(1)
+                };
+                play.timeline.hold(from, len);
                 play.desk.last_page.looked_at = play.timeline.held();
             }
         }

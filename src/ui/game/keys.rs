@@ -27,6 +27,9 @@ pub(super) fn obey(ctx: &egui::Context, play: &mut GameUi) {
     if lesson::obey(ctx, play) {
         return;
     }
+    if play.playhead.page_lies() {
+        page::begin_by_key(ctx, play);
+    }
     commands(ctx, play);
     look_around(ctx, play);
     if play.pending.wanted.is_none() {

@@ -278,7 +278,7 @@ fn entry(ui: &mut Ui, play: &mut GameUi, told: &ToldLine) -> f32 {
         play.desk.scrolled_to = Some(index);
         if play.playhead.idle() {
             play.timeline.hold(told.last + 1, table.0.log_len());
-        } else {
+        } else if !play.playhead.page_lies() {
             play.timeline.wish(told.last + 1);
             play.playhead.rush();
         }

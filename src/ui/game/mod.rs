@@ -17,6 +17,7 @@ mod ending;
 mod ends;
 mod explain;
 mod figure_card;
+mod figure_menu;
 mod folds;
 mod gauges;
 mod hatching;

@@ -9,7 +9,7 @@ use super::GameUi;
 use crate::game::{Category, Choice, Phrase, Seat};
 
 /// Seconds for which a new decision does not hear a click in the old place.
-const REST: f64 = 0.7;
+pub(super) const REST: f64 = 0.7;
 /// The same for what ends something, after something else that did: whoever lets one reaction after
 /// the other pass must not let a turn pass as well.
 const REST_AT_ENDS: f64 = 0.9;

@@ -6,7 +6,7 @@ use std::f32::consts::PI;
 use bevy_egui::egui;
 use egui::{Align2, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 
-use super::{GameUi, board, choices, odds};
+use super::{GameUi, board, choices, contest, odds};
 use crate::game::{Decision, Scene, Token};
 use crate::ui::theme::{bold, palette, regular, size};
 use crate::ui::widgets::heard;
@@ -24,6 +24,10 @@ pub(super) fn show(ui: &mut Ui, area: Rect, play: &mut GameUi) -> Option<usize> 
     let busy = play.desk.beside.is_some() || play.desk.picked.is_some();
     let held = play.timeline.held().is_some() || play.desk.course.on;
     let decision = play.decision().filter(|_| !busy && !held)?;
+    // What is asked on a card is answered there and in the panel.
+    if decision.reaction.is_some() || contest::weighed(&decision).is_some() {
+        return None;
+    }
     let on_board = decision.on_board();
     let all = 0..decision.choices.len();
     let listed: Vec<usize> = all.filter(|index| !on_board.contains(index)).collect();

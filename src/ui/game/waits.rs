@@ -34,6 +34,8 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
         "game-own-dice-hint"
     } else if !play.pending.person && play.playhead.idle() {
         "game-bot-thinks"
+    } else if play.playhead.page_lies() {
+        "game-page-fight-hint"
     } else if play.decision().is_some() {
         awaited(play, "game-page-hint")
     } else {

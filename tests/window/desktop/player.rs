@@ -8,6 +8,8 @@ enum Next {
     Choice([f32; 2], String, Option<usize>),
     /// The area that all choices are scrolled out of, and the direction.
     Away(([f32; 4], bool)),
+    /// A page leads into a fight, which begins with this click.
+    Read([f32; 2]),
     Over,
 }
 
@@ -17,9 +19,13 @@ impl Desktop {
         let (mut taken, mut missed, mut turned) = (0, 0, 0);
         while taken < most {
             let ends = self.ends();
+            let to_the_fight = said(&self.text, "game-page-fight");
             let next = self.until("something to choose", |outline| {
                 if outline.is_headed(&ends) {
                     return Some(Next::Over);
+                }
+                if let Some(fight) = outline.widget(&to_the_fight) {
+                    return Some(Next::Read(fight.middle()));
                 }
                 let choices = outline.choices();
                 // Taken without a pattern, choices lead to an end as they do for the random bot; a
@@ -34,6 +40,11 @@ impl Desktop {
             let (place, name, made) = match next {
                 Next::Over => break,
                 Next::Choice(place, name, made) => (place, name, made),
+                Next::Read(place) => {
+                    self.click_at(place);
+                    self.until_at_rest();
+                    continue;
+                }
                 Next::Away(area) => {
                     self.turn_the_wheel_over(area, turned);
                     turned += 1;

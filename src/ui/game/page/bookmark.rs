@@ -1,14 +1,15 @@
 //! The book while there is a board: a bookmark at the board's left edge, or the page as a sheet
-//! over its left part.
+//! over its left part. A page that leads straight into a fight lies there until it has been read.
 
 use bevy_egui::egui;
-use egui::{Color32, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
+use egui::{Color32, Key, Modifiers, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
+use super::super::second_click::REST;
 use super::super::within;
 use super::{GameUi, margin, story};
 use crate::game::Page;
 use crate::ui::theme::{palette, regular, size};
-use crate::ui::widgets::{focus_ring, heard, icon_button, paper, tooltip};
+use crate::ui::widgets::{Button, focus_ring, heard, icon_button, paper, tooltip};
 
 const TAB: f32 = 30.0;
 
@@ -38,6 +39,13 @@ pub(in crate::ui::game) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
         return;
     };
     unread(play, page);
+    if play.playhead.page_lies() {
+        let area = sheet(board);
+        before_the_fight(ui, area, play, page);
+        play.desk.places.on_board.push(area);
+        return;
+    }
+    play.desk.book.laid = None;
     if play.desk.book.held {
         let area = sheet(board);
         held(ui, area, play, page);
@@ -47,8 +55,8 @@ pub(in crate::ui::game) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
     }
 }
 
-/// Marks a page that leads straight into a fight as one still to be read. The fight begins with its board,
-/// and no page over it.
+/// Marks a page that leads straight into a fight as one still to be read, where it does not lie over the
+/// board until it is.
 fn unread(play: &mut GameUi, page: &Page) {
     if play.timeline.held().is_some() {
         // Whoever looks back wants to see the board, and has read its page.
@@ -62,7 +70,7 @@ fn unread(play: &mut GameUi, page: &Page) {
         book.held = false;
         book.seen = Some(page.id);
     }
-    book.unread &= !book.held;
+    book.unread &= !book.held && !play.playhead.page_lies();
 }
 
 /// The ribbon that sticks out of the closed book.
@@ -146,6 +154,51 @@ fn held(ui: &mut Ui, area: Rect, play: &mut GameUi, page: &Page) {
     let icon = egui_phosphor::regular::X;
     if within(ui, button, |ui| icon_button(ui, icon, &name)).clicked() {
         play.desk.book.held = false;
+    }
+}
+
+/// The page that leads into a fight, over the board that waits for it.
+fn before_the_fight(ui: &mut Ui, area: Rect, play: &mut GameUi, page: &Page) {
+    ui.interact(area, ui.id().with("page laid"), Sense::CLICK | Sense::DRAG);
+    paper(ui.painter(), area);
+    let inner = area.shrink2(vec2(18.0, 14.0));
+    let now = ui.input(|input| input.time);
+    play.desk.book.laid.get_or_insert(now);
+    let rest = margin::show(ui, inner, play, page);
+    let foot = inner.with_min_y(inner.bottom() - 50.0);
+    let text = rest.with_max_y(foot.top() - 8.0);
+    let reading = story::reading(play, page);
+    within(ui, text, |ui| story::column(ui, text, &reading, size::BODY));
+    let name = play.text("game-page-fight");
+    let button = Button::new(&name).large().chosen(true);
+    let pressed = within(ui, foot, |ui| {
+        ui.vertical_centered(|ui| ui.add(button).clicked()).inner
+    });
+    if pressed {
+        begin_the_fight(ui.ctx(), play);
+    }
+}
+
+/// Puts that page away, unless it has only just come up: the press is not meant for it then.
+fn begin_the_fight(ctx: &egui::Context, play: &mut GameUi) {
+    let now = ctx.input(|input| input.time);
+    let seen = play.desk.book.laid.is_some_and(|laid| now - laid > REST);
+    if seen {
+        play.playhead.put_page_away();
+        ctx.request_repaint();
+    }
+}
+
+/// Enter, Space and Escape put that page away. Enter and Space press what is focused, if anything is.
+pub(in crate::ui::game) fn begin_by_key(ctx: &egui::Context, play: &mut GameUi) {
+    let free = ctx.memory(|memory| memory.focused().is_none());
+    let keys = [(Key::Escape, true), (Key::Enter, free), (Key::Space, free)];
+    let mut pressed = false;
+    for (key, meant) in keys {
+        pressed |= meant && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    }
+    if pressed {
+        begin_the_fight(ctx, play);
     }
 }
 

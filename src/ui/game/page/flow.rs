@@ -146,8 +146,8 @@ impl Flow {
             let font = bold(line * 2.02);
             let cap = painter.layout_no_wrap(large.to_owned(), font, red);
             let indent = cap.size().x + points * 0.22;
-            let (beside, below) = split(&lay(after, width - indent), after, 2);
-            let upper = lay(beside.trim_end(), width - indent + 1.0);
+            let (beside, below) = beside_initial(&lay(after, width - indent), after);
+            let upper = lay(&beside, f32::INFINITY);
             let lift = cap.size().y - line * 2.0;
             let high = upper.size().y.max(line * 2.0);
             left.push(Set::Text(pos2(0.0, y - lift * 0.55), cap, red));
@@ -262,6 +262,18 @@ fn split<'t>(laid: &Galley, text: &'t str, rows: usize) -> (&'t str, &'t str) {
     text.split_at(at.map_or(text.len(), |(at, _)| at))
 }
 
+/// The two rows beside an initial, each on a line of its own, and the rest of the text. Whoever lays them
+/// anew must not break them elsewhere: a word that just fits into the first would leave a gap in the second.
+fn beside_initial<'t>(laid: &Galley, text: &'t str) -> (String, &'t str) {
+    let (first, _) = split(laid, text, 1);
+    let (both, below) = split(laid, text, 2);
+    let second = &both[first.len()..];
+    (
+        format!("{}\n{}", first.trim_end(), second.trim_end()),
+        below,
+    )
+}
+
 /// The initial of a text: the first letter, with any mark before it.
 fn initial(text: &str) -> Option<(&str, &str)> {
     let mut letters = text.char_indices();
@@ -272,7 +284,37 @@ fn initial(text: &str) -> Option<(&str, &str)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{initial, largest};
+    use bevy_egui::egui;
+
+    use super::{beside_initial, initial, largest};
+
+    #[test]
+    fn the_lines_beside_an_initial_are_as_full_as_they_go() {
+        let text = "hat is left to you is a pot, a knife, a string of onions and the sack; whoever of \
+            them can run is last seen going over the hill toward Over Wick, at a good speed.";
+        let ctx = egui::Context::default();
+        let mut tried = 0;
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let lay = |text: &str, width: f32| {
+                let font = egui::FontId::proportional(18.0);
+                let ink = egui::Color32::BLACK;
+                ui.painter().layout(text.to_owned(), font, ink, width)
+            };
+            let rows = |laid: &egui::Galley| -> Vec<String> {
+                let rows = laid.rows.iter().map(|row| row.text());
+                rows.map(|row| row.trim_end().to_owned()).collect()
+            };
+            for width in 160..420 {
+                let laid = lay(text, width as f32);
+                let (beside, below) = beside_initial(&laid, text);
+                assert_eq!(rows(&lay(&beside, f32::INFINITY)), rows(&laid)[..2]);
+                assert!(text.ends_with(below) && text.len() > below.len());
+                tried += 1;
+            }
+        });
+        output.textures_delta.clear();
+        assert!(tried > 0);
+    }
 
     #[test]
     fn an_initial_keeps_the_mark_before_it() {

@@ -228,7 +228,9 @@ impl Printing<'_> {
         }
         hovered |= what.amount.is_some() && ui.rect_contains_pointer(rect);
         if play.desk.course.waits_for(choice) {
-            play.desk.course.places.choice = Some(rect.intersect(ui.clip_rect()));
+            // The frame keeps off the heading, which stands close above the line.
+            let line = rect.shrink2(vec2(0.0, 4.0));
+            play.desk.course.places.choice = Some(line.intersect(ui.clip_rect()));
         }
         // Whatever is laid on the page keeps off the line.
         let line = rect.intersect(ui.clip_rect());

@@ -26,7 +26,7 @@ use crate::game::{Decision, Page, Phrase, Seat};
 use crate::ui::theme::{italic, palette, size};
 use crate::ui::widgets::desk;
 
-pub(super) use bookmark::{beside, is_held, put_away, show as bookmark};
+pub(super) use bookmark::{begin_by_key, beside, is_held, put_away, show as bookmark};
 pub(super) use face::show as face;
 use flow::Pages;
 pub(super) use sorted::{in_order, numbered};
@@ -65,6 +65,8 @@ pub(super) struct Book {
     held: bool,
     /// True if the page led straight into a fight, and nobody has opened it there.
     unread: bool,
+    /// When a page came to lie over the board of the fight that it leads into.
+    laid: Option<f64>,
     /// The page last shown long enough to be read.
     seen: Option<u16>,
     /// The leaf that is being turned.

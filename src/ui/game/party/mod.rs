@@ -308,9 +308,9 @@ fn pick(ui: &mut Ui, (rect, bust): (Rect, Rect), play: &mut GameUi, sheet: &Char
     ui.painter()
         .rect_stroke(rect, 4.0, line, StrokeKind::Inside);
     if let Some(key) = super::choices::key_of(play, choice) {
-        // On a narrow sheet the corner is the money's.
+        // On a narrow sheet that corner is the money's, and the other one has room beside the bust.
         let at = match rect.width() < NARROW {
-            true => bust.left_bottom() + vec2(6.0, -5.0),
+            true => rect.left_top() + vec2(4.0, 2.0),
             false => rect.right_top() + vec2(-16.0, 16.0),
         };
         super::slips::key(ui, at, key);

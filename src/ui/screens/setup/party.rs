@@ -5,7 +5,7 @@ use bevy_egui::egui::Ui;
 use super::{Asked, Draft, fields};
 use crate::{
     app::{Words, kept::roster::Roster},
-    game::{FormPart, MasterAsked, Phrase},
+    game::{FormPart, MasterAsked, Person, Phrase},
     ui::{
         screens::roster,
         theme::{italic, palette, regular, size},
@@ -61,6 +61,7 @@ fn returning(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft) {
         if switch(ui, &mut goes, &label).changed() {
             draft.seat(campaign, place, goes);
         }
+        record(ui, words, hero);
     }
     let chosen = draft.setting_out.as_ref();
     if let Some(campaign) = chosen.and_then(|out| roster.campaigns.get(out.campaign)) {
@@ -82,6 +83,21 @@ fn returning(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft) {
     {
         draft.set(&field, draft.people().len().to_string());
     }
+}
+
+/// What a hero from the roster has come to. The ready-made ones come home under the same name from
+/// every game that they are begun anew in, so that nothing else tells them apart.
+fn record(ui: &mut Ui, words: &Words, hero: &Person) {
+    /// Width of a switch, with the gap to its label.
+    const INDENT: f32 = 58.0;
+    let back = Phrase::new("roster-crawls").with("n", hero.adventures);
+    let back = std::iter::once(words.plain(&back));
+    let told: Vec<String> = back.chain(hero.lines.first().cloned()).collect();
+    ui.horizontal(|ui| {
+        ui.add_space(INDENT);
+        caption(ui, told.join(" \u{00b7} "));
+    });
+    ui.add_space(4.0);
 }
 
 /// The player at each seat.
