@@ -147,7 +147,11 @@ fn contents(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
             Some(texture::of_image(ctx, "last board", &drawn))
         });
     }
-    super::within(ui, lower, |ui| buttons(ui, play, figures));
+    // By a name of their own: a map that is drawn between press and release must not make them other ones.
+    let builder = egui::UiBuilder::new()
+        .id(ui.id().with("buttons"))
+        .max_rect(lower);
+    ui.scope_builder(builder, |ui| buttons(ui, play, figures));
 }
 
 /// Where it all happened, drawn once.
