@@ -63,10 +63,9 @@ fn the_card_of_a_mage_tells_its_spells_and_what_its_staff_absorbs() {
 }
 
 #[test]
-fn a_mage_too_weak_for_its_spells_is_told_by_its_weapon() {
-    let weak = "st: 3, dx: 10, iq: 12, weapons: [\"core:wand\"], spells: [\"core:fireball\"]";
-    let weak = weak.replace("core:wand", "core:sling");
-    let play = on(FACING, ajax(), &weak);
+fn a_mage_too_weak_for_its_spells_is_told_by_its_hands() {
+    let weak = "st: 3, dx: 10, iq: 12, spells: [\"core:fireball\"]";
+    let play = on(FACING, ajax(), weak);
     let told = magic(&play, foe_at(0));
     assert_eq!(told, ["Fireball: too tired or too dazed to cast it"]);
     assert!(!threat(&play, foe_at(0)).contains("Fireball"));
@@ -168,12 +167,24 @@ fn a_spell_on_a_friend_is_foreseen_for_that_friend() {
 
 #[test]
 fn a_foe_is_foreseen_to_attack_whom_it_gets_at() {
-    // The way to the nearest is shut by the other one, who stands beside it.
-    let rows = &["#########", "#.A.P.P##", "#########"];
-    let ground = Ground::new(rows).foe("foe", SWORD);
-    let play = Play::fight(ground, &[ajax(), ajax()], &[("test:foe", 1)]);
+    // Nobody can be walked up to, so the weakest is its target; but only the other one is in sight.
+    let rows = &["########", "#A..=PP#", "########"];
+    let foe = "st: 12, dx: 10, iq: 8, weapons: [\"core:javelin\"]";
+    let ground = Ground::new(rows).foe("foe", foe);
+    let heroes = [ajax(), hero([8, 10, 8], &[])];
+    let mut play = Play::fight(ground, &heroes, &[("test:foe", 1)]);
     let meant = HexAdventure::intents(play.game.world(), play.game.setup());
-    assert_eq!((meant[0].on, meant[0].strikes), (hero_at(0).token(), true));
+    let [meant] = &meant[..] else {
+        panic!("{meant:?}");
+    };
+    assert_eq!((meant.on, meant.strikes), (hero_at(0).token(), true));
+    // With cover, four dice.
+    play.next(0).end().end().dice([6, 6, 6, 6]);
+    let aimed = play.game.log().iter().filter_map(|it| match it.event {
+        Event::FoeAims { on, .. } => Some(on),
+        _ => None,
+    });
+    assert_eq!(aimed.collect::<Vec<_>>(), [hero_at(1), hero_at(0)]);
 }
 
 #[test]
