@@ -178,8 +178,8 @@ fn a_foe_is_foreseen_to_attack_whom_it_gets_at() {
         panic!("{meant:?}");
     };
     assert_eq!((meant.on, meant.strikes), (hero_at(0).token(), true));
-    // With cover, four dice.
-    play.next(0).end().end().dice([6, 6, 6, 6]);
+    // The other one, bare-handed and shut in, has no choice to make. With cover, four dice.
+    play.next(0).end().dice([6, 6, 6, 6]);
     let aimed = play.game.log().iter().filter_map(|it| match it.event {
         Event::FoeAims { on, .. } => Some(on),
         _ => None,
