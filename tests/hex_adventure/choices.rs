@@ -20,14 +20,14 @@ fn on(rows: &[&str], hero: HeroRecord, foe: &str) -> Play {
 }
 
 /// An offered choice in words.
-fn choice(play: &Play, act: Action) -> Choice {
+pub fn choice(play: &Play, act: Action) -> Choice {
     let question = play.game.asking().expect("a question");
     let mut offered = play.game.offer().choices.iter();
     let offered = offered.find(|it| it.act == act).expect("it is offered");
     HexAdventure::describe(play.game.world(), question, offered)
 }
 
-fn read(message: &Phrase) -> String {
+pub fn read(message: &Phrase) -> String {
     let (text, _) = Text::of(ENGLISH, library::<HexAdventure>().files());
     text.say(message, &|id| match id == hero_at(0).token() {
         true => "Ajax".to_owned(),
@@ -36,7 +36,7 @@ fn read(message: &Phrase) -> String {
 }
 
 /// The last event that fits, as a line of the log.
-fn logged(play: &Play, fits: impl Fn(&Event) -> bool) -> String {
+pub fn logged(play: &Play, fits: impl Fn(&Event) -> bool) -> String {
     let log = play.game.log();
     let at = log.iter().rposition(|it| fits(&it.event));
     let at = at.expect("such an event");

@@ -17,6 +17,7 @@ mod faults;
 mod faults_of_writing;
 mod fights;
 mod foes;
+mod foretold;
 mod gear;
 mod goals;
 mod golden;

@@ -94,6 +94,9 @@ odds-line-danger-amount = { $chance } chance to be hurt, for about { $amount }
 odds-line-danger-falls = { $chance } chance to be hurt, for about { $amount }, { $fells } to fall
 odds-line-harmless = no chance to be hurt
 odds-line-with = { $chance } with { $whom }
+# What it is done with, such as a spell, before one of these lines.
+odds-line-by = { $means } { $line }
+odds-line-besides = { $line }, { $besides }
 display-with-number = { $what }: { $n }
 display-buy = { $n ->
     [1] Buy

@@ -148,7 +148,7 @@ hex-prompt-mending = The fight is over. There is time to see to wounds.
 hex-prompt-mending-dying = The fight is over. { $list }.
 hex-dying = { $who } dies unless { $n } damage is healed
 hex-dying-too = { $list }, { $who } unless { $n }
-hex-prompt-camp = The party makes camp. What do you do?
+hex-prompt-camp = Camp: time to heal, arrange gear and learn. No one sleeps or eats, and fatigue doesn’t go by itself.
 hex-prompt-next = Round { $n }: whose turn?
 hex-prompt-turn = { $who }: move, then one action.
 hex-prompt-moved = { $who }: { $n ->
@@ -278,6 +278,7 @@ hex-aside-health-a-point = { $n } fatigue a point, off health
 hex-aside-shared = { $staff } fatigue into the staff, { $n } off health
 hex-aside-shared-a-point = { $n } fatigue a point, the first { $staff } into the staff
 hex-aside-idle = no use right now
+hex-aside-has-it = in effect already
 hex-aside-check = { $n }/{ $attribute }
 hex-aside-read = already read
 hex-aside-contest = { $attribute } against { $n }
@@ -299,8 +300,13 @@ hex-stake-used-up = If { $who } wins, { $what } takes effect on { $on }. If not,
 hex-stake-option = If { $who } wins, it works: “{ $what }”. If not, the attempt has failed for good, but trying costs nothing.
 hex-stake-option-damage = If { $who } wins, it works: “{ $what }”. If not, the attempt has failed for good, and { $who } takes { $dice } damage.
 hex-stake-option-fatigue = If { $who } wins, it works: “{ $what }”. If not, the attempt has failed for good, and { $who } takes { $dice } fatigue.
-hex-detail-heal = Damage to heal: { $n }.
-hex-detail-heal-dying = Damage to heal: { $n }. Dies unless at least { $least } is healed.
+hex-detail-heal = { $fatigue ->
+    [0] { $n } damage to heal.
+    [1] Heals 1 damage for each fatigue; { $n } to heal.
+   *[other] Heals 1 damage for every { $fatigue } fatigue; { $n } to heal.
+}
+hex-detail-heal-dying = { hex-detail-heal } Dies unless at least { $least } is healed.
+hex-detail-camp = Time to heal, arrange gear and learn; no day passes, and no one eats. Damage goes by spells and items, fatigue by sleep where an entry offers a bed.
 hex-detail-reaction = Reacting costs the next turn, even if it fails.
 
 ## Dice and their parts
@@ -371,6 +377,8 @@ hex-odds-damage-area = { $reached ->
    *[other] , and it reaches { $own } allies
 }
 hex-odds-healed = { $n } damage healed
+hex-odds-flees = { $chance } to make it flee
+hex-odds-to-grapple = to grapple
 hex-odds-passed = passed
 hex-odds-failed = failed
 hex-odds-won = won
@@ -392,6 +400,11 @@ hex-boon-might = Damage { SIGNED($n) }
 hex-boon-move = Move { SIGNED($n) }
 hex-boon-raise = { $attribute } { SIGNED($n) }
 hex-boon-hold = Held: loses turns
+hex-lasting-turns = { $boon }, for { $n ->
+    [one] 1 more turn
+   *[other] { $n } more turns
+}
+hex-lasting-fight = { $boon }, until the end of the fight
 hex-pin-reacted = Has reacted: loses the next turn
 hex-pin-flees = Has had enough: flees on its next turn
 hex-pin-held = Grapples with { $on }: can’t move away, react or fight anyone else
@@ -399,6 +412,9 @@ hex-pin-flees-held = Has had enough, but { $on } holds it: flees once it wins th
 hex-pin-third-side = Fights for itself, against everyone
 hex-fact-attributes = ST { $st }, DX { $dx }, IQ { $iq }, armour { $armour }, move { $move }
 hex-fact-weapon = In hand: { $thing } ({ $uses })
+hex-fact-spell = { $spell } ({ $n } fatigue): { $effect }
+hex-fact-spell-spent = { $spell }: too tired or too dazed to cast it
+hex-fact-absorbs = Absorbs { $n } more fatigue of { $most }: { $thing }
 hex-fact-bite = Bites for { $dice }
 hex-fact-bare = Bare hands: { $dice }
 hex-fact-flees = { $damage ->
@@ -419,6 +435,7 @@ hex-stat-hunger = Hunger
 hex-stat-curses = Curses
 hex-stat-karma = Karma
 hex-stat-wishes = Wishes
+hex-stat-hard-to-hit = Hard to hit
 hex-item-use = { $mode } { $dice }
 hex-item-and = { $first }, { $second }
 hex-everyone = everyone
@@ -459,7 +476,10 @@ hex-result-healed = { $n } healed
 ## The log: the party
 hex-log-began = { $title } ({ $setting })
 hex-log-began-skirmish = Skirmish ({ $setting })
-hex-log-joined = { $name } joins the party: ST { $st }, DX { $dx }, IQ { $iq }.
+hex-log-joined = { $name } joins the party: ST { $st }, DX { $dx }{ $burden ->
+    [0] { "" }
+   *[other] { " " }({ $bare } without armour and shield)
+}, IQ { $iq }.
 hex-log-shaped = { $who }: { $attribute } { $n }
 hex-log-started = The adventure begins.
 hex-log-learned = { $who } learns { $what } (now { $n }).
@@ -827,7 +847,6 @@ hex-caution-points = { $who } has { $n ->
     [one] 1 point
    *[other] { $n } points
 } left. Points that are not spent are lost.
-hex-effect-detail = Magic, while it lasts.
 hex-fatigue-detail = Counts with damage towards being knocked out, but never kills. Sleep takes it away.
 hex-hunger-detail = Fatigue that sleep doesn’t cure. Each ration eaten later removes 1.
 hex-state-out = Knocked out: needs { $n } more health to get up
@@ -859,6 +878,10 @@ hex-why-moved = Not after moving or changing weapons.
 hex-why-held = Not while a foe is in the same hex.
 hex-why-they-grapple = { $on } is in a grapple already.
 hex-why-sight = No line of sight.
+hex-why-sight-someone = No line of sight: { $who } blocks it.
+hex-why-sight-thing = No line of sight: an obstacle blocks it.
+hex-why-no-way = There’s no free way there.
+hex-why-detour = The shortest free way there takes { hex-n-hexes }, { $have } can be walked.
 hex-why-empty = Not loaded.
 hex-why-tackle = Only against an attack in close combat.
 hex-why-skill-full = Maximum { $n }.

@@ -51,6 +51,12 @@ pub struct Headline {
     pub with: Option<Phrase>,
     /// What the chance is one of, where the choice does not say so.
     pub what: Option<Phrase>,
+    /// The weapon or spell that it is with, where the choice does not say so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub means: Option<Phrase>,
+    /// What else may come of it, with the chance of all cases.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub besides: Option<Phrase>,
 }
 
 /// The most rows of outcomes on a slip.
@@ -118,6 +124,8 @@ impl Headline {
             any: false,
             with: None,
             what: None,
+            means: None,
+            besides: None,
         }
     }
 
@@ -187,6 +195,24 @@ impl Headline {
         self
     }
 
+    /// Says what it is done with, such as a spell.
+    #[must_use]
+    pub fn by(mut self, means: Phrase) -> Self {
+        self.means = Some(means);
+        self
+    }
+
+    /// Adds the chance, of all cases, of something else, which the message `key` puts into words as
+    /// `$chance`. What is impossible goes unsaid.
+    #[must_use]
+    pub fn besides(self, key: &'static str, chance: &Fraction) -> Self {
+        let told = || Phrase::new(key).with("chance", percent(chance));
+        Headline {
+            besides: (!chance.is_zero()).then(told),
+            ..self
+        }
+    }
+
     /// Says whom the odds are for.
     #[must_use]
     pub fn with(mut self, whom: Phrase) -> Self {
@@ -194,11 +220,12 @@ impl Headline {
         self
     }
 
-    /// The same without the chance that somebody falls.
+    /// The same without the chance that somebody falls, or of anything else.
     #[must_use]
     pub fn short(&self) -> Self {
         Headline {
             fells: None,
+            besides: None,
             ..self.clone()
         }
     }
@@ -208,13 +235,27 @@ impl Headline {
     pub fn brief(&self) -> Self {
         Headline {
             amount: None,
-            fells: None,
-            ..self.clone()
+            ..self.short()
         }
     }
 
     /// The line itself.
     pub fn phrase(&self) -> Phrase {
+        let mut line = self.chances();
+        if let Some(besides) = &self.besides {
+            let both = Phrase::new("odds-line-besides").with("line", line);
+            line = both.with("besides", besides.clone());
+        }
+        match &self.means {
+            Some(means) => Phrase::new("odds-line-by")
+                .with("means", means.clone())
+                .with("line", line),
+            None => line,
+        }
+    }
+
+    /// Its chances of success and of a fall.
+    fn chances(&self) -> Phrase {
         let falls = self.fells.as_ref().filter(|fells| !fells.is_zero());
         let key = match (self.danger, &self.amount, falls, &self.with) {
             (_, _, _, Some(_)) => "odds-line-with",
@@ -345,6 +386,22 @@ mod tests {
         assert_eq!(line.brief().phrase().key, "odds-line");
         let nothing = Headline::danger(Fraction::zero());
         assert_eq!(nothing.phrase().key, "odds-line-harmless");
+    }
+
+    #[test]
+    fn a_line_says_what_it_is_done_with_and_what_else_may_come_of_it() {
+        let half = Fraction::new(1, 2);
+        let plain = Headline::of(half.clone());
+        let more = plain.clone().besides("else", &Fraction::new(1, 4));
+        let told = Phrase::new("else").with("chance", "25%".to_owned());
+        let line = Phrase::new("odds-line").with("chance", "50%".to_owned());
+        let both = Phrase::new("odds-line-besides").with("line", line.clone());
+        assert_eq!(more.phrase(), both.with("besides", told));
+        assert_eq!(more.short(), plain);
+        assert_eq!(plain.clone().besides("else", &Fraction::zero()), plain);
+        let fire = Phrase::new("odds-line-by").with("means", Phrase::new("fire"));
+        let by = more.by(Phrase::new("fire")).brief();
+        assert_eq!(by.phrase(), fire.with("line", line));
     }
 
     #[test]

@@ -20,6 +20,8 @@ pub struct Fighter<'w> {
     pub st: i32,
     /// True if it is not dead, out or gone.
     pub up: bool,
+    /// The place of the weapon in hand.
+    in_hand: Option<u8>,
     listed: &'w Listed,
     world: &'w World,
 }
@@ -33,6 +35,14 @@ impl<'w> Fighter<'w> {
         }
     }
 
+    /// The fighter as it would be with another of its weapons in hand.
+    pub fn armed_with(self, place: u8) -> Self {
+        Fighter {
+            in_hand: Some(place),
+            ..self
+        }
+    }
+
     /// The fighter that a table lists.
     pub fn of(world: &'w World, listed: &'w Listed) -> Self {
         Fighter {
@@ -40,6 +50,7 @@ impl<'w> Fighter<'w> {
             at: listed.at,
             st: listed.st,
             up: listed.up,
+            in_hand: listed.weapons.in_hand,
             listed,
             world,
         }
@@ -86,7 +97,7 @@ impl<'w> Fighter<'w> {
 
     /// The place of the weapon in hand.
     pub fn in_hand(self) -> Option<u8> {
-        self.listed.weapons.in_hand
+        self.in_hand
     }
 
     /// Armour and shield.

@@ -252,7 +252,7 @@ fn of_attack(venture: Venture<'_>, attack: Attack) -> Option<OddsView> {
     let mut shown = OddsView::new(rule, &check, &chances, hurts, say);
     let parts = check.hit.value.parts.iter();
     shown.count.parts = parts.map(|it| (Phrase::new(it.name), it.value)).collect();
-    Some(shown.headed(outlook::headline(venture, attack.on, &chances)))
+    Some(shown.headed(outlook::headline(venture, &attack, &chances)))
 }
 
 /// The hero who is best at an option, the first of several who are equally good, and the odds.
@@ -319,7 +319,7 @@ fn answer(venture: Venture<'_>, contest: &Contest) -> Option<Phrase> {
     };
     let attack = react::first_attack(venture, on, contest.by)?;
     let chances = try_odds(&outlook::struck(venture, &attack)?).ok()?;
-    let line = outlook::headline(venture, attack.on, &chances);
+    let line = outlook::headline(venture, &attack, &chances);
     let told = said("hex-odds-note-first").by(on);
     let extra = venture.figures().first_attack_dice;
     Some(told.n(extra).with("odds", line.phrase()))
@@ -351,7 +351,7 @@ fn sums(venture: Venture<'_>, contest: &Contest) -> impl Iterator<Item = Phrase>
 }
 
 /// The odds of a spell, device or good: whether it works, and the harm that it does then.
-fn of_use(venture: Venture<'_>, using: Using) -> Option<OddsView> {
+pub fn of_use(venture: Venture<'_>, using: Using) -> Option<OddsView> {
     let power = powers::power_of(venture, using.means)?;
     let harms = outlook::harms(venture, &using);
     let mut shown = match (power.resist, using.aim) {

@@ -1,18 +1,16 @@
-//! What attacks, spells and goods may do to whom: the figures behind the odds of a choice, and
-//! behind the threats that stand on the board.
+//! What attacks, spells and goods may do to whom: the figures behind the odds of a choice.
 
 use smallvec::SmallVec;
 
 use super::{
-    attack,
     checks::{Blow, Struck},
     components::FighterId,
-    content::{Attribute, Effect},
+    content::{Attribute, Effect, WeaponTrait},
     effects,
     fighter::Fighter,
+    harm,
     powers::{self, Payment},
-    step::{Attack, AttackMode, Contest, Rival, Stake, Using},
-    tackle,
+    step::{Attack, Using},
     venture::Venture,
     words::{Terms, say},
 };
@@ -30,17 +28,32 @@ pub fn struck(venture: Venture<'_>, attack: &Attack) -> Option<Struck> {
     })
 }
 
-/// The line for an attack: the chance to hit, the mean damage of a hit, the chance to fell.
+/// The line for an attack: the chance to hit, the mean damage of a hit, the chance to fell, and that
+/// to put to flight.
 pub fn headline(
     venture: Venture<'_>,
-    on: FighterId,
+    attack: &Attack,
     chances: &Distribution<Option<i32>>,
 ) -> Headline {
-    let left = venture.left(venture.fighter(on));
+    let on = venture.fighter(attack.on);
+    let left = venture.left(on);
     let falls = |through: &Option<i32>| through.is_some_and(|n| n >= left);
+    let held = venture.in_hand(venture.fighter(attack.by));
+    let stuns = |it: WeaponTrait| (it == WeaponTrait::Stun).then_some(());
+    let stuns = held.is_some_and(|held| venture.trait_of(held.weapon, stuns).is_some());
+    let flees = |through: &Option<i32>| !stuns && through.is_some_and(|n| flees(venture, on, n));
     Headline::of(chances.chance_that(Option::is_some))
         .about(chances, "hex-odds-damage", |through| *through)
         .felling(chances.chance_that(falls))
+        .besides("hex-odds-flees", &chances.chance_that(flees))
+}
+
+/// True if so much damage puts somebody to flight who stays on their feet; rule `foes.flee`. In a
+/// grapple it would have to win first.
+fn flees(venture: Venture<'_>, on: Fighter<'_>, damage: i32) -> bool {
+    let stays = on.id.is_hero() || venture.wants_away(on) || venture.grip(on).is_some();
+    let enough = on.health().damage + damage >= harm::flees_at(venture, on);
+    !stays && enough && damage < venture.left(on)
 }
 
 /// What a power does to somebody it reaches, if it works.
@@ -52,6 +65,8 @@ pub struct Harm {
     pub suffered: Distribution<i32>,
     /// The chance that this is too much.
     pub falls: Fraction,
+    /// The chance that it puts to flight instead.
+    pub flees: Fraction,
 }
 
 impl Harm {
@@ -59,7 +74,8 @@ impl Harm {
     pub fn note(&self) -> Phrase {
         let line = Headline::of(Fraction::one())
             .about(&self.suffered, "hex-odds-damage", |n| Some(*n))
-            .felling(self.falls.clone());
+            .felling(self.falls.clone())
+            .besides("hex-odds-flees", &self.flees);
         let key = "hex-odds-note-harm";
         say(key).by(self.who).with("odds", line.phrase())
     }
@@ -103,9 +119,14 @@ pub fn harms(venture: Venture<'_>, using: &Using) -> Vec<Harm> {
         let each = blows.iter().map(odds);
         let suffered = each.reduce(|all, next| all.combine(&next, |a, b| a + b))?;
         let left = venture.left(fighter) - strain(venture, using, fighter);
+        // Fatigue frightens nobody.
+        let tires = |effect: &Effect| matches!(effect, Effect::Fatigue(_));
+        let wounds = !power.effects.iter().any(tires);
+        let flees = |n: &i32| wounds && flees(venture, fighter, *n);
         Some(Harm {
             who,
             falls: suffered.chance_that(|n| *n >= left),
+            flees: suffered.chance_that(flees),
             blows,
             suffered,
         })
@@ -134,10 +155,12 @@ pub fn harmful(works: Headline, by: FighterId, harms: &[Harm]) -> Headline {
     let stand = falls.fold(Fraction::one(), |all, falls| all * falls.complement());
     let fells = works.chance.clone() * stand.complement();
     let (reached, all) = (opponents().count(), harms.len());
-    if all == 1 {
+    if let [alone] = harms {
+        let flees = works.chance.clone() * alone.flees.clone();
         return works
             .about(&sum, "hex-odds-damage", |n| Some(*n))
-            .felling(fells);
+            .felling(fells)
+            .besides("hex-odds-flees", &flees);
     }
     let mut line = works.about(&sum, "hex-odds-damage-area", |n| Some(*n));
     line.amount = line
@@ -147,52 +170,4 @@ pub fn harmful(works: Headline, by: FighterId, harms: &[Harm]) -> Headline {
         1 => line.felling(fells),
         _ => line.felling_any(fells),
     }
-}
-
-/// The plain attack of somebody on each opponent as things stand: with the weapon in hand once they
-/// are in reach, or a tackle with bare hands or teeth.
-pub fn threats(venture: Venture<'_>, who: FighterId) -> Vec<(FighterId, Headline)> {
-    let Some(me) = venture.get(who).filter(|it| it.up && it.at.is_some()) else {
-        return Vec::new();
-    };
-    let threat = |on: Fighter<'_>| {
-        let modes = [AttackMode::Strike, AttackMode::Shoot, AttackMode::Throw];
-        let now = modes
-            .into_iter()
-            .find(|mode| attack::allowed(venture, me, on, *mode).is_ok());
-        let ready = || {
-            let held = venture.in_hand(me)?;
-            let has = |mode: &AttackMode| venture.damage_of(held.weapon, *mode).is_some();
-            modes
-                .into_iter()
-                .find(has)
-                .filter(|_| venture.can_wield(me, held.weapon))
-        };
-        let line = match now.or_else(ready) {
-            Some(mode) => {
-                let first = false;
-                let attack = Attack {
-                    by: who,
-                    on: on.id,
-                    mode,
-                    first,
-                };
-                headline(venture, on.id, &odds(&struck(venture, &attack)?))
-            }
-            None => {
-                let contest = Contest {
-                    by: who,
-                    rival: Rival::Fighter(on.id),
-                    attribute: Attribute::Dx,
-                    stake: Stake::Tackle,
-                    named: None,
-                };
-                let (dice, answer) = tackle::best_dice(venture, &contest);
-                let chances = odds(&tackle::check(venture, &contest, dice, answer));
-                Headline::of(chances.probability(&true))
-            }
-        };
-        Some((on.id, line))
-    };
-    venture.against(who).filter_map(threat).collect()
 }

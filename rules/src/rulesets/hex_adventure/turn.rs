@@ -4,6 +4,7 @@ use super::{
     Cx, attack,
     components::FighterId,
     content::{Possession, SkillEffect, WeaponIx},
+    detour,
     event::Event,
     fighter::Fighter,
     mending, powers, rules,
@@ -120,7 +121,7 @@ pub fn movement_range(venture: Venture<'_>, turn: Turn) -> Option<MovementRange>
 }
 
 /// Hexes left of a move; `None` if there is no move any more.
-fn left_of(venture: Venture<'_>, turn: Turn) -> Option<u32> {
+pub fn left_of(venture: Venture<'_>, turn: Turn) -> Option<u32> {
     match (turn.changed, turn.moved, turn.left) {
         (true, ..) | (_, true, 0) => None,
         (_, true, left) => Some(left.into()),
@@ -186,9 +187,14 @@ fn attacks(venture: Venture<'_>, turn: Turn, me: Fighter<'_>, offer: &mut LegalA
                 AttackMode::Shoot => Action::Shoot { on },
                 AttackMode::Throw => Action::Throw { on },
             };
-            // That one cannot strike across the board goes without saying.
+            // That one cannot strike across the board goes without saying, but not why one cannot walk
+            // up to somebody near.
             match allowed {
-                Err(rule) if rule == rules::ATTACK_STRIKE => {}
+                Err(rule) if rule == rules::ATTACK_STRIKE => {
+                    if offer.explains() && detour::to(venture, turn, foe.id).is_some() {
+                        offer.refuse(act, rule);
+                    }
+                }
                 allowed => offer.add_or_refuse(act, allowed),
             }
         }

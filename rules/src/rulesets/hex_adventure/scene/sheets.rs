@@ -2,13 +2,14 @@
 
 use super::super::{
     checks::Figure,
+    components::Boon,
     content::{Attribute, Possession},
     fighter::Fighter,
     rules,
     venture::Venture,
     words::{
-        Terms, about_attribute, attribute, coins, fights::blessed, full_name, hero_title, name,
-        say, thing, use_of, use_of_weapon, uses, weapon,
+        Terms, about_attribute, attribute, coins, fights, full_name, hero_title, name, say, thing,
+        use_of, use_of_weapon, uses, weapon,
     },
 };
 use super::tokens;
@@ -71,13 +72,38 @@ fn stat(label: Phrase, figure: &Figure, rule: RuleId) -> Stat {
     Stat::new(label, figure.total, rule).of(parts)
 }
 
+/// What lowers somebody's DX, thing by thing. A skill that makes the burden less is told with it in
+/// one figure.
+fn worn_down(venture: Venture<'_>, hero: Fighter<'_>, stat: Stat) -> Stat {
+    let book = venture.book();
+    let worn = [hero.worn().armour, hero.worn().shield];
+    let worn = worn.into_iter().flatten();
+    let worn = worn.map(|it| (say(book[it].name), -book[it].burden));
+    let worn: Vec<(Phrase, i32)> = worn.filter(|(_, burden)| *burden != 0).collect();
+    let sum: i32 = worn.iter().map(|(_, burden)| burden).sum();
+    if sum != -venture.burden(hero) {
+        return stat;
+    }
+    let parts = stat.parts.clone().into_iter();
+    let parts = parts.flat_map(|part| match part.0.key == "modifier-burden" {
+        true => worn.clone(),
+        false => vec![part],
+    });
+    stat.of(parts.collect::<Vec<_>>())
+}
+
 fn stats(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Stat> {
     let story = venture.story(hero.id);
     let mut stats: Vec<Stat> = Attribute::ALL
         .into_iter()
         .map(|of| {
             let figure = venture.attribute(hero, of);
-            stat(attribute(of), &figure, rules::HEROES_ATTRIBUTES).about(about_attribute(of))
+            let told = stat(attribute(of), &figure, rules::HEROES_ATTRIBUTES);
+            let told = told.about(about_attribute(of));
+            match of {
+                Attribute::Dx => worn_down(venture, hero, told),
+                _ => told,
+            }
         })
         .collect();
     stats.push(Stat::new(
@@ -102,7 +128,21 @@ fn stats(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Stat> {
             stats.push(Stat::new(say(label), value, rule));
         }
     }
+    stats.extend(charm(hero));
     stats
+}
+
+/// The dice that attackers roll to hit somebody whom magic hides. Other effects show in the figures.
+fn charm(hero: Fighter<'_>) -> Option<Stat> {
+    let hidden = hero.effects().iter().filter_map(|lasting| {
+        let Boon::HardToHit(dice) = lasting.boon else {
+            return None;
+        };
+        Some((dice, *lasting))
+    });
+    let (dice, lasting) = hidden.max_by_key(|(dice, _)| *dice)?;
+    let stat = Stat::new(say("hex-stat-hard-to-hit"), dice, rules::MAGIC_EFFECTS);
+    Some(stat.about(fights::lasting(lasting)))
 }
 
 /// The attributes with their uses, and whatever lies on the hero for a time.
@@ -149,8 +189,8 @@ fn traits(venture: Venture<'_>, hero: Fighter<'_>) -> Vec<Trait> {
     let states = states.into_iter().filter(|(value, ..)| *value > 0);
     let states = states.map(|(_, name, detail, rule)| Trait::new(name, say(detail), rule));
     let lasting = hero.effects().iter().map(|lasting| {
-        let told = blessed(lasting.boon);
-        Trait::new(told, say("hex-effect-detail"), rules::MAGIC_EFFECTS)
+        let (name, detail) = (fights::blessed(lasting.boon), fights::lasting(*lasting));
+        Trait::new(name, detail, rules::MAGIC_EFFECTS)
     });
     let out =
         tokens::out(venture, hero).map(|lies| Trait::new(lies.state, lies.detail, rules::HARM_OUT));

@@ -1,6 +1,6 @@
 //! Sight and reach of a hex, which players look up before acting.
 
-use super::super::{components::FighterId, fighter::Fighter, outlook, venture::Venture, walk};
+use super::super::{components::FighterId, fighter::Fighter, threats, venture::Venture, walk};
 use crate::{
     dungeon::Opacity,
     game::{Headline, LineOfSight},
@@ -54,10 +54,10 @@ pub fn movement_range(venture: Venture<'_>, who: u32) -> Vec<Cell> {
     range.cells().map(|(cell, _)| cell).collect()
 }
 
-/// The odds of a fighter's plain attack on each opponent.
+/// The odds of what a fighter would do to each opponent.
 pub fn threats(venture: Venture<'_>, who: u32) -> Vec<(u32, Headline)> {
     let found = fighter(who).filter(|_| venture.board().is_some());
-    let threats = found.map(|who| outlook::threats(venture, who));
+    let threats = found.map(|who| threats::all(venture, who));
     let threats = threats.into_iter().flatten();
     threats.map(|(on, line)| (on.token(), line)).collect()
 }

@@ -3,9 +3,9 @@
 use super::super::{
     components::Boon,
     fighter::Fighter,
-    harm, react, rules,
+    harm, react, rules, tactics,
     venture::Venture,
-    words::{Terms, damage_of, fights::blessed, name, names, say, weapon},
+    words::{Terms, damage_of, fights, name, names, say, weapon},
 };
 use crate::{
     game::{Phrase, Pin, Side, Token},
@@ -126,7 +126,7 @@ fn pins(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Pin> {
             Boon::Hold => "confused",
             _ => "buffed",
         };
-        pin(sprite, blessed(lasting.boon), rules::MAGIC_EFFECTS);
+        pin(sprite, fights::lasting(*lasting), rules::MAGIC_EFFECTS);
     }
     pins
 }
@@ -161,10 +161,35 @@ fn facts(venture: Venture<'_>, fighter: Fighter<'_>) -> Vec<Phrase> {
             say(key).with("dice", dice.to_string())
         }
     });
+    if !fighter.id.is_hero() {
+        facts.extend(magic(venture, fighter));
+    }
     // Once it wants away, its pin says so.
     if !fighter.id.is_hero() && fighter.up && !venture.wants_away(fighter) {
         let flees = say("hex-fact-flees").n(harm::flees_at(venture, fighter));
         facts.push(flees.with("damage", fighter.health().damage));
     }
     facts
+}
+
+/// The spells that a foe knows, with what each costs and does, and the fatigue that its staffs and
+/// wands still absorb. Of spells that it cannot cast any more, only the names.
+fn magic(venture: Venture<'_>, foe: Fighter<'_>) -> Vec<Phrase> {
+    let book = venture.book();
+    let spells = foe.spells().iter().map(|spell| {
+        let record = &book[*spell];
+        let told = match tactics::can_cast(venture, foe, *spell) {
+            true => say("hex-fact-spell")
+                .n(record.record.fatigue)
+                .with("effect", say(record.detail)),
+            false => say("hex-fact-spell-spent"),
+        };
+        told.with("spell", say(record.name))
+    });
+    let staffs = foe.weapons().iter().filter_map(|held| {
+        let most = book[held.weapon].absorbs;
+        let told = say("hex-fact-absorbs").n(held.power).with("most", most);
+        (most > 0).then(|| told.with("thing", weapon(venture, held.weapon)))
+    });
+    spells.chain(staffs).collect()
 }

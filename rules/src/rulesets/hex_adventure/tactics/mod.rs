@@ -6,6 +6,7 @@ mod master;
 mod spells;
 
 pub use master::{advised, targets};
+pub use spells::{against as spell_against, can_cast};
 
 use super::{
     Cx,
@@ -99,8 +100,9 @@ pub fn turn(cx: &mut Cx<'_>, foe: FighterId) {
     carry_out(cx, turn, plan);
 }
 
-/// What each foe would do if its turn came now: whom it goes for, the path that it takes there, and
-/// whether it gets to act on them at its end. Those who flee, and those who lose their turn, do nothing.
+/// What each foe would do if its turn came now: whom it acts on, the path that it takes there, and
+/// whether it gets to act on anybody at its end, with the weapon that it draws first if it draws one.
+/// Those who flee, and those who lose their turn, do nothing.
 pub fn intents(venture: Venture<'_>) -> Vec<Intent> {
     if !venture.is_fighting() {
         return Vec::new();
@@ -112,28 +114,27 @@ pub fn intents(venture: Venture<'_>) -> Vec<Intent> {
     let meant = foes.filter(acts).filter_map(|foe| {
         let plan = plan(venture, foe);
         let (on, ..) = plan.aim.filter(|(on, ..)| *on != foe.id)?;
+        let met = acts_on(venture, foe, on, &plan);
         Some(Intent {
             who: foe.id.token(),
-            on: on.token(),
-            strikes: acts_on(venture, foe, on, &plan),
+            on: met.unwrap_or(on).token(),
+            strikes: met.is_some(),
             path: plan.path,
         })
     });
     meant.collect()
 }
 
-/// True if a plan ends in something done to whom it is about, and not on the way there.
-fn acts_on(venture: Venture<'_>, me: Fighter<'_>, on: FighterId, plan: &Plan) -> bool {
+/// Whom a plan ends in something done to; `None` if it ends on the way there.
+fn acts_on(venture: Venture<'_>, me: Fighter<'_>, on: FighterId, plan: &Plan) -> Option<FighterId> {
     let there = plan.path.last().map_or(me, |end| me.moved_to(*end));
     match plan.act {
-        Act::Load | Act::Nothing => false,
-        Act::Shoot(_) | Act::Use(_) | Act::Grapple(_) => true,
-        // A weapon drawn first is not in hand yet.
-        Act::Attack(_) if plan.change.is_some() => {
-            let at = there.at.zip(venture.get(on).and_then(|it| it.at));
-            at.is_some_and(|(from, to)| venture.field().touches(from, to))
+        Act::Load | Act::Nothing => None,
+        Act::Shoot(_) | Act::Use(_) | Act::Grapple(_) => Some(on),
+        Act::Attack(at) => {
+            let there = plan.change.map_or(there, |place| there.armed_with(place));
+            close::deed(venture, there, at).map(|(_, whom)| whom)
         }
-        Act::Attack(at) => close::deed(venture, there, at).is_some_and(|(_, whom)| whom == on),
     }
 }
 

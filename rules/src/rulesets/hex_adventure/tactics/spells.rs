@@ -37,6 +37,16 @@ pub fn harms(venture: Venture<'_>, me: Fighter<'_>) -> bool {
     castable(venture, me).any(|(_, spell)| spell.power.target == Aimed::Foe)
 }
 
+/// True if somebody knows a spell and could cast it now, for what its fatigue and IQ are worth.
+pub fn can_cast(venture: Venture<'_>, me: Fighter<'_>, spell: SpellIx) -> bool {
+    castable(venture, me).any(|(it, _)| it == spell)
+}
+
+/// The spell that a foe would cast on somebody in sight.
+pub fn against(venture: Venture<'_>, me: Fighter<'_>, target: Fighter<'_>) -> Option<SpellIx> {
+    Caster { venture, me }.against(target)
+}
+
 /// What to cast now: first what saves an ally or itself, then what hits several, then what
 /// costs most, then what helps.
 pub fn plan(venture: Venture<'_>, me: Fighter<'_>, aims: Aims<'_, '_>) -> Option<Plan> {
@@ -213,22 +223,24 @@ impl<'w> Caster<'w> {
 
     /// The spell against a foe that costs most, of those that do anything to this one and reach
     /// nobody of its own side.
+    fn against(&self, target: Fighter<'_>) -> Option<SpellIx> {
+        let fits = self.spells().filter(|(_, spell)| {
+            let power = &spell.power;
+            let new = |it: &Effect| self.is_new(*it, target);
+            let clear = |at: Cell| power.area == 0 || self.caught(at, power.area).1 == 0;
+            power.target == Aimed::Foe
+                && power.effects.iter().any(new)
+                && target.at.is_some_and(clear)
+        });
+        let dearest = fits.min_by_key(|(ix, spell)| (Reverse(spell.fatigue), *ix));
+        dearest.map(|(spell, _)| spell)
+    }
+
+    /// Hurts whom the book picks of those whom a spell does anything to.
     fn hurt(&self, aims: Aims<'_, '_>) -> Option<Plan> {
-        let useful = |target: Fighter<'_>| {
-            let fits = self.spells().filter(move |(_, spell)| {
-                let power = &spell.power;
-                let new = |it: &Effect| self.is_new(*it, target);
-                let clear = |at: Cell| power.area == 0 || self.caught(at, power.area).1 == 0;
-                power.target == Aimed::Foe
-                    && power.effects.iter().any(new)
-                    && target.at.is_some_and(clear)
-            });
-            let dearest = fits.min_by_key(|(ix, spell)| (Reverse(spell.fatigue), *ix));
-            dearest.map(|(spell, _)| spell)
-        };
-        let (target, tie) = aims(&|it| useful(it).is_some())?;
+        let (target, tie) = aims(&|it| self.against(it).is_some())?;
         let reason = afar::reason_for(self.venture, target);
-        Some(self.on(useful(target)?, target.id, reason, tie))
+        Some(self.on(self.against(target)?, target.id, reason, tie))
     }
 
     /// Helps the ally who is nearest to a hero.

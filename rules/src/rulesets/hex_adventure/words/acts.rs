@@ -1,13 +1,13 @@
 use super::{
     super::{
         components::FighterId,
-        harm, odds, react, shop,
+        harm, odds, powers, react, shop,
         step::{Action, Aim, AttackMode, Means, Question},
         tackle,
         venture::Venture,
     },
-    Terms, about, attribute, coins, headings, means, mode, names, prompts, say, stakes, strain,
-    thing, use_of, wares, ways, weapon,
+    Terms, about, attribute, coins, headings, idle, means, mode, names, prompts, say, stakes,
+    strain, thing, use_of, wares, ways, weapon,
 };
 use crate::game::{Choice, Offered, Phrase};
 
@@ -48,7 +48,7 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
 
 /// True for something used on somebody who has no need of it.
 fn is_idle(venture: Venture<'_>, act: Action) -> bool {
-    matches!(act, Action::Use { means, aim } if headings::is_idle(venture, means, aim))
+    matches!(act, Action::Use { means, aim } if idle::is_so(venture, means, aim))
 }
 
 /// The best number of dice in a contest.
@@ -313,16 +313,17 @@ fn aside(venture: Venture<'_>, question: &Question, offered: &Offered<Action>) -
             say("hex-aside-points").n(Some(points).filter(|points| *points > 0)?)
         }
         Action::Spell { spell } => say("hex-aside-iq").n(book[spell].iq),
-        Action::Use { means, aim } if headings::is_idle(venture, means, aim) => {
-            say("hex-aside-idle")
+        Action::Use { means, aim } if idle::is_so(venture, means, aim) => {
+            idle::why(venture, means, aim)
         }
         Action::Use { .. } | Action::Heal { .. } => strain::price(venture, question, offered)?,
         _ => return None,
     })
 }
 
-/// How much of somebody's damage there is to heal, and how much of that to survive.
-fn harm_of(venture: Venture<'_>, who: FighterId) -> Phrase {
+/// What a point of healing costs, how much of somebody's damage there is to heal, and how much of
+/// that to survive.
+fn harm_of(venture: Venture<'_>, means: Means, who: FighterId) -> Phrase {
     let who = venture.fighter(who);
     let key = match harm::beyond_st(venture, who) {
         0 => "hex-detail-heal",
@@ -331,6 +332,7 @@ fn harm_of(venture: Venture<'_>, who: FighterId) -> Phrase {
     say(key)
         .n(who.health().damage)
         .with("least", harm::beyond_st(venture, who))
+        .with("fatigue", powers::cost(venture, means))
 }
 
 /// True if an option leads to an entry that has been read.
@@ -348,7 +350,7 @@ fn detail(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phra
         Action::Skill { skill } | Action::LearnSkill { skill, .. } => book[skill].detail,
         Action::Spell { spell } | Action::LearnSpell { spell, .. } => book[spell].detail,
         Action::Heal { means, on, .. } if strain::is_by_the_point(venture, means) => {
-            return Some(harm_of(venture, on));
+            return Some(harm_of(venture, means, on));
         }
         Action::Use { means, .. } | Action::Heal { means, .. } => match means {
             Means::Spell(spell) => book[spell].detail,
@@ -366,6 +368,7 @@ fn detail(venture: Venture<'_>, question: &Question, act: Action) -> Option<Phra
         Action::Tackle { on } => return Some(tackled(venture, question, on)),
         Action::Grapple { .. } => "hex-detail-grapple",
         Action::Rally { .. } => "hex-detail-rally",
+        Action::OpenCamp => "hex-detail-camp",
         Action::Counter { .. } | Action::TackleBack | Action::Dodge { .. } => "hex-detail-reaction",
         _ => return None,
     };

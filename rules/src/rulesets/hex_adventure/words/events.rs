@@ -5,7 +5,9 @@ use super::{
         event::{Event, Flight, Source},
         venture::Venture,
     },
-    Terms, attribute, coins, fights, means,
+    Terms, attribute, coins, fights,
+    joining::joined,
+    means,
     names::{self, Page},
     plain, say, thing, title_of, weapon, whence,
 };
@@ -40,12 +42,9 @@ pub(super) fn narrate_on(
             None => say("hex-log-began-skirmish").with("setting", say(book[*setting].name)),
         }),
         Event::Joined { hero, record } => line(
-            say("hex-log-joined")
+            joined(venture, record)
                 .by(*hero)
-                .with("name", record_name(record.name.as_str(), hero.0))
-                .with("st", record.attributes[0])
-                .with("dx", record.attributes[1])
-                .with("iq", record.attributes[2]),
+                .with("name", record_name(record.name.as_str(), hero.0)),
         ),
         Event::Shaped {
             hero,

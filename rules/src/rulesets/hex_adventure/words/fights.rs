@@ -1,6 +1,6 @@
 use super::{
     super::{
-        components::{Boon, FighterId},
+        components::{Boon, FighterId, Lasting},
         content::{SpellSource, WeaponIx},
         event::{FightGoal, Harm, Reaction, Reason, Source, TieBreak},
         powers,
@@ -277,6 +277,15 @@ pub(super) fn hurt(source: Source, fatigue: bool, amount: i32) -> Phrase {
         (false, _) => "damage",
     };
     told.with("kind", kind.to_owned())
+}
+
+/// A lasting effect in words, and how long it lasts.
+pub(crate) fn lasting(lasting: Lasting) -> Phrase {
+    let told = match lasting.turns {
+        Some(turns) => say("hex-lasting-turns").n(turns),
+        None => say("hex-lasting-fight"),
+    };
+    told.with("boon", blessed(lasting.boon))
 }
 
 /// A lasting effect in words.

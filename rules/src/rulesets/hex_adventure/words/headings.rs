@@ -3,12 +3,11 @@
 use super::{
     super::{
         components::FighterId,
-        content::{Effect, Possession, WeaponTrait},
-        powers,
-        step::{Action, Aim, Means, Question},
+        content::{Possession, WeaponTrait},
+        step::{Action, Means, Question},
         venture::Venture,
     },
-    Terms, means, say,
+    Terms, idle, means, say,
 };
 use crate::game::{Category, Phrase};
 
@@ -54,20 +53,6 @@ pub(super) fn is_plain(venture: Venture<'_>, question: &Question, act: Action) -
         }
         _ => false,
     }
-}
-
-/// True for something that only heals, or takes fatigue away, and somebody who needs neither.
-pub(super) fn is_idle(venture: Venture<'_>, means: Means, aim: Aim) -> bool {
-    let (Aim::At(on), Some(power)) = (aim, powers::power_of(venture, means)) else {
-        return false;
-    };
-    let health = venture.fighter(on).health();
-    power.area == 0
-        && power.effects.iter().all(|effect| match effect {
-            Effect::Heal(_) | Effect::HealChosen => health.damage == 0,
-            Effect::Refresh(_) => health.fatigue == 0,
-            _ => false,
-        })
 }
 
 /// The heading of an act.
@@ -132,7 +117,7 @@ pub(super) fn section(venture: Venture<'_>, act: Action) -> Option<Phrase> {
         Action::Skill { .. } => say("hex-section-other-skills"),
         Action::Tend { .. } => say("hex-section-tend"),
         Action::Heal { by, .. } => say("hex-section-heal").by(by),
-        Action::Use { means, aim } if is_idle(venture, means, aim) => say("hex-section-idle"),
+        Action::Use { means, aim } if idle::is_so(venture, means, aim) => say("hex-section-idle"),
         Action::Take { .. } => say("hex-section-take"),
         Action::Lay { .. } => say("hex-section-lay"),
         Action::Hold { .. } => say("hex-section-hold"),

@@ -2,10 +2,13 @@
 
 mod about;
 mod acts;
+mod blocked;
 mod events;
 pub(super) mod fights;
 mod headings;
+mod idle;
 mod in_order;
+mod joining;
 pub(super) mod names;
 mod prompts;
 mod reaction;

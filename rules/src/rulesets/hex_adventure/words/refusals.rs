@@ -9,7 +9,7 @@ use super::{
         turn,
         venture::Venture,
     },
-    Terms, coins, say,
+    Terms, blocked, coins, say,
 };
 use crate::game::{Phrase, RuleId};
 
@@ -70,7 +70,8 @@ pub(super) fn why(
         // Tackling is offered to those who are free.
         (rules::GRAPPLE_CLOSED, Action::Tackle { on }) => say("hex-why-they-grapple").on(on),
         (rules::MAGIC_FOE | rules::GRAPPLE_CLOSED, _) => say("hex-why-held"),
-        (rules::MAGIC_SIGHT | rules::ATTACK_SIGHT, _) => say("hex-why-sight"),
+        (rules::MAGIC_SIGHT | rules::ATTACK_SIGHT, _) => blocked::sight(venture, actor, act),
+        (rules::ATTACK_STRIKE, Action::Strike { on }) => blocked::way(venture, turn?, on)?,
         (rules::GEAR_LOAD, _) => say("hex-why-empty"),
         (rules::REACT_TACKLE, _) => say("hex-why-tackle"),
         _ => return None,
