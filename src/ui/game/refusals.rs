@@ -83,10 +83,8 @@ pub(super) fn answer(play: &mut GameUi, scene: &Scene, id: u32) {
     if !board::offers(play, Target::Combatant(id)).is_empty() {
         return;
     }
-    let line = match decision.refused.iter().find(|no| is_about(no, id)) {
-        Some(no) => Phrase::new("game-refused-why")
-            .with("what", play.say(&no.label))
-            .with("why", reason(play, no)),
+    let line = match refused(play, &decision, id) {
+        Some(refused) => refused,
         None if play.desk.survey.approach.is_some() => {
             Phrase::new("game-only-walk-up").with("who", play.name(id))
         }
@@ -100,8 +98,15 @@ pub(super) fn answer(play: &mut GameUi, scene: &Scene, id: u32) {
     play.told.write(Told(line));
 }
 
-/// What the card of a foe says that can neither be attacked nor walked up to in this turn: how far it is,
-/// and how far whoever acts can go.
+/// The first thing that a rule refuses to be done to a figure, with the reason.
+fn refused(play: &GameUi, decision: &Decision, id: u32) -> Option<Phrase> {
+    let no = decision.refused.iter().find(|no| is_about(no, id))?;
+    let line = Phrase::new("game-refused-why").with("what", play.say(&no.label));
+    Some(line.with("why", reason(play, no)))
+}
+
+/// What the card of a foe says that can neither be attacked nor walked up to in this turn: what is in the
+/// way, or how far it is and how far whoever acts can go.
 pub(super) fn beyond_reach(play: &GameUi, scene: &Scene, id: u32) -> Option<Phrase> {
     let decision = play.decision()?;
     let mut foes = scene.tokens.iter();
@@ -111,6 +116,9 @@ pub(super) fn beyond_reach(play: &GameUi, scene: &Scene, id: u32) -> Option<Phra
         || play.desk.survey.approach.is_some();
     if !own || reached {
         return None;
+    }
+    if let Some(refused) = refused(play, &decision, id) {
+        return Some(refused);
     }
     let away = play.say(&away(play, scene, foe)?);
     Some(Phrase::new("game-out-of-reach").with("away", away))
