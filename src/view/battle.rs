@@ -10,7 +10,8 @@ use bevy_ecs_tilemap::prelude::*;
 use super::art::{self, ArtBox, Tiles};
 use super::board::DrawBoard;
 use super::board_tiles::{self, BoardTile};
-use super::camera::{BoardView, to_world};
+use super::camera::{BoardView, Reach, to_world};
+use super::framing;
 use super::ground::Sheet;
 use super::lay;
 use super::playhead::{ShowSystems, Shown};
@@ -87,6 +88,7 @@ fn draw(
     };
     if same && !redrawn {
         if let Some(fight) = fought_on(&shown.scene).filter(|_| laid.large) {
+            look.keep(framing::acts(&shown.scene).map(lay::squares));
             look.keep_in_sight(fight);
         }
         return;
@@ -111,6 +113,9 @@ fn draw(
     let cells = || board.cells.iter().map(|it| it.cell);
     if !same && let Some(area) = lay::around(board.tiling, cells()) {
         sheet.cut_to(covered(area));
+        // As far as on the map between two fights.
+        look.set_reach(Reach::of_rooms(&shown.scene));
+        look.keep(framing::acts(&shown.scene).map(lay::squares));
         let fight = fought_on(&shown.scene).filter(|_| !look.has_room_for(area));
         laid.large = fight.is_some();
         match fight {

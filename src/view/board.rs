@@ -11,14 +11,14 @@ use bevy_ecs_tilemap::prelude::*;
 
 use super::art::{self, Art, Atlas, TILE, Tiles};
 use super::camera::{BoardView, corner, to_world};
+use super::framing;
 use super::ground::Sheet;
-use super::lay;
 use super::playhead::{ShowSystems, Shown};
 use crate::app::{AppState, Settings};
 use crate::dungeon::tiles::{Layer, Sight, Tile};
 use crate::dungeon::{Map as Dungeon, RoomId};
-use crate::game::{Mood, Scene, Tiling, Token};
-use crate::grid::{Cell, Rect as CellRect};
+use crate::game::Tiling;
+use crate::grid::Cell;
 
 /// Cells along the side of a piece of a layer.
 const PIECE: i16 = 32;
@@ -130,15 +130,18 @@ fn draw(
         }
     }
     let as_before = board.room == shown.scene.room && board.in_sight == shown.scene.in_sight;
-    let fight = is_fight(&shown.scene);
+    let fight = framing::is_fight(&shown.scene, board.fight);
     let begins_or_ends = std::mem::replace(&mut board.fight, fight) != fight;
+    if begins_or_ends && fight {
+        look.let_go();
+    }
     if same && as_before && !redrawn {
         if begins_or_ends && !covered && !uncovered {
-            look_at_room(&shown.scene, false, &mut look);
+            framing::look_at(&shown.scene, fight, false, &mut look);
         } else if uncovered {
-            look_at_room(&shown.scene, true, &mut look);
-        } else if let Some(party) = standing(&shown.scene).filter(|_| !covered) {
-            look.keep_in_sight(lay::squares(party));
+            framing::look_at(&shown.scene, fight, true, &mut look);
+        } else if !covered {
+            framing::keep_in_sight(&shown.scene, fight, &mut look);
         }
         return;
     }
@@ -153,7 +156,7 @@ fn draw(
     }
     // New drawings are no reason to look elsewhere, but the first ones may come late.
     if !covered && (!redrawn || first || board.room != room) {
-        look_at_room(&shown.scene, first || uncovered, &mut look);
+        framing::look_at(&shown.scene, fight, first || uncovered, &mut look);
     }
     let entry = map.rooms().nth(known).map(|room| room.entry().cell);
     let level = shown.scene.storey();
@@ -183,42 +186,6 @@ fn draw(
     };
     let tiles = stacked(rules.tiles_of_level(&map, level, sight));
     board.lay(&mut commands, &storages, tiles, ink, &settings);
-}
-
-fn is_fight(scene: &Scene) -> bool {
-    matches!(scene.mood, Mood::Fight | Mood::Peril)
-}
-
-/// Points the camera at the room the party is in with as much around it as there is space for, or at
-/// the tokens alone if the room is too large or there is a fight.
-fn look_at_room(scene: &Scene, first: bool, look: &mut BoardView) {
-    let Some(room) = scene.views().last() else {
-        return;
-    };
-    look.look_around(scene.around > 0);
-    let fits = |area: &CellRect| look.has_room_for(lay::squares(*area));
-    let near = standing(scene).filter(|area| is_fight(scene) && fits(area));
-    let area = near.or_else(|| scene.views().find(fits));
-    let area = area.or_else(|| standing(scene)).unwrap_or(room);
-    if first {
-        look.show(lay::squares(area));
-    } else {
-        look.follow(lay::squares(area));
-    }
-}
-
-/// The cells around everybody in the party's room.
-fn standing(scene: &Scene) -> Option<CellRect> {
-    let map = scene.map.as_deref();
-    let here = |token: &&Token| {
-        let room = map.and_then(|map| map.room_at(token.cell));
-        room.is_none_or(|room| scene.room.is_none_or(|here| here == usize::from(room.id.0)))
-    };
-    let each = scene.tokens.iter().filter(here).map(|token| {
-        let size = i16::from(token.size.max(1));
-        CellRect::sized(token.cell, size, size).grown(1)
-    });
-    each.reduce(CellRect::joined)
 }
 
 /// Gives each drawing its place among those of its layer on its cell.
@@ -441,6 +408,7 @@ fn darken(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::grid::Rect as CellRect;
 
     #[test]
     fn every_cell_has_a_position_of_its_own() {

@@ -70,6 +70,9 @@ pub struct Blow {
     pub timer: Timer,
 }
 
+/// The part of its life after which the next number over the same token rises.
+const AFTER: f32 = 0.35;
+
 /// Something that happens to a token.
 #[derive(Clone, Debug)]
 pub struct Fate {
@@ -85,6 +88,8 @@ pub struct Fate {
     pub place: Option<(Vec2, f32)>,
     /// The row of its number among those that float over the same token, from the top.
     pub row: usize,
+    /// How long words or a number wait for those over them, which rise first.
+    pub wait: Duration,
     pub timer: Timer,
 }
 
@@ -93,6 +98,14 @@ impl Fate {
     pub fn flashed(&self) -> f32 {
         let part = self.timer.elapsed_secs() / self.flash.as_secs_f32().max(f32::EPSILON);
         part.min(1.0)
+    }
+
+    /// How far its words or its number have risen, from 0 to 1, once it is their turn.
+    pub fn risen(&self) -> Option<f32> {
+        let since = self.timer.elapsed().checked_sub(self.wait)?;
+        let life = self.timer.duration().saturating_sub(self.wait);
+        let part = since.as_secs_f32() / life.as_secs_f32().max(f32::EPSILON);
+        Some(part.min(1.0))
     }
 
     /// True if words or a number float over its token.
@@ -138,13 +151,19 @@ impl Effects {
         self.throw = Some(throw);
     }
 
-    /// Begins an effect on a token, with its number in the first row that no other has.
+    /// Begins an effect on a token, with its number in the first row that no other has. Several rise one
+    /// after the other.
     pub fn befall(&mut self, mut fate: Fate) {
         let there = self.fates.iter();
         let there = there.filter(|it| it.id == fate.id && it.floats());
         let taken: Vec<usize> = there.map(|it| it.row).collect();
         let free = (0..=taken.len()).find(|row| !taken.contains(row));
         fate.row = free.unwrap_or_default();
+        if fate.row > 0 && fate.floats() {
+            let life = fate.timer.duration();
+            fate.wait = life.mul_f32(AFTER * fate.row as f32);
+            fate.timer = timer(life + fate.wait);
+        }
         self.fates.push(fate);
     }
 
@@ -166,7 +185,7 @@ impl Effects {
         self.peak = None;
         for fate in &mut self.fates {
             // The number still floats up: it says what happened.
-            let half = fate.timer.duration() / 2;
+            let half = fate.wait + (fate.timer.duration() - fate.wait) / 2;
             let elapsed = fate.timer.elapsed().max(half);
             fate.timer.set_elapsed(elapsed);
         }
@@ -267,6 +286,7 @@ mod tests {
             amount,
             place: None,
             row: 0,
+            wait: Duration::ZERO,
             timer: timer(Duration::from_millis(500)),
         };
         let mut effects = Effects::default();
@@ -276,6 +296,16 @@ mod tests {
         let rows = |effects: &Effects| effects.fates.iter().map(|it| it.row).collect::<Vec<_>>();
         // What writes nothing takes up no row.
         assert_eq!(rows(&effects), [0, 1, 1, 0]);
+        // They rise one after the other, and each as long as if it were alone.
+        let waits = |at: usize| effects.fates[at].wait;
+        assert_eq!([waits(0), waits(1), waits(3)], [Duration::ZERO; 3]);
+        assert!(waits(2) > Duration::ZERO);
+        let lasts = effects.fates[2].timer.duration() - waits(2);
+        assert_eq!(lasts, Duration::from_millis(500));
+        assert_eq!(effects.fates[2].risen(), None);
+        effects.grow(Duration::from_millis(400));
+        assert!(effects.fates[2].risen() < effects.fates[0].risen());
+        assert!(effects.fates[2].risen().is_some());
         effects.fates.remove(0);
         effects.befall(fate(1, -1));
         assert_eq!(rows(&effects), [1, 1, 0, 0]);

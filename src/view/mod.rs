@@ -10,6 +10,8 @@ pub mod camera;
 mod drawings;
 mod driver;
 pub mod effects;
+mod fallen;
+mod framing;
 mod ground;
 mod intent;
 pub mod lay;

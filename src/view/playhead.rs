@@ -10,6 +10,7 @@ use bevy::window::RequestRedraw;
 
 use super::art;
 use super::effects::{self, Banner, Blow, Effects, Fate, Flight, Throw};
+use super::fallen;
 use super::near::Near;
 use super::reading::{Readers, Reading};
 use crate::app::audio::music::{MusicSystems, ShownMood};
@@ -355,6 +356,7 @@ fn refresh(
     let cues = &playhead.cues;
     let mut scene = table.scene();
     shown.near.apply(&mut scene);
+    fallen::keep_sizes(&mut scene, &shown.scene);
     let about = |id: u32| cues.iter().any(|cue| concerns(cue, id));
     let gone = shown
         .scene
@@ -478,6 +480,7 @@ fn start(
                 amount: *amount,
                 place: shown.place(*id),
                 row: 0,
+                wait: Duration::ZERO,
                 timer: effects::timer(life.max(flash)),
             });
         }

@@ -8,6 +8,7 @@ game-threats = Show all threats
 game-threats-none = Show all threats: no foes here
 game-threat = Against { $whom }: { $odds }
 game-threat-by = { $who }: { $odds }
+game-threat-none = can’t hurt
 game-track = { $now } of { $max }
 game-pool = { $now } of { $max } { $die } left
 
@@ -51,6 +52,10 @@ game-refused-count-short = Refused ({ $n })
 game-finish-hint = { $key } or click to skip the animation; twice to skip to your next choice.
 game-bot-thinks = Thinking …
 game-own-dice-hint = Waiting for your own dice.
+game-own-cards-hint = Waiting for your own card ({ $faces ->
+    [one] 1 card
+   *[other] { $faces } cards
+} left in the deck).
 game-over-hint = That’s the end of it. Click to see how it went.
 
 ## Dice

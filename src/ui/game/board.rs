@@ -2,11 +2,11 @@
 
 use bevy::math::Vec2;
 use bevy_egui::egui;
-use egui::{Align2, CursorIcon, Painter, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
+use egui::{CursorIcon, Painter, Pos2, Rect, Sense, Stroke, Ui, vec2};
 
 use super::figure_card::FigureCard;
 use super::figure_menu::{answers_for_its_place, in_menu, stands_before};
-use super::{GameUi, aims, choices, explain, looks, odds, overlays, refusals, threats};
+use super::{GameUi, aims, explain, looks, odds, overlays, refusals, thing_menu, threats};
 use crate::game::{Choice, Scene, Side, Target, Token};
 use crate::ui::theme::{Palette, palette};
 use crate::view::{PlayerCommand, lay};
@@ -29,6 +29,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     highlight(&painter, play, &scene, pointed, &colours);
     aims::show(&painter, play, &scene, &colours);
     overlays::numbers(&painter, play, &scene, &colours);
+    threats::plates(&painter, play, &scene, &colours);
     looks::show(&painter, play, &colours);
     let thing = under.as_ref().and_then(|(_, thing)| *thing);
     if response.clicked() {
@@ -271,44 +272,13 @@ pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut GameUi) 
     if (offered.is_empty() && figure.is_none()) || !in_sight {
         return None;
     }
-    let mut pointed = None;
-    let left = at.center().x > board.center().x;
-    // High enough for all of it, so that nothing has to be scrolled for while there is room.
-    let high = (offered.len() as f32 * SLIP).min(board.height() - 16.0);
-    let lowest = board.bottom() - 8.0 - high;
-    let top = (at.center().y - high / 2.0)
-        .min(lowest)
-        .max(board.top() + 8.0);
-    let (pivot, corner) = if left {
-        (Align2::RIGHT_TOP, pos2(at.left() - 8.0, top))
-    } else {
-        (Align2::LEFT_TOP, pos2(at.right() + 8.0, top))
+    let menu = thing_menu::Menu {
+        thing,
+        at,
+        offered,
+        figure,
     };
-    let menu = egui::Area::new(egui::Id::new("beside"))
-        .order(egui::Order::Middle)
-        .pivot(pivot)
-        .fixed_pos(corner)
-        .constrain_to(board)
-        .show(ctx, |ui| {
-            ui.set_max_width(360.0);
-            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-            egui::ScrollArea::vertical()
-                .max_height(board.height() - 16.0)
-                .show(ui, |ui| {
-                    if let Some(figure) = &figure {
-                        figure.above(ui);
-                    }
-                    for choice in offered {
-                        ui.horizontal(|ui| {
-                            pointed = choices::slip(ui, play, &decision, choice).or(pointed);
-                        });
-                    }
-                    if let Some(figure) = &figure {
-                        figure.below(ui);
-                    }
-                });
-        });
-    let slips = menu.response.rect;
+    let (slips, pointed) = menu.show(ctx, board, play, &decision);
     play.desk.places.on_board.push(slips);
     // The board answers a click on itself.
     let elsewhere = |at: Pos2| !slips.contains(at) && !board.contains(at);
@@ -324,9 +294,6 @@ pub(super) fn offer_beside(ctx: &egui::Context, board: Rect, play: &mut GameUi) 
     }
     pointed.map(|(choice, _)| choice)
 }
-
-/// The height of a slip in the menu beside a thing, with the gap to the next.
-const SLIP: f32 = 50.0;
 
 /// The rectangle of a thing on the screen.
 pub(super) fn place_of(play: &GameUi, scene: &Scene, thing: Target) -> Option<Rect> {

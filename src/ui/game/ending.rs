@@ -50,7 +50,9 @@ pub(super) fn show(ctx: &egui::Context, screen: Rect, play: &mut GameUi) {
     if let Some(board) = play.shown.scene.board.as_ref().filter(|_| now) {
         play.desk.last_page.board = Some(Arc::clone(board));
     }
-    let over = play.pending.outcome.filter(|_| play.playhead.idle());
+    // Words across the table are read to their end first.
+    let seen = play.playhead.idle() && play.effects.banner.is_none();
+    let over = play.pending.outcome.filter(|_| seen);
     let over = over.filter(|_| !play.desk.last_page.aside && !page::waits(play));
     let Some(outcome) = over.filter(|_| play.timeline.held().is_none()) else {
         return;

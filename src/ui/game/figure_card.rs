@@ -1,5 +1,4 @@
-//! The parts of a figure's menu around what can be done to it: its card above, and below what a rule
-//! refuses.
+//! The parts of a figure's menu besides what can be done to it: its card, and below that what a rule refuses.
 
 use bevy_egui::egui::Ui;
 
@@ -10,8 +9,8 @@ use crate::game::{Decision, Scene, Target};
 use crate::ui::theme::{italic, palette, size};
 use crate::ui::widgets::rich;
 
-/// The width of both sheets.
-const WIDTH: f32 = 340.0;
+/// The width of both sheets where there is room.
+pub(super) const WIDTH: f32 = 340.0;
 
 /// What a menu says of a figure besides its choices.
 pub(super) struct FigureCard {
@@ -35,18 +34,14 @@ impl FigureCard {
         Some(FigureCard { note, refused })
     }
 
-    /// Shows its card.
-    pub fn above(&self, ui: &mut Ui) {
-        on_paper(ui, WIDTH, |ui| tips::words(ui, &self.note, None));
-    }
-
-    /// Shows in small type what cannot be done to it.
-    pub fn below(&self, ui: &mut Ui) {
+    /// Shows its card, this wide, and in small type what cannot be done to it.
+    pub fn show(&self, ui: &mut Ui, wide: f32) {
+        on_paper(ui, wide, |ui| tips::words(ui, &self.note, None));
         if self.refused.is_empty() {
             return;
         }
         let ink = palette(ui.ctx()).ink_soft;
-        on_paper(ui, WIDTH, |ui| {
+        on_paper(ui, wide, |ui| {
             for line in &self.refused {
                 rich(ui, line, italic(size::SMALL), ink);
             }

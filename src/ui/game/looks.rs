@@ -190,7 +190,7 @@ fn befall(painter: &Painter, play: &mut GameUi, fate: &Fate, colours: &Palette) 
                 };
                 let colour = colour_of(*colour, colours);
                 let colours = (colour, colours.bone);
-                let part = fate.timer.fraction();
+                let Some(part) = fate.risen() else { continue };
                 float(painter, (at, wide), (part, fate.row), &words, colours);
             }
             _ if part >= 1.0 => {}

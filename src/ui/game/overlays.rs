@@ -424,19 +424,26 @@ pub(super) fn numbers(painter: &Painter, play: &GameUi, scene: &Scene, colours: 
         let Some(number) = token.number.filter(|_| still || !walks(token)) else {
             continue;
         };
-        let half = radius(play, token);
-        let middle = on_screen(play, token);
-        let aside = middle.x - play.look.cell_rect(token.cell).center().x;
-        let left = token.size > 1 || aside < 1.0;
-        let size = (half * 0.4).clamp(6.5, 13.0);
-        // On a small token it moves out, and leaves the face in sight.
-        let out = (half * 1.08).max(half * 0.7 + size);
-        let at = middle + vec2(if left { -0.74 } else { 0.74 }, -0.67) * out;
-        let line = Stroke::new((half * 0.06).max(1.2), colours.side(token.side));
+        let (at, size) = number_of(play, token);
+        let line = (radius(play, token) * 0.06).max(1.2);
+        let line = Stroke::new(line, colours.side(token.side));
         painter.circle(at, size, colours.bone, line);
         let font = bold((size * 1.5).max(11.0));
         painter.text(at, Align2::CENTER_CENTER, number, font, colours.ink);
     }
+}
+
+/// The middle and the radius of the disc with a figure's number.
+pub(super) fn number_of(play: &GameUi, token: &Token) -> (Pos2, f32) {
+    let half = radius(play, token);
+    let middle = on_screen(play, token);
+    let aside = middle.x - play.look.cell_rect(token.cell).center().x;
+    let left = token.size > 1 || aside < 1.0;
+    let size = (half * 0.4).clamp(6.5, 13.0);
+    // On a small token it moves out, and leaves the face in sight.
+    let out = (half * 1.08).max(half * 0.7 + size);
+    let at = middle + vec2(if left { -0.74 } else { 0.74 }, -0.67) * out;
+    (at, size)
 }
 
 /// A ring around every possible target.

@@ -1,7 +1,7 @@
 //! Boards of several storeys: the name of each over it, and the same letter at both ends of stairs.
 
 use bevy_egui::egui;
-use egui::{Align2, Painter, Stroke, vec2};
+use egui::{Align2, Painter, Pos2, Stroke, vec2};
 
 use super::GameUi;
 use crate::game::{Phrase, Scene};
@@ -36,17 +36,29 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
         painter.galley(plate.min + vec2(7.0, 1.0), text, colours.ink);
         play.desk.places.kept_free.push(plate);
     }
-    for (pair, (one, other)) in board.stairs().enumerate() {
-        let letter = char::from(b'A' + (pair % 26) as u8);
-        for end in [one, other] {
-            let at = play.look.cell_middle(end) + vec2(0.3, 0.3) * size;
-            let radius = (size * 0.19).clamp(8.0, 16.0);
-            let edge = Stroke::new((size * 0.03).max(1.2), colours.ink);
-            painter.circle(at, radius, colours.bone, edge);
-            let font = bold((radius * 1.4).max(13.0));
-            painter.text(at, Align2::CENTER_CENTER, letter, font, colours.ink);
-        }
+    for (letter, (at, radius)) in letters(play, scene) {
+        let edge = Stroke::new((size * 0.03).max(1.2), colours.ink);
+        painter.circle(at, radius, colours.bone, edge);
+        let font = bold((radius * 1.4).max(13.0));
+        painter.text(at, Align2::CENTER_CENTER, letter, font, colours.ink);
     }
+}
+
+/// The letters at both ends of all stairs, each with the middle and the radius of its disc.
+pub(super) fn letters(play: &GameUi, scene: &Scene) -> Vec<(char, (Pos2, f32))> {
+    let Some(board) = scene.board.as_ref().filter(|it| it.storeys().len() > 1) else {
+        return Vec::new();
+    };
+    let size = play.look.cell_size();
+    let radius = (size * 0.19).clamp(8.0, 16.0);
+    let pairs = board.stairs().enumerate();
+    let ends = pairs.flat_map(|(pair, (one, other))| {
+        let letter = char::from(b'A' + (pair % 26) as u8);
+        [one, other].map(|end| (letter, end))
+    });
+    let at = |cell: Cell| play.look.cell_middle(cell) + vec2(0.3, 0.3) * size;
+    ends.map(|(letter, end)| (letter, (at(end), radius)))
+        .collect()
 }
 
 /// The stairs of a board, looked up once for all steps of all paths on it.

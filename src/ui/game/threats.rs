@@ -2,16 +2,17 @@
 //! them, and their chances against the heroes they go for.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use bevy_egui::egui;
-use egui::{Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use egui::{Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::GameUi;
 use super::aims::arrowhead;
-use super::beside::covered;
 use super::board::{on_screen, radius};
 use super::hatching::hatching;
 use super::overlays::{EDGE, edged, region};
+use super::plates::{self, Around};
 use super::storeys::Stairs;
 use crate::game::{Headline, Intent, Phrase, Scene, Side, Token};
 use crate::grid::Cell;
@@ -70,7 +71,7 @@ pub(super) fn rated(play: &GameUi, id: u32) -> impl Iterator<Item = u32> {
 /// Strength of the ink of what foes mean to do, while not all threats are shown.
 pub(in crate::ui) const INTENT: f32 = 0.75;
 
-/// Draws what the foes mean to do while somebody decides; all threats if the player asks for them.
+/// Draws what the foes mean to do while somebody decides; all their zones if the player asks for all threats.
 pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette) {
     play.desk.threats.plates.clear();
     if play.decision().is_none() {
@@ -96,25 +97,19 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
             arrow(painter, (play, &stairs), (who, on), &intent, inks.into());
         }
     }
-    if all {
-        plates(painter, play, scene, colours);
-    }
 }
 
-/// The chances of all foes and heroes against whom they mean to attack, on plates beside them. Where one has
-/// several to fear, each plate says whose it is.
-fn plates(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette) {
+/// Draws the chances of all foes and heroes against whom they mean to attack, on plates over all lines: beside
+/// each, and on no figure. Where one has several to fear, each plate says whose it is.
+pub(super) fn plates(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette) {
+    if !play.desk.threats.all || play.decision().is_none() {
+        return;
+    }
     let find = |id: u32| scene.tokens.iter().find(|it| it.id == id && !it.down);
-    let disc = |it: &Token| {
-        let side = Vec2::splat(2.0 * radius(play, it));
-        Rect::from_center_size(on_screen(play, it), side)
-    };
-    let standing = scene.tokens.iter().filter(|it| !it.down);
-    let mut taken: Vec<Rect> = standing.clone().map(disc).collect();
-    // A card lies over the board, and would cut what is below it.
-    taken.extend(play.desk.places.card);
+    let standing = || scene.tokens.iter().filter(|it| !it.down);
+    let mut taken = plates::taken(play, scene);
     let mut attacks = Vec::new();
-    for who in standing {
+    for who in standing() {
         let intents = play.desk.threats.intents.iter();
         let mut meant = intents.filter(|it| it.who == who.id);
         let meant = meant.next().map(|it| (it.on, it.strikes));
@@ -132,17 +127,31 @@ fn plates(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette
     let several = several(attacks.iter().map(on));
     for (who, on, line) in attacks {
         let told = [line.clone(), line.brief()].map(|line| {
-            let line = play.say(&line.phrase());
-            match several.contains(&on) {
+            let line = match line.chance.is_zero() {
+                true => play.text("game-threat-none"),
+                false => play.say(&line.phrase()),
+            };
+            let line = match several.contains(&on) {
                 true => named(play, who, line),
                 false => line,
-            }
+            };
+            painter.layout_no_wrap(line, bold(13.0), colours.ink)
         });
-        let at = (on_screen(play, who), radius(play, who));
-        let side = (colours.side(who.side), colours);
-        let plate = plate(painter, at, &told, &taken, side);
-        taken.push(plate);
-        play.desk.threats.plates.push(plate);
+        let others = standing().filter(|it| it.id != who.id);
+        let others: Vec<Rect> = others.map(|it| plates::disc(play, it)).collect();
+        let around = Around {
+            figure: (on_screen(play, who), radius(play, who)),
+            others: &others,
+            taken: &taken,
+            area: painter.clip_rect().shrink(4.0),
+        };
+        let sizes = told.each_ref().map(|text| text.size() + EDGES);
+        let (which, place) = plates::choose(&sizes, &around);
+        let [full, brief] = told;
+        let text = if which == 0 { full } else { brief };
+        plate(painter, place, text, (colours.side(who.side), colours));
+        taken.push(place);
+        play.desk.threats.plates.push(place);
     }
 }
 
@@ -244,48 +253,15 @@ fn arrow(
     }
 }
 
-/// A few words on a plate around a figure, fewer if there is no room for all of them beside what is
-/// taken. In a crowd it lies where it hides least. Returns where it lies.
-fn plate(
-    painter: &Painter,
-    (middle, radius): (Pos2, f32),
-    words: &[String; 2],
-    taken: &[Rect],
-    (colour, colours): (Color32, &Palette),
-) -> Rect {
-    let area = painter.clip_rect().shrink(4.0);
-    let [up, aside] = [vec2(0.0, radius * 1.2), vec2(radius * 1.2, 0.0)];
-    let sides = [
-        (Align2::CENTER_BOTTOM, middle - up),
-        (Align2::CENTER_TOP, middle + up),
-        (Align2::LEFT_CENTER, middle + aside),
-        (Align2::RIGHT_CENTER, middle - aside),
-        (Align2::LEFT_BOTTOM, middle - up),
-        (Align2::RIGHT_BOTTOM, middle - up),
-        (Align2::LEFT_TOP, middle + up),
-        (Align2::RIGHT_TOP, middle + up),
-    ];
-    let laid = |words: &String, (align, at): (Align2, Pos2)| {
-        let text = painter.layout_no_wrap(words.clone(), bold(13.0), colours.ink);
-        let size = text.size() + vec2(10.0, 4.0);
-        let last = (area.max - size).max(area.min);
-        let corner = align.anchor_size(at, size).min;
-        let corner = corner.clamp(area.min, last);
-        (text, Rect::from_min_size(corner, size))
-    };
-    let hidden = |rect: &Rect| taken.iter().map(|it| covered(*rect, *it)).sum::<f32>();
-    let mut ways = words.iter().flat_map(|it| sides.map(|side| laid(it, side)));
-    let free = ways.find(|(_, rect)| hidden(rect) == 0.0);
-    let (text, rect) = free.unwrap_or_else(|| {
-        let ways = sides.map(|side| laid(&words[1], side)).into_iter();
-        let least = ways.min_by(|(_, a), (_, b)| hidden(a).total_cmp(&hidden(b)));
-        least.unwrap_or_else(|| laid(&words[1], sides[0]))
-    });
+/// Words on a plate at the place for them.
+fn plate(painter: &Painter, rect: Rect, text: Arc<Galley>, (colour, colours): (Color32, &Palette)) {
     let line = Stroke::new(1.5, colour);
     painter.rect(rect, 3.0, colours.bone, line, egui::StrokeKind::Inside);
-    painter.galley(rect.min + vec2(5.0, 2.0), text, colours.ink);
-    rect
+    painter.galley(rect.min + EDGES / 2.0, text, colours.ink);
 }
+
+/// The space around the words of a plate.
+const EDGES: Vec2 = vec2(10.0, 4.0);
 
 #[cfg(test)]
 mod tests {

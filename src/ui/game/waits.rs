@@ -20,6 +20,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     if response.clicked() {
         play.desk.last_page.aside = false;
         if play.pending.outcome.is_some() && play.playhead.idle() {
+            play.effects.finish();
             page::finish(play);
         }
         if !play.playhead.idle() {
@@ -30,8 +31,16 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     }
     let key = if play.pending.outcome.is_some() && play.playhead.idle() {
         "game-over-hint"
-    } else if play.pending.wanted.is_some() && play.playhead.idle() {
-        "game-own-dice-hint"
+    } else if let Some(wanted) = play
+        .pending
+        .wanted
+        .as_ref()
+        .filter(|_| play.playhead.idle())
+    {
+        match wanted.card {
+            true => "game-own-cards-hint",
+            false => "game-own-dice-hint",
+        }
     } else if !play.pending.person && play.playhead.idle() {
         "game-bot-thinks"
     } else if play.playhead.page_lies() {
@@ -42,7 +51,9 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
         "game-finish-hint"
     };
     let hurry = play.settings.keys.label(Command::Hurry).unwrap_or_default();
-    let text = play.words.plain(&Phrase::new(key).with("key", hurry));
+    let left = play.pending.wanted.as_ref().map_or(0, |it| it.faces);
+    let text = Phrase::new(key).with("key", hurry).with("faces", left);
+    let text = play.words.plain(&text);
     told(ui, rect, &text);
 }
 

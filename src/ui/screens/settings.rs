@@ -251,6 +251,7 @@ fn motion(ui: &mut Ui, words: &Words, settings: &mut Settings) {
         let all = all.map(|speed| (speed, words.get(speed.text_key())));
         choice(ui, &mut settings.speed, &all);
     });
+    row(ui, words, "settings-own-dice", |_| {});
     switched(ui, words, "settings-hints", &mut settings.hints);
     switched(ui, words, "settings-next-hero", &mut settings.next_hero);
     row(ui, words, "settings-reactions", |ui| {

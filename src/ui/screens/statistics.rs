@@ -138,6 +138,7 @@ fn ledger(ui: &mut Ui, words: &Words, dice: &DiceLedger) {
 fn kind(ui: &mut Ui, words: &Words, row: &DiceRow) {
     let colours = palette(ui.ctx());
     let within = row.mean >= row.mean_band.0 && row.mean <= row.mean_band.1;
+    let tells = tells(row);
     ui.horizontal(|ui| {
         ui.allocate_ui(vec2(250.0, 70.0), |ui| {
             ui.vertical(|ui| {
@@ -154,14 +155,14 @@ fn kind(ui: &mut Ui, words: &Words, row: &DiceRow) {
                     regular(size::BODY - 1.0),
                     colours.ink,
                 );
-                let band = Phrase::new(if within {
-                    "statistics-within"
-                } else {
-                    "statistics-outside"
+                let band = Phrase::new(match (tells, within) {
+                    (false, _) => "statistics-too-few",
+                    (true, true) => "statistics-within",
+                    (true, false) => "statistics-outside",
                 })
                 .with("low", format!("{:.2}", row.mean_band.0))
                 .with("high", format!("{:.2}", row.mean_band.1));
-                let ink = if within {
+                let ink = if within || !tells {
                     colours.ink_soft
                 } else {
                     colours.oxblood
@@ -173,23 +174,38 @@ fn kind(ui: &mut Ui, words: &Words, row: &DiceRow) {
     });
 }
 
+/// The number of times that each face has to be expected before the band says anything: with fewer rolls
+/// any face that came up twice would lie outside.
+const TELLING: f64 = 5.0;
+
+/// True if a die was rolled often enough for its band.
+fn tells(row: &DiceRow) -> bool {
+    row.expected >= TELLING
+}
+
+/// True of a face that came up so often, or so seldom, that it lies outside of its band.
+fn is_outside(row: &DiceRow, count: u64) -> bool {
+    let (low, high) = row.face_band;
+    tells(row) && !(low..=high).contains(&(count as f64))
+}
+
 fn bars(ui: &mut Ui, row: &DiceRow) {
     let colours = palette(ui.ctx());
     let width = ui.available_width().clamp(160.0, 560.0);
     let (rect, _) = ui.allocate_exact_size(vec2(width, 74.0), Sense::hover());
     let most = row.faces.iter().copied().max().unwrap_or(1).max(1) as f64;
-    let most = most.max(row.face_band.1);
+    let band = Some(row.face_band).filter(|_| tells(row));
+    let most = most.max(band.map_or(row.expected, |it| it.1));
     let foot = rect.bottom() - 18.0;
     let high = foot - rect.top() - 4.0;
     let y_of = |count: f64| foot - (count / most) as f32 * high;
     let wide = width / row.faces.len() as f32;
     // The band first, so that bars stand before it.
-    let band = Rect::from_min_max(
-        pos2(rect.left(), y_of(row.face_band.1)),
-        pos2(rect.right(), y_of(row.face_band.0)),
-    );
-    ui.painter()
-        .rect_filled(band, 2.0, colours.verdigris.gamma_multiply(0.25));
+    if let Some((low, high)) = band {
+        let band = Rect::from_min_max(pos2(rect.left(), y_of(high)), pos2(rect.right(), y_of(low)));
+        ui.painter()
+            .rect_filled(band, 2.0, colours.verdigris.gamma_multiply(0.25));
+    }
     let fill = match row.side {
         Side::Hero => colours.lapis,
         Side::Foe => colours.oxblood,
@@ -197,7 +213,7 @@ fn bars(ui: &mut Ui, row: &DiceRow) {
     };
     for (face, count) in row.faces.iter().enumerate() {
         let left = rect.left() + wide * face as f32;
-        let outside = (*count as f64) < row.face_band.0 || (*count as f64) > row.face_band.1;
+        let outside = is_outside(row, *count);
         let bar = Rect::from_min_max(
             pos2(left + wide * 0.18, y_of(*count as f64)),
             pos2(left + wide * 0.82, foot),
@@ -241,4 +257,34 @@ fn bars(ui: &mut Ui, row: &DiceRow) {
     ));
     ui.painter()
         .hline(rect.x_range(), foot, Stroke::new(1.2, colours.ink));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::{Die, RolledDie};
+
+    fn rolled(faces: &[(u8, u64)]) -> DiceRow {
+        let mut ledger = DiceLedger::default();
+        for (face, times) in faces {
+            for _ in 0..*times {
+                let die = RolledDie {
+                    role: "dice-attack",
+                    die: Die::D4,
+                    face: *face,
+                };
+                ledger.count(Side::Foe, &die);
+            }
+        }
+        ledger.rows().remove(0)
+    }
+
+    #[test]
+    fn nothing_is_marked_before_there_are_rolls_enough_to_tell() {
+        let few = rolled(&[(3, 2)]);
+        assert!(few.faces.iter().all(|count| !is_outside(&few, *count)));
+        let many = rolled(&[(1, 1), (2, 5), (3, 20), (4, 6)]);
+        let marks: Vec<bool> = many.faces.iter().map(|it| is_outside(&many, *it)).collect();
+        assert_eq!(marks, [true, false, true, false]);
+    }
 }

@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use crate::game::Tiling;
+use crate::game::{Scene, Tiling};
 use crate::grid::Cell;
+use crate::view::art::TILE;
 use crate::view::lay;
 
 /// The nearest and farthest view, in window pixels per cell.
@@ -47,10 +48,42 @@ pub struct BoardView {
     free: egui::Rect,
     /// Window pixels per point.
     zoom: f32,
-    /// The farthest that the view goes by itself, in window pixels per cell.
-    farthest: f32,
+    /// How far the view goes by itself.
+    reach: Reach,
+    /// What is in sight of an area that is too large for the view: whoever acts in a fight.
+    kept: Option<Rect>,
     /// Tiling of the board in view.
     tiling: Tiling,
+}
+
+/// How far the view goes by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::view) enum Reach {
+    /// A room is seen from near.
+    Room,
+    /// What lies around a room belongs to the view.
+    Around,
+    /// In a fight all who take part do, however small they get.
+    Fight,
+}
+
+impl Reach {
+    /// How far it goes between fights.
+    pub(in crate::view) fn of_rooms(scene: &Scene) -> Self {
+        match scene.around > 0 {
+            true => Reach::Around,
+            false => Reach::Room,
+        }
+    }
+
+    /// The farthest view, in window pixels per cell.
+    fn farthest(self) -> f32 {
+        match self {
+            Reach::Room => NEAR_ENOUGH,
+            Reach::Around => NEAR_ENOUGH_AROUND,
+            Reach::Fight => FARTHEST,
+        }
+    }
 }
 
 /// A view to come back to.
@@ -78,7 +111,8 @@ impl Default for BoardView {
             board: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)),
             free: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(1280.0, 720.0)),
             zoom: 1.0,
-            farthest: NEAR_ENOUGH,
+            reach: Reach::Room,
+            kept: None,
             tiling: Tiling::Squares,
         }
     }
@@ -185,6 +219,11 @@ impl BoardView {
         self.cell
     }
 
+    /// The size of a window pixel in Bevy's world.
+    pub(in crate::view) fn pixel(&self) -> f32 {
+        TILE as f32 / (self.cell * self.zoom)
+    }
+
     /// The point on the screen of a place of the board, in cells.
     pub fn to_screen(&self, place: Vec2) -> egui::Pos2 {
         self.seen_from((self.centre, self.cell), place)
@@ -274,25 +313,26 @@ impl BoardView {
         }
     }
 
-    /// Lets the view go farther by itself, where what lies around a room belongs to it.
-    pub fn look_around(&mut self, around: bool) {
-        self.farthest = if around {
-            NEAR_ENOUGH_AROUND
-        } else {
-            NEAR_ENOUGH
-        };
+    /// Sets how far the view goes by itself.
+    pub(in crate::view) fn set_reach(&mut self, reach: Reach) {
+        self.reach = reach;
+    }
+
+    /// Sets what stays in sight of an area that is too large for the view.
+    pub(in crate::view) fn keep(&mut self, place: Option<Rect>) {
+        self.kept = place;
     }
 
     /// True if an area fits into view from near enough to play.
     pub fn has_room_for(&self, area: Rect) -> bool {
         let room = Vec2::new(self.free.width(), self.free.height());
-        (room / area.size()).min_element() * self.zoom >= self.farthest
+        (room / area.size()).min_element() * self.zoom >= self.reach.farthest()
     }
 
     /// Follows those who have walked out of sight, unless the player is looking elsewhere.
     pub fn keep_in_sight(&mut self, area: Rect) {
-        let goal = self.goal.map_or(self.centre, |(centre, _)| centre);
-        let half = Vec2::new(self.free.width(), self.free.height()) / (2.0 * self.cell);
+        let (goal, cell) = self.goal.unwrap_or((self.centre, self.cell));
+        let half = Vec2::new(self.free.width(), self.free.height()) / (2.0 * cell);
         let seen = area.min.cmpge(goal - half).all() && area.max.cmple(goal + half).all();
         if !seen {
             self.follow(area);
@@ -330,12 +370,17 @@ impl BoardView {
         self.held = false;
     }
 
-    /// The view that shows an area whole, if it is not too large for that.
-    fn fitting(&self, rooms: Rect) -> (Vec2, f32) {
+    /// The view that shows an area whole, if it is not too large for that; of one that is, the part around its
+    /// middle with what is kept in sight.
+    fn fitting(&self, area: Rect) -> (Vec2, f32) {
         let room = Vec2::new(self.free.width(), self.free.height()) * 0.92;
-        let whole = (room / rooms.size()).min_element();
-        let cell = whole.clamp(self.farthest / self.zoom, COMFORTABLE / self.zoom);
-        (rooms.center(), cell)
+        let whole = (room / area.size()).min_element();
+        let cell = whole.clamp(self.reach.farthest() / self.zoom, COMFORTABLE / self.zoom);
+        let middle = area.center();
+        match self.kept.filter(|_| whole < cell) {
+            Some(kept) => (shifted(middle, room / (2.0 * cell), kept), cell),
+            None => (middle, cell),
+        }
     }
 
     /// True while it is on its way somewhere.
@@ -362,6 +407,28 @@ impl BoardView {
             self.goal = None;
         }
         !near
+    }
+}
+
+/// The place nearest to this from which a view that reaches so far to each side shows an area.
+fn shifted(middle: Vec2, half: Vec2, area: Rect) -> Vec2 {
+    let (least, most) = (area.max - half, area.min + half);
+    // An area larger than the view is in the middle of it.
+    let along = |at: f32, least: f32, most: f32| match least <= most {
+        true => at.clamp(least, most),
+        false => (least + most) / 2.0,
+    };
+    Vec2::new(
+        along(middle.x, least.x, most.x),
+        along(middle.y, least.y, most.y),
+    )
+}
+
+#[cfg(test)]
+impl BoardView {
+    /// Lets it come to rest at once.
+    pub(in crate::view) fn arrive(&mut self) {
+        self.step(0.0, true);
     }
 }
 

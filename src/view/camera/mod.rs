@@ -8,6 +8,7 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::{EguiPostUpdateSet, egui};
 
 pub use board_view::BoardView;
+pub(super) use board_view::Reach;
 
 use super::art::TILE;
 use crate::app::{AppState, BoardCamera};
@@ -60,7 +61,7 @@ pub(super) fn apply(
         return;
     };
     let centre = to_world(look.to_board(middle));
-    let scale = TILE as f32 / (look.cell_size() * look.zoom());
+    let scale = look.pixel();
     for (mut camera, mut transform, mut projection) in &mut cameras {
         let same = camera.viewport.as_ref().is_some_and(|now| {
             now.physical_position == viewport.physical_position

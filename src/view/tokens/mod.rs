@@ -5,19 +5,20 @@ mod parts;
 
 use std::collections::BTreeMap;
 use std::f32::consts::TAU;
+use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
+use bevy::window::{PrimaryWindow, RequestRedraw};
 
 pub use parts::{gauge_plate, rim};
 
 use super::art::{self, ArtBox, TILE};
-use super::camera::to_world;
+use super::camera::{BoardView, to_world};
 use super::effects::{Blow, Effects, eased, timer};
 use super::playhead::{ShowSystems, Shown};
-use super::{lay, surface};
+use super::{fallen, lay, surface};
 use crate::app::{AppState, Settings};
-use crate::game::{Scene, Side, Stroke, Token};
+use crate::game::{Scene, Stroke, Token};
 use crate::grid::Cell;
 use parts::build;
 
@@ -37,6 +38,7 @@ struct Piece {
     stairs: Vec<bool>,
     slide: Timer,
     landing: Timer,
+    fall: Timer,
     /// Scale beside other tokens of its size.
     scale: f32,
     /// The token as built; it is rebuilt when this changes.
@@ -49,6 +51,8 @@ struct Pieces {
     revision: u64,
     /// Edition of the drawings that they are made of.
     edition: u32,
+    /// The size of a pixel on the board that they are made for.
+    pixel: f32,
 }
 
 /// Pictures that no atlas holds.
@@ -92,12 +96,20 @@ fn set_out(
     settings: Res<Settings>,
     light: Res<Light>,
     mut art: ArtBox,
+    look: Res<BoardView>,
+    window: Option<Single<&Window, With<PrimaryWindow>>>,
 ) {
-    let redrawn = pieces.edition != art.edition();
+    let pixel = match look.is_moving() && pieces.pixel > 0.0 {
+        true => pieces.pixel,
+        false => window.map_or(1.0, |it| look.pixel() / it.scale_factor()),
+    };
+    // Gauges are made for whole pixels.
+    let redrawn = pieces.edition != art.edition() || pieces.pixel != pixel;
     if pieces.revision == shown.revision && !redrawn {
         return;
     }
     pieces.edition = art.edition();
+    pieces.pixel = pixel;
     let first = pieces.by_id.is_empty();
     pieces.revision = shown.revision;
     let there: BTreeMap<u32, &Token> = shown.tokens().map(|token| (token.id, token)).collect();
@@ -118,6 +130,8 @@ fn set_out(
                 stairs: Vec::new(),
                 slide: timer(settings.pace(0)),
                 landing: timer(settings.pace(landing)),
+                // Whoever lies there already does not fall again.
+                fall: timer(Duration::ZERO),
                 scale,
                 look: token.clone(),
             };
@@ -129,7 +143,8 @@ fn set_out(
                     DespawnOnExit(AppState::Table),
                 ))
                 .id();
-            build(&mut commands.entity(entity), token, &mut art, &light);
+            let pixel = pixel / scale;
+            build(&mut commands.entity(entity), token, pixel, &mut art, &light);
             pieces.by_id.insert(id, entity);
             continue;
         };
@@ -171,10 +186,15 @@ fn set_out(
             let takes = walk.map_or(settings.pace(slide), |walk| walk.takes);
             piece.slide = timer(takes);
         }
+        let rescaled = piece.scale != scale;
         piece.scale = scale;
-        if redrawn || !same_look(&piece.look, token) {
+        if fallen::lies(token) && !piece.look.down {
+            piece.fall = timer(settings.pace(fallen::falls_for(token)));
+        }
+        if redrawn || rescaled || !same_look(&piece.look, token) {
             commands.entity(entity).despawn_related::<Children>();
-            build(&mut commands.entity(entity), token, &mut art, &light);
+            let pixel = pixel / scale;
+            build(&mut commands.entity(entity), token, pixel, &mut art, &light);
         }
         piece.look = token.clone();
     }
@@ -221,9 +241,11 @@ fn go(
 ) {
     let passed = super::frame(&time);
     for (mut piece, mut transform) in &mut query {
-        if !piece.slide.is_finished() || !piece.landing.is_finished() {
+        let moving = [&piece.slide, &piece.landing, &piece.fall];
+        if moving.iter().any(|it| !it.is_finished()) {
             piece.slide.tick(passed);
             piece.landing.tick(passed);
+            piece.fall.tick(passed);
             redraw.write(RequestRedraw);
         }
         let id = piece.look.id;
@@ -241,11 +263,11 @@ fn go(
         }
         let mut wanted = at(place, lift);
         wanted.scale = Vec3::new(piece.scale * size, piece.scale * size, 1.0);
-        // A thing that was used stands where it stood.
-        if piece.look.down && piece.look.side != Side::Neutral {
-            wanted.rotation = Quat::from_rotation_z(-TAU * 0.21);
+        if fallen::lies(&piece.look) {
+            let (turn, small) = fallen::posture(piece.fall.fraction());
+            wanted.rotation = Quat::from_rotation_z(turn);
             wanted.translation.z -= 4.0;
-            wanted.scale *= Vec3::new(0.94, 0.94, 1.0);
+            wanted.scale *= Vec3::new(small, small, 1.0);
         }
         if !piece.landing.is_finished() {
             let high = 1.0 - eased(&piece.landing);

@@ -14,8 +14,14 @@ use crate::view::sides;
 /// The disc's diameter as part of its cell.
 const DISC: f32 = 0.88;
 
-/// Puts a token together from its parts.
-pub(super) fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox, light: &Light) {
+/// Puts a token together from its parts, for a board on which a pixel is so large.
+pub(super) fn build(
+    entity: &mut EntityCommands,
+    token: &Token,
+    pixel: f32,
+    art: &mut ArtBox,
+    light: &Light,
+) {
     let side = TILE as f32 * DISC * f32::from(token.size.max(1));
     let dim = if token.down {
         Color::srgb(0.62, 0.58, 0.54)
@@ -83,7 +89,7 @@ pub(super) fn build(entity: &mut EntityCommands, token: &Token, art: &mut ArtBox
         parts.push(nose(own_colour, facing, side));
     }
     if let Some(life) = token.life.filter(|_| !token.down) {
-        parts.extend(gauge(own_colour, life, side));
+        parts.extend(gauge(own_colour, life, side, pixel));
     }
     entity.with_children(|children| {
         for part in parts {
@@ -106,11 +112,19 @@ fn nose(colour: Color, facing: Facing, wide: f32) -> (Sprite, Transform) {
     )
 }
 
-/// The most points that are shown one by one; more would be a comb rather than a bar.
-const PIPS: i32 = 8;
+/// The pixels between two points of a gauge, and the fewest that a point takes.
+const NOTCH: f32 = 1.0;
+const LEAST: f32 = 2.0;
+/// A gauge so many pixels long has wider notches.
+const LONG: f32 = 90.0;
 
-/// The gap between two pips, in widths of a token.
-const GAP: f32 = 0.042;
+/// The pixels that a point takes of a gauge so many pixels long, and those between two points: whole ones, so
+/// that all look alike; nothing where there is no room for so many points.
+fn notched(long: f32, points: i32) -> Option<(f32, f32)> {
+    let notch = if long < LONG { NOTCH } else { 2.0 * NOTCH };
+    let each = ((long + notch) / points as f32).floor() - notch;
+    (points > 1 && each >= LEAST).then_some((each, notch))
+}
 
 /// The height of the gauge of a token this wide, on cells this wide: enough to be read at a glance.
 fn gauge_high(wide: f32, cell: f32) -> f32 {
@@ -129,15 +143,15 @@ pub fn gauge_plate(wide: f32, cell: f32) -> (f32, Vec2) {
     (wide * 0.44, plate)
 }
 
-/// What is left to a token, along its lower rim: a pip for each point where they are few, otherwise
-/// a bar.
-fn gauge(fill: Color, (left, most): (i32, i32), wide: f32) -> Vec<(Sprite, Transform)> {
+/// What is left to a token, along its lower rim: point by point where there is room for notches, otherwise a
+/// bar. A pixel is so large.
+fn gauge(fill: Color, (left, most): (i32, i32), wide: f32, pixel: f32) -> Vec<(Sprite, Transform)> {
     let most = most.max(1);
     let left = left.clamp(0, most);
     let high = gauge_high(wide, TILE as f32);
     let (below, whole) = gauge_plate(wide, TILE as f32);
     let edge = EDGE * high;
-    let length = whole.x - 2.0 * edge;
+    let room = whole.x - 2.0 * edge;
     let (plate, lost) = (Color::srgb(0.07, 0.05, 0.04), Color::srgb(0.27, 0.23, 0.20));
     let part = |middle: f32, size: Vec2, z: f32, color: Color| {
         let place = Vec3::new(middle, -below, z);
@@ -146,16 +160,19 @@ fn gauge(fill: Color, (left, most): (i32, i32), wide: f32) -> Vec<(Sprite, Trans
             Transform::from_translation(place),
         )
     };
-    let mut parts = vec![part(0.0, whole, 0.5, plate)];
-    let pips = if most <= PIPS { most } else { 1 };
-    // Wide enough for a pixel on a small board, or some gaps would vanish.
-    let gap = if pips > 1 { edge.max(wide * GAP) } else { 0.0 };
-    let pip = (length - gap * (pips - 1) as f32) / pips as f32;
+    let notches = notched(room / pixel, most);
+    let (pips, pip, gap) = match notches {
+        Some((each, notch)) => (most, each * pixel, notch * pixel),
+        None => (1, room, 0.0),
+    };
+    let length = (pip + gap) * pips as f32 - gap;
+    let under = Vec2::new(length + 2.0 * edge, whole.y);
+    let mut parts = vec![part(0.0, under, 0.5, plate)];
     for at in 0..pips {
         let from = -length / 2.0 + (pip + gap) * at as f32;
-        let full = match pips {
-            1 => left as f32 / most as f32,
-            _ => f32::from(u8::from(at < left)),
+        let full = match notches {
+            None => left as f32 / most as f32,
+            Some(_) => f32::from(u8::from(at < left)),
         };
         let size = Vec2::new(pip, high);
         parts.push(part(from + pip / 2.0, size, 0.51, lost));
@@ -196,9 +213,52 @@ mod tests {
         let (below, plate) = gauge_plate(wide, CELL);
         assert!(below + plate.y / 2.0 <= CELL / 2.0);
         // Its parts are as high, at the size of the board's own world.
-        let parts = gauge(Color::WHITE, (3, 14), TILE as f32 * DISC);
+        let parts = gauge(
+            Color::WHITE,
+            (3, 14),
+            TILE as f32 * DISC,
+            TILE as f32 / CELL,
+        );
         let high = gauge_high(TILE as f32 * DISC, TILE as f32);
         let sizes = parts.iter().filter_map(|(sprite, _)| sprite.custom_size);
         assert_eq!(sizes.filter(|it| it.y == high).count(), 2);
+    }
+
+    #[test]
+    fn the_points_of_a_gauge_are_all_alike_or_there_are_none() {
+        // From a board seen whole to one from near, and whoever has few points or many.
+        for cell in 24..=136u16 {
+            let pixel = TILE as f32 / f32::from(cell);
+            for most in 2..=20 {
+                let parts = gauge(Color::WHITE, (most, most), TILE as f32 * DISC, pixel);
+                let plate = parts[0].0.custom_size.unwrap().x;
+                assert!(plate <= gauge_plate(TILE as f32 * DISC, TILE as f32).1.x + 0.01);
+                let lost: Vec<_> = parts
+                    .iter()
+                    .filter(|it| it.1.translation.z == 0.51)
+                    .collect();
+                if lost.len() == 1 {
+                    continue;
+                }
+                assert_eq!(lost.len(), most as usize);
+                let pixels = |it: f32| it / pixel;
+                let whole = |it: f32| (it - it.round()).abs() < 0.01 && it > 0.9;
+                let wide = |it: &(Sprite, Transform)| pixels(it.0.custom_size.unwrap().x);
+                assert!(lost.iter().all(|it| whole(wide(it)) && wide(it) > 1.9));
+                let left = |it: &(Sprite, Transform)| pixels(it.1.translation.x) - wide(it) / 2.0;
+                for two in lost.windows(2) {
+                    let notch = left(two[1]) - left(two[0]) - wide(two[0]);
+                    assert!(whole(notch), "{cell} {most}: {notch}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn six_points_and_ten_are_told_apart_by_one_rule() {
+        for points in [6, 7, 8, 10] {
+            assert!(notched(47.0, points).is_some(), "{points}");
+        }
+        assert_eq!(notched(31.0, 14), None);
     }
 }

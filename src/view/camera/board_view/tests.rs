@@ -86,7 +86,7 @@ fn what_lies_around_a_room_is_seen_from_farther_off() {
     look.set_places(board, board, 1.0);
     let area = Rect::new(0.0, 0.0, 11.0, 11.0);
     assert!(!look.has_room_for(area));
-    look.look_around(true);
+    look.set_reach(Reach::Around);
     assert!(look.has_room_for(area));
     look.show(area);
     let corners = [area.min, area.max].map(|corner| look.to_screen(corner));

@@ -25,6 +25,8 @@ const HEADING: f32 = SMALL_HEADING + 8.0;
 /// Type sizes to try, compared with that of lists. In a large window, whose lists are in larger type, they
 /// go down to that of a small one: then more cards can be seen at once.
 const SIZES: [f32; 6] = [1.45, 1.3, 1.15, 1.0, 0.85, 0.7];
+/// Type sizes to try where rows would be cut off otherwise, for cards no higher than what they say now needs.
+const TIGHT: [f32; 2] = [1.0, 0.94];
 /// Type sizes for a card in a row that has its height already, compared with that of the others.
 const CLOSER: [f32; 4] = [1.0, 0.94, 0.88, 0.82];
 
@@ -38,6 +40,8 @@ pub(super) struct Laid(HashMap<(usize, i32), Grid>);
 struct Grid {
     /// The place of the type size among [`SIZES`].
     size_at: usize,
+    /// The type size instead where cards are no higher than they need.
+    tight: Option<f32>,
     /// The most cards that lay there, for which there are columns.
     most: usize,
     /// The height of each row: what can be had no longer says why, and may say less than before.
@@ -95,6 +99,8 @@ struct Room<'r> {
     most: usize,
     /// The height of each row, as far as they lay there before.
     high: &'r [f32],
+    /// True if cards leave no room for what they may say later.
+    tight: bool,
 }
 
 impl Rows {
@@ -112,21 +118,27 @@ impl Rows {
         let mut grid = known.unwrap_or_default();
         grid.most = grid.most.max(lines.len());
         let mut best: Option<(usize, Vec<Row>)> = None;
+        let room = |scale: f32, tight: bool| Room {
+            width: space.x - BAR,
+            points: points * scale,
+            most: grid.most,
+            high: &grid.high,
+            tight,
+        };
         let readable = |scale: f32| scale >= 1.0 || points * scale >= size::BODY;
-        for (size_at, scale) in SIZES.iter().enumerate().skip(grid.size_at) {
+        if let Some(scale) = grid.tight {
+            let rows = laid(ui, play, decision, lines, room(scale, true));
+            best = Some((grid.size_at, rows));
+        }
+        let sizes = SIZES.iter().enumerate().skip(grid.size_at);
+        for (size_at, scale) in sizes.filter(|_| grid.tight.is_none()) {
             // What was laid out once stays, whatever has become of the window since.
             let fitted = |(_, rows): &(usize, Vec<Row>)| height_of(rows) <= space.y;
             let smaller = *scale < 1.0 && best.as_ref().is_some_and(fitted);
             if smaller || !readable(*scale) && best.is_some() {
                 break;
             }
-            let room = Room {
-                width: space.x - BAR,
-                points: points * scale,
-                most: grid.most,
-                high: &grid.high,
-            };
-            let rows = laid(ui, play, decision, lines, room);
+            let rows = laid(ui, play, decision, lines, room(*scale, false));
             let (fits, even) = (height_of(&rows) <= space.y, is_even(&rows));
             // The largest that fits, or a smaller one without a gap in the last row.
             let better = best
@@ -140,8 +152,23 @@ impl Rows {
                 break;
             }
         }
+        let mut tight = grid.tight;
+        let cut_off = best.as_ref().is_some_and(|it| height_of(&it.1) > space.y);
+        if cut_off && !stays {
+            let mut tries = TIGHT.into_iter().map(|scale| {
+                let rows = laid(ui, play, decision, lines, room(scale, true));
+                (scale, rows)
+            });
+            // Below the last row no gap is needed.
+            let fits = |(_, rows): &(f32, Vec<Row>)| height_of(rows) - GAP <= space.y;
+            if let Some((scale, rows)) = tries.find(fits) {
+                tight = Some(scale);
+                best = Some((0, rows));
+            }
+        }
         let (size_at, mut rows) = best.unwrap_or_default();
         grid.size_at = size_at;
+        grid.tight = tight;
         grid.high.resize(rows.len().max(grid.high.len()), 0.0);
         for (row, before) in rows.iter_mut().zip(&mut grid.high) {
             *before = before.max(row.high);
@@ -268,8 +295,8 @@ fn laid(ui: &Ui, play: &mut GameUi, decision: &Decision, lines: &[Line], room: R
             };
             let cards: Vec<Card> = row.iter().filter_map(lay).collect();
             let needs = cards.iter().map(|card| match before {
-                Some(_) => card.least,
-                None => card.height,
+                None if !room.tight => card.height,
+                _ => card.least,
             });
             let high = needs.fold(0.0, f32::max);
             let heading = if title.is_some() { HEADING } else { 0.0 };
