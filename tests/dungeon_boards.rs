@@ -1,6 +1,6 @@
 //! Checks of the room boards in `levels/`.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fs, path::Path};
 
 use tabledelve::dungeon::{Addition, Boards, Map, Mark, Things};
 use tabledelve::rulesets::deck_crawl::Wanted;
@@ -154,4 +154,35 @@ fn a_dragon_finds_a_square_in_its_hall() {
         );
         assert_eq!(room.square_for(40, Mark::new('m'), &heroes), None);
     }
+}
+
+/// A room of the map says what it is in the words of the window, whatever its board fits.
+#[test]
+fn every_kind_of_room_has_words() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(root.join("assets/locale/en/game.ftl")).unwrap();
+    let mut folders = vec![root.join("levels")];
+    let mut fits = BTreeSet::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|it| it == "ron") {
+                let board = fs::read_to_string(path).unwrap();
+                let lists = board.split("fits: [").skip(1);
+                let lists = lists.filter_map(|it| it.split(']').next());
+                let words = lists.flat_map(|it| it.split('"').skip(1).step_by(2));
+                fits.extend(words.map(str::to_owned));
+            }
+        }
+    }
+    for kind in ["entrance", "four_way", "secret"] {
+        assert!(fits.contains(kind), "{kind} is not among {fits:?}");
+    }
+    let wordless = fits.iter().filter(|kind| {
+        let key = format!("\ngame-room-{} = ", kind.replace('_', "-"));
+        !text.contains(&key)
+    });
+    assert_eq!(wordless.collect::<Vec<_>>(), Vec::<&String>::new());
 }

@@ -156,6 +156,8 @@ fn free_will_needs_no_dice() {
         // One is dead: the star says what it does, and then the grunts' dice are rolled.
         play.waits(|it| matches!(it, Question::FreeWill(FigureId(0))));
         assert_eq!(play.choices(|_| true), 3);
+        let why = "Someone on your side went down.";
+        assert!(play.prompt().starts_with(why), "{}", play.prompt());
         assert_eq!(play.count(rules::CRISIS_DOWN, |_| true), 0);
         play.choose(Action::React(react));
         assert_eq!(

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use tabledelve::{
     dungeon::RoomId,
+    game::Target,
     grid::Side,
     rulesets::band_crawl::{Action, Faction, FigureId, Place, Question, React, Setup, rules},
 };
@@ -172,7 +173,19 @@ fn a_star_stops_with_the_slowest() {
             }
         )
     });
-    assert!(play.offers(Action::RunTo(RoomId(0))));
+    // Both ways are named by where they lead, and lie on the map.
+    for (tile, detail) in [
+        (1, "1 tile from the fight, back the way you came."),
+        (0, "2 tiles from the fight, back the way you came."),
+    ] {
+        let choice = play.described(Action::RunTo(RoomId(tile)));
+        assert_eq!(play.in_words(&choice.label), "Run south, to a corridor");
+        let told = choice.detail.map(|it| play.in_words(&it));
+        assert_eq!(told.as_deref(), Some(detail));
+        let room = play.band().map().room(RoomId(tile)).expect("a tile");
+        let floor: Vec<Target> = room.interior().cells().map(Target::Cell).collect();
+        assert_eq!(choice.touches.to_vec(), floor);
+    }
     // The goblin comes after them, catches the two who are near, and has come to them.
     let pursuit = with(&[
         ("fast", &[6, 6]),

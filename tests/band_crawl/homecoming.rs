@@ -283,6 +283,48 @@ fn too_little_reputation_ends_a_career() {
     assert_eq!(sheets, [(0, false)]);
 }
 
+/// What is told of an adventure is what happened: the Big Bad is dead, and so is the star. The last
+/// page lists the grunt who came back as well as the star who did not.
+#[test]
+fn what_was_done_counts_though_no_star_came_home() {
+    let people = ["human warrior 5*: sword", "human warrior 4: sword"];
+    let mut play = below(&people, &[("reason", "kill")]);
+    play.write("id:(0)", "condition:Up", "condition:Dead");
+    play.write("id:(2)", "condition:Up", "condition:Dead");
+    play.choose(Action::Leave).dice([5]);
+    play.over(Outcome::Defeat);
+    let summary = play.in_words(&BandCrawl::summary(play.game.world()));
+    let told =
+        "The band set out to kill the Big Bad, and did, but no star came home to tell of it.";
+    assert_eq!(summary, told);
+    let sheets = BandCrawl::scene(play.game.world()).sheets;
+    let sheets: Vec<(u32, bool)> = sheets.iter().map(|it| (it.id, it.dead)).collect();
+    assert_eq!(sheets, [(1, false), (0, true)]);
+}
+
+/// Only where somebody came out is there anybody to rest.
+#[test]
+fn nobody_rests_where_nobody_came_out() {
+    let mut play = below(&["human warrior 5*: sword", "human warrior 4: sword"], &[]);
+    play.choose(Action::Leave).dice([2, 2]);
+    let over = |it: &&Event| matches!(it, Event::Homeward(Homeward::AdventureOver { .. }));
+    let over = play.game.log().iter().map(|it| &it.event).find(over);
+    let mut over = over.expect("the end of the adventure").clone();
+    let reason = |over: &Event| BandCrawl::narrate(play.game.world(), over).reason;
+    let told = reason(&over).map(|it| play.in_words(&it));
+    let rests = "Everyone who came out rests, and is as good as new.";
+    assert_eq!(told.as_deref(), Some(rests));
+    if let Event::Homeward(Homeward::AdventureOver { adventure }) = &mut over {
+        adventure.out = 0;
+    }
+    assert_eq!(reason(&over), None);
+    let lines = play.log_in_words();
+    assert!(
+        !lines.iter().any(|it| it.contains("made it home")),
+        "{lines:?}"
+    );
+}
+
 #[test]
 fn the_leader_picks_first_then_by_reputation() {
     let people = [

@@ -55,6 +55,7 @@ mod secrets;
 mod setup;
 mod shooting;
 mod spoils;
+mod stairs;
 mod stars;
 mod switching;
 mod together;

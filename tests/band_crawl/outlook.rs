@@ -39,18 +39,81 @@ fn caster() -> Play {
     play
 }
 
+/// Harm is cast to put somebody out of the fight: that is the chance that counts, not that of
+/// reaching somebody.
 #[test]
-fn a_spell_says_how_likely_it_is_to_reach_and_to_fell() {
+fn a_spell_of_harm_says_how_likely_it_is_to_take_somebody_down() {
     let mut play = caster();
     let harm = BOOK.spells.find("core:harm").expect("a spell");
-    let reaches = Fraction::new(8, 9);
+    // Eight times in nine it reaches both; each hit takes somebody down with a 1 or a 2.
     let headline = play.headline(Action::Spell(harm));
-    assert_eq!((headline.chance, headline.fells), (reaches.clone(), None));
+    assert_eq!(headline.chance, Fraction::new(8 * 5, 9 * 9));
+    let told = play.in_words(&headline.phrase());
+    assert_eq!(told, "49% to take someone down");
     play.choose(Action::Spell(harm));
     let headline = play.headline(Action::Aim(FigureId(1)));
-    // The hit fells with a 1 or a 2.
-    let fells = Fraction::new(8, 27);
-    assert_eq!((headline.chance, headline.fells), (reaches, Some(fells)));
+    assert_eq!(headline.chance, Fraction::new(8, 27));
+}
+
+/// A spell says what it does, on its button and on the sheet of whoever knows it.
+#[test]
+fn a_spell_says_what_it_does() {
+    let play = caster();
+    let scene = BandCrawl::scene(play.game.world());
+    let traits = scene.sheets[0].traits.iter();
+    let traits: Vec<[String; 2]> = traits
+        .map(|it| [&it.name, &it.detail].map(|it| play.in_words(it)))
+        .collect();
+    for (id, name, does) in [
+        (
+            "core:harm",
+            "Harm",
+            "Everyone reached takes a hit with impact 2, as from a shot. Neither armour nor shields help.",
+        ),
+        (
+            "core:dazzle",
+            "Dazzle",
+            "Everyone reached loses their next turn. Until then their shield doesn’t count, and they roll 1 die less in melee.",
+        ),
+        (
+            "core:defend",
+            "Defend",
+            "Everyone reached counts as shielded for 1 round of melee or 3 shots. With a shield, they roll 1 die more in melee instead.",
+        ),
+    ] {
+        let spell = BOOK.spells.find(id).expect("a spell");
+        let detail = play.described(Action::Spell(spell)).detail;
+        let detail = detail.map(|it| play.in_words(&it));
+        assert_eq!(detail.as_deref(), Some(does));
+        assert!(
+            traits.contains(&[name.to_owned(), does.to_owned()]),
+            "{traits:?}"
+        );
+    }
+    // Nobody else has spells on the sheet.
+    let play = fights(
+        &["human warrior 4*: sword"],
+        &["goblin thief 3: sword"],
+        Faction::Band,
+        true,
+    );
+    let scene = BandCrawl::scene(play.game.world());
+    assert_eq!(scene.sheets[0].traits.len(), 2);
+}
+
+/// What a foe may do to somebody names whoever it would happen to, since it stands beside the foe.
+#[test]
+fn a_threat_names_who_would_go_down() {
+    let play = caster();
+    let threats = BandCrawl::threats(play.game.world(), 1);
+    let told: Vec<String> = threats
+        .iter()
+        .map(|(_, line)| play.in_words(&line.phrase()))
+        .collect();
+    assert!(
+        matches!(&told[..], [only] if only.ends_with("% to take Caster down")),
+        "{told:?}"
+    );
 }
 
 #[test]

@@ -4,15 +4,16 @@ use tabledelve::{
     content::RecordId,
     dice::Chance,
     dungeon::RoomId,
-    game::{Checkpoint, Digest, Game, Ruleset, SetupValues, Status},
+    game::{Checkpoint, Choice, Digest, Game, Phrase, Present, Ruleset, SetupValues, Status},
     rulesets::band_crawl::{
         Action, Band, BandCrawl, Event, Faction, Fighting, Figure, FigureId, FigureRecord, Magic,
         Meeting, Setup, Skirmish, Thing, ThingRecord,
         content::{FindKind, SpellIx},
     },
+    text::{ENGLISH, Text},
 };
 
-use super::{BOOK, proofs::script::Script, short};
+use super::{BOOK, LIBRARY, proofs::script::Script, short};
 
 pub type Play = Script<BandCrawl>;
 
@@ -42,6 +43,36 @@ impl Play {
     /// The figure with a number.
     pub fn figure(&self, id: u16) -> Figure<'_> {
         self.band().figure(FigureId(id))
+    }
+
+    /// A phrase as it is read at the table.
+    pub fn in_words(&self, phrase: &Phrase) -> String {
+        let (text, _) = Text::of(ENGLISH, LIBRARY.files());
+        let name = |id| text.plain(&BandCrawl::mention(self.game.world(), id));
+        text.say(phrase, &name)
+    }
+
+    /// The question in words.
+    pub fn prompt(&self) -> String {
+        let question = self.game.asking().expect("a question");
+        self.in_words(&BandCrawl::prompt(self.game.world(), question))
+    }
+
+    /// A choice as it is shown.
+    pub fn described(&self, act: Action) -> Choice {
+        let question = self.game.asking().expect("a question");
+        let mut choices = self.game.offer().choices.iter();
+        let offered = choices.find(|it| it.act == act);
+        let offered = offered.unwrap_or_else(|| panic!("no such choice.\n{}", self.asked()));
+        BandCrawl::describe(self.game.world(), question, offered)
+    }
+
+    /// The log, line by line.
+    pub fn log_in_words(&self) -> Vec<String> {
+        let world = self.game.world();
+        let lines = self.game.log().iter();
+        let lines = lines.map(|it| BandCrawl::narrate(world, &it.event).message);
+        lines.map(|it| self.in_words(&it)).collect()
     }
 
     /// Recruits a grunt of a race.

@@ -50,6 +50,10 @@ fn who_they_are() {
     let four = rivals(&play);
     assert_eq!(four.len(), 4);
     assert!(four.iter().all(|it| it.starts_with("dwarf ")), "{four:?}");
+    // The question names them all.
+    let prompt = play.prompt();
+    assert!(prompt.starts_with("Another band: the dwarf "), "{prompt}");
+    assert_eq!(prompt.matches("dwarf").count(), 4, "{prompt}");
     // 3 is three humans fewer: one.
     let play = met(&[MAB, PELL], [1, 2]);
     assert_eq!(rivals(&play).len(), 1);

@@ -79,6 +79,13 @@ fn who_goes_in() {
         let first = [FigureId(2), FigureId(1)];
         matches!(event, Event::Lurking(Lurking::WentIn { first: it, .. }) if it[..] == first)
     });
+    // Everybody is named once, those in front first.
+    let told = play.log_in_words();
+    let told: Vec<_> = told
+        .iter()
+        .filter(|it| it.starts_with("Going in"))
+        .collect();
+    assert_eq!(told, ["Going in: the thief, the warrior 2 and Warrior 1."]);
     assert_eq!(play.tile_of(0), Some(RoomId(2)));
     // It does not count among the tiles of the dungeon, and one tile hides one.
     let tiles = &play.band().state().below.dungeon.tiles;

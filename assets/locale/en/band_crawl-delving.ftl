@@ -14,6 +14,8 @@ band-act-north = Go north
 band-act-east = Go east
 band-act-south = Go south
 band-act-west = Go west
+band-act-stairs-down = Take the stairs down to level { $n }
+band-act-stairs-up = Take the stairs up to level { $n }
 band-act-fast = Hurry
 band-act-fast-detail = One roll for the whole group. Anyone who passes both dice may go { $n ->
     [one] 1 tile
@@ -36,6 +38,7 @@ band-log-sized = The dungeon has { $n ->
 band-log-first-tile = The way in: { $tile }.
 band-log-tile = { $faces }: { $tile }.
 band-log-tile-again = { $faces }, the same again, so { $tile }.
+band-log-tile-below = The stairs lead down to level { $n }. { $found }
 band-log-last-tile = { $faces }: { $tile }, and the dungeon ends here.
 band-log-tile-bricks = { $faces }: { $tile } would wall up another exit. Reroll.
 band-log-tile-blocked = { $faces }: no room for { $tile }. Reroll.
@@ -83,8 +86,8 @@ band-log-force-moved = A hidden force moves, { $faces }: { $n ->
 }
 band-log-force-contact = The hidden force shows itself, { $faces }: company.
 band-log-force-trap = The hidden force shows itself, { $faces }: a trap.
-band-log-force-noise = The hidden force shows itself, { $faces }: only a noise.
-band-log-force-nerves = The hidden force shows itself, { $faces }: only nerves.
+band-log-force-noise = The hidden force is rolled, { $faces }: no one is there, it was only a noise.
+band-log-force-nerves = The hidden force is rolled, { $faces }: no one is there, it was only nerves.
 band-log-room-contact = Is anyone in the room? { $faces }: company.
 band-log-room-nerves = Is anyone in the room? { $faces }: only nerves.
 band-log-met-big-bad = { $faces }: the Big Bad.

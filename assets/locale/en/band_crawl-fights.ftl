@@ -6,7 +6,8 @@ band-prompt-act = { $who }: attack, move or wait?
 band-prompt-act-moved = { $who } has moved. Attack or wait?
 band-prompt-shoot = { $who }: shoot, or act with the others?
 band-prompt-shoot-moved = { $who } has moved. Shoot?
-band-prompt-free-will = A crisis, and { $who } chooses: carry on, duck back or flee?
+band-prompt-free-will-down = Someone on your side went down. Does { $who } carry on, duck back or flee?
+band-prompt-free-will-fire = { $who } was shot at. Carry on, duck back or flee?
 band-prompt-next-attacker = Who attacks { $on } next?
 
 ## Choices
@@ -44,7 +45,7 @@ band-act-carry-on-detail = Nothing changes.
 band-act-duck-back = Duck back
 band-act-duck-back-detail = One square straight back from whoever shot, or else from the nearest opponent.
 band-act-flee = Flee
-band-act-flee-detail = Leave this fight and run.
+band-act-flee-detail = Leave this fight and run, as far as two dice take you. The others fight on without you; if no one is left, the foes come after you.
 
 ## Refused choices
 band-why-spread = { $n ->
@@ -96,7 +97,7 @@ band-log-melee-began = { $who } attacks { $on }.
 band-log-melee = { $who } attacks { $on }: { $dice }.
 band-log-melee-tied = { $who } attacks { $on }: { $dice }. Reroll.
 band-log-parted = { $who } and { $on } can’t hurt each other, and part.
-band-log-no-impact = No impact, so no damage roll.
+band-log-no-impact = The hit is too weak to hurt: its impact is 0, so no damage is rolled.
 band-log-damage = Damage roll { $faces } against impact { $n }.
 band-log-shrugged = { $what } saves { $who }.
 band-log-star-power = Star power { $faces }: { $n ->

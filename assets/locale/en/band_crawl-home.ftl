@@ -30,7 +30,19 @@ band-prompt-last-round = { $who } holds one foe off for one more round. Which?
 band-prompt-run-on = { $who } ran from the fight. Run for good?
 band-act-break-off = Break off the fight
 band-act-break-off-detail = Half of what you found is left behind, and they come after you.
-band-act-run-to = Run to { $tile }
+band-act-run-to = Run { $side }, to { $tile }
+band-act-run-to-detail = { $n ->
+    [one] 1 tile from the fight.
+   *[other] { $n } tiles from the fight.
+}
+band-act-run-to-detail-back = { $n ->
+    [one] 1 tile from the fight, back the way you came.
+   *[other] { $n } tiles from the fight, back the way you came.
+}
+band-run-north = north
+band-run-east = east
+band-run-south = south
+band-run-west = west
 band-act-run-out = Run out of the dungeon
 band-act-drop = Drop: { $thing }
 band-act-stop-running = Stop running
@@ -46,8 +58,8 @@ band-short-gold = { $n }g
 band-short-silver = { $n }s
 band-short-bronze = { $n }b
 band-short-and = { $first } { $rest }
-band-log-treasure = Treasure: { $faces }.
-band-log-treasure-last = The treasure on the last tile: { $faces }.
+band-log-treasure = The roll for treasure is { $faces }.
+band-log-treasure-last = The roll for the treasure on the last tile is { $faces }.
 band-log-treasure-behind-trap = Is it guarding something? { $faces }: it is.
 band-log-nothing-behind-trap = Is it guarding something? { $faces }: nothing.
 band-log-treasure-with-risen = Did they guard something? { $faces }: they did.
@@ -142,7 +154,7 @@ band-log-talked-badly = { $who } talks to { $on }, { $faces }: it comes to blows
 band-log-rival-joined = { $who } joins the band.
 band-log-rivals-left = The rivals go their own way.
 
-band-prompt-rivals = Another band. Talk, or attack?
+band-prompt-rivals = Another band: { $all }. Talk, or attack?
 band-prompt-join = They offer to join. Who comes with you?
 band-act-talk = Talk
 band-act-talk-detail = The leaders roll. If it comes to a fight, you count as the side that came in.
@@ -183,7 +195,6 @@ band-log-gone-left = { $who } is as good as the star now, and goes off to lead a
 band-log-gone-dismissed = { $who } has too little reputation left, and is dismissed.
 band-log-gone-retired = { $who } retires.
 band-log-gone-let-go = { $who } is let go.
-band-log-rested = Everyone who made it home rests, and is as good as new.
 band-log-adventure-won = The adventure was a success. { $out ->
     [one] One came out,
    *[other] { $out } came out,
@@ -201,6 +212,7 @@ band-log-adventure-lost = The adventure was a failure. { $out ->
     [one] one was lost.
    *[other] { $lost } were lost.
 }
+band-reason-rested = Everyone who came out rests, and is as good as new.
 band-log-dungeon-kept = The map of the dungeon is kept.
 band-log-unpacked = The band brings its chest and its maps.
 band-log-learned = { $who } learns a second profession: { SMALL($profession) }.

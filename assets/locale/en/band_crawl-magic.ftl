@@ -15,6 +15,27 @@ band-act-aim = At { $on }
 band-act-spare = Spare { $on }
 band-act-aimed = Cast it
 
+## What they do
+band-spell-does-hit = Everyone reached takes a hit with impact { $n }, as from a shot.
+band-spell-does-hit-through-armour = Everyone reached takes a hit with impact { $n }, as from a shot. Neither armour nor shields help.
+band-spell-does-dazzle = Everyone reached loses { $n ->
+    [one] their next turn
+   *[other] their next { $n } turns
+}. Until then their shield doesn’t count, and they roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} less in melee.
+band-spell-does-shield = Everyone reached counts as shielded for { $n ->
+    [one] 1 round of melee
+   *[other] { $n } rounds of melee
+} or { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+}. With a shield, they roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} more in melee instead.
+
 ## The log
 band-log-spell-chosen = { $who } rolls for a spell, { $faces }: { $spell }.
 band-log-spell = { $who } casts { $spell } at { $targets }, { $faces }: { $passed }, { $n ->

@@ -121,11 +121,11 @@ band-log-minions-rolled = Who serves? { $faces }: { $race }.
 band-log-grunt-rolled = { $faces } on the list: { $who }, reputation { $n }.
 band-log-second-rolled = Doubles, so again: { $faces }, and a second profession, { SMALL($profession) }.
 band-log-no-second = Doubles, so again: { $faces }, the same profession.
-band-log-standing = Standing: { $faces }, { $n ->
+band-log-standing = How good? The roll is { $faces }: { $n ->
     [0] as listed.
    *[other] reputation { SIGNED($n) }.
 }
-band-log-lowered = Reputation lowered to { $n }.
+band-log-lowered = That is too good to follow this leader, so it is lowered to { $n }.
 band-log-armed = { $who } carries { $things }.
 band-log-only-armour = { $who } has empty hands ({ SMALL($thing) }).
 band-log-went-down = { $who } goes below ground.

@@ -37,7 +37,8 @@ band-phase-home = Home, sharing out
 band-phase-between = Between adventures
 band-phase-over = The end
 band-phase-won = The band set out to { $reason }, and did.
-band-phase-lost = The band set out to { $reason }, and didn’t.
+band-phase-lost = The band set out to { $reason }, and failed.
+band-phase-not-told = The band set out to { $reason }, and did, but no star came home to tell of it.
 band-phase-several = { $n ->
     [one] 1 of { $of } adventures came off.
    *[other] { $n } of { $of } adventures came off.
@@ -106,6 +107,9 @@ band-odds-no-harm = a harmless hit
 band-odds-target-ducks = a hit: they duck back
 band-odds-reaches = reaches up to { $n }
 band-odds-reaches-nobody = reaches no one
+band-odds-to-reach-someone = to reach someone
+band-odds-to-take-someone-down = to take someone down
+band-odds-takes-down = to take { $on } down
 band-odds-unless-answered = Not counting what may soften the hit, such as star power.
 band-odds-secret-room = a secret room
 band-odds-nothing-found = nothing found
@@ -154,7 +158,7 @@ band-log-unsaid = Something happens.
 ## Dice in words
 band-face = { $n }
 band-no-dice = no dice
-band-passed-as-none = { $n } passed, which counts as none on the reroll
+band-passed-as-none = { $n } passed, but the reroll needs two
 band-passed = { $n ->
     [0] none passed
    *[other] { $n } passed

@@ -8,8 +8,8 @@ lesson-band_crawl-sword = Reputation is nearly everything here: it says how many
 lesson-band_crawl-shield = You have a hand left. A shield gives you one more die whenever someone attacks you in melee: take one.
 lesson-band_crawl-armour = The heavier your armour, the less a hit does. But anyone without armour is nimble, and gets a die more when attacking the heaviest. Take the middle way: light armour.
 lesson-band_crawl-armed = That will do. A star may bring four ordinary items; magical ones have to be found.
-lesson-band_crawl-elf = A star of 5 can lead a band of five. You choose the race, and the dice say who turns up. Elves are good shots: ask for one.
-lesson-band_crawl-dwarf = An elf shooter with a bow, reputation 4. Grunts fight for you by the rules of the book, so you only have yourself to command. Now a dwarf.
+lesson-band_crawl-elf = A star of 5 can lead a band of five. You choose the race, and the dice say who turns up. Many elves are shooters: ask for one.
+lesson-band_crawl-dwarf = An elf shooter with a bow, reputation 4. In this tutorial grunts fight by the book, so you only have yourself to command. Now a dwarf.
 lesson-band_crawl-enough = A dwarf soldier with a spear and shield. Three of you will do: the more of you there are, the more foes turn up. Set out.
 
 ## Below

@@ -1,23 +1,23 @@
 //! Odds of choices and what foes are up to, for players to look up before acting.
 
 mod delving;
+mod magic;
 
 use super::{
     band::Band,
     board::Board,
     checks::{BoutEnd, Harm},
     components::{Faction, Fight, FigureId},
-    content::{SpellEffect, SpellIx},
     figure::Figure,
     harm, healing, melee,
     modifiers::Whys,
-    rules, shots, spells,
+    rules, shots,
     step::{Action, Question},
     tactics,
-    words::{changes, say},
+    words::{Terms, changes, say},
 };
 use crate::{
-    dice::{Distribution, Fraction, odds},
+    dice::{Distribution, odds},
     game::{Headline, Intent, LineOfSight, OddsView, Phrase},
     grid::{Cell, Corners, Facing, Flank, squares},
 };
@@ -42,15 +42,12 @@ fn shot(question: &Question, act: Action) -> Option<(FigureId, FigureId, bool)> 
     }
 }
 
-/// The caster, the spell and the target, as far as they are named, of a choice to cast.
-fn casting(question: &Question, act: Action) -> Option<(FigureId, SpellIx, Option<FigureId>)> {
+/// True for a choice to cast, or to name the first target of a spell.
+fn casting(question: &Question, act: Action) -> bool {
     match (question, act) {
-        (Question::Cast { who, .. }, Action::Spell(spell)) => Some((*who, spell, None)),
-        (Question::Aim(it), Action::Aim(on)) if it.at.is_empty() => {
-            Some((it.who, it.spell, Some(on)))
-        }
-        (Question::Aim(it), Action::Enough) => Some((it.who, it.spell, None)),
-        _ => None,
+        (Question::Cast { .. }, Action::Spell(_)) | (Question::Aim(_), Action::Enough) => true,
+        (Question::Aim(it), Action::Aim(_)) => it.at.is_empty(),
+        _ => false,
     }
 }
 
@@ -58,7 +55,7 @@ fn casting(question: &Question, act: Action) -> Option<(FigureId, SpellIx, Optio
 pub(super) fn has(question: &Question, act: Action) -> bool {
     attack(question, act).is_some()
         || shot(question, act).is_some()
-        || casting(question, act).is_some()
+        || casting(question, act)
         || matches!(act, Action::Tend(_) | Action::Treat(..))
         || delving::has(act)
 }
@@ -77,8 +74,8 @@ pub(super) fn of_choice(band: Band<'_>, question: &Question, act: Action) -> Opt
     if let Some((by, on, with_arrow)) = shot(question, act) {
         return of_shot(band, band.get(by)?, band.get(on)?, with_arrow);
     }
-    if let Some((by, spell, on)) = casting(question, act) {
-        return of_spell(band, band.get(by)?, spell, on.and_then(|it| band.get(it)));
+    if casting(question, act) {
+        return magic::of_choice(band, question, act);
     }
     if delving::has(act) {
         return delving::of_choice(band, question, act);
@@ -137,38 +134,6 @@ fn hurt(band: Band<'_>, impact: u8, whys: &Whys) -> Distribution<Option<Harm>> {
 
 fn fells(harm: &Option<Harm>) -> bool {
     harm.is_some_and(Harm::fells)
-}
-
-/// The odds of a spell: how many it reaches, and whether it fells a target that it reaches.
-fn of_spell(
-    band: Band<'_>,
-    by: Figure<'_>,
-    spell: SpellIx,
-    on: Option<Figure<'_>>,
-) -> Option<OddsView> {
-    let (rep, record) = (spells::casting_rep(by)?, &band.book()[spell]);
-    let (check, _) = spells::check(band, by, spell, rep);
-    let table = &record.links.reach;
-    let results = odds(&check).map(|passed| table.gives(table.at(*passed)).targets.by(rep));
-    let reaches = |count: &u8| *count > 0;
-    let name = |count: &u8| match count {
-        0 => say("band-odds-reaches-nobody"),
-        count => say("band-odds-reaches").with("n", *count),
-    };
-    let view = OddsView::new(record.links.rule, &check, &results, reaches, name);
-    let headline = Headline::of(results.chance_that(reaches));
-    let SpellEffect::Hit { impact, armour } = record.does else {
-        return Some(view.headed(headline));
-    };
-    let Some(on) = on else {
-        return Some(view.headed(headline));
-    };
-    let hurt = hurt(band, impact, &harm::by_spell(band, armour, on));
-    let felled = results.then(|count| match reaches(count) {
-        true => hurt.clone(),
-        false => Distribution::certain(None),
-    });
-    Some(view.headed(headline.felling(felled.chance_that(fells))))
 }
 
 /// The odds of a patient whom somebody heals with a reputation.
@@ -232,10 +197,11 @@ pub(super) fn threats(band: Band<'_>, who: u32) -> Vec<(u32, Headline)> {
     let lines = opponents.filter_map(|on| {
         let (bout, state, _) = melee::bout(band, Some(fight), me, on, true);
         let ends = bout.to_its_end(state, |end, _| end).ok()?;
-        let chance: Fraction = ends.chance_that(is_won);
+        let line = Headline::of(ends.chance_that(is_won));
         let line = match me.faction() {
-            Faction::Band => Headline::of(chance),
-            Faction::Foes => Headline::danger(chance),
+            Faction::Band => line,
+            // What a foe may do to somebody is told with the name of whoever it would happen to.
+            Faction::Foes => line.named(say("band-odds-takes-down").on(on.id())),
         };
         Some((on.id().token(), line))
     });

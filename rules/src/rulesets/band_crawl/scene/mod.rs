@@ -155,7 +155,7 @@ fn tracks(band: Band<'_>) -> Vec<Track> {
     let dungeon = &band.state().below.dungeon;
     let tiles = (dungeon.wanted > 0).then(|| Track {
         label: say("band-track-tiles"),
-        now: dungeon.seen().min(dungeon.wanted).into(),
+        now: seen(band).into(),
         max: dungeon.wanted.into(),
         words: None,
         sprite: "force_marker",
@@ -165,10 +165,15 @@ fn tracks(band: Band<'_>) -> Vec<Track> {
     tiles.into_iter().collect()
 }
 
-/// The tiles that somebody has been on.
-fn explored(band: Band<'_>) -> Option<Phrase> {
+/// The tiles of the dungeon that have been seen. Secret rooms are none of its number.
+fn seen(band: Band<'_>) -> u16 {
     let dungeon = &band.state().below.dungeon;
-    let tiles = dungeon.tiles.len() - dungeon.unseen();
+    dungeon.seen().min(dungeon.wanted)
+}
+
+/// The tiles that the band has seen, as its track counts them.
+fn explored(band: Band<'_>) -> Option<Phrase> {
+    let tiles = seen(band);
     (tiles > 0).then(|| say("band-explored").n(tiles))
 }
 
@@ -215,18 +220,19 @@ pub(super) fn summary(band: Band<'_>) -> Phrase {
         (Phase::Below, None) => say("band-phase-below").n(state.below.turn),
         (Phase::Home, None) => say("band-phase-home"),
         (Phase::Between, None) => say("band-phase-between"),
-        (Phase::Over, None) => over(&state.annals.adventures),
+        (Phase::Over, None) => over(band, &state.annals.adventures),
     }
 }
 
 /// How it all went.
-fn over(adventures: &[Adventure]) -> Phrase {
+fn over(band: Band<'_>, adventures: &[Adventure]) -> Phrase {
     match adventures {
         [] => say("band-phase-over"),
         [only] => {
-            let key = match only.won {
-                true => "band-phase-won",
-                false => "band-phase-lost",
+            let key = match (only.won, home::is_done(band)) {
+                (true, _) => "band-phase-won",
+                (false, true) => "band-phase-not-told",
+                (false, false) => "band-phase-lost",
             };
             match only.reason {
                 Some(reason) => say(key).with("reason", words::reason(reason)),

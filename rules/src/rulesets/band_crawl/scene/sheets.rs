@@ -9,7 +9,7 @@ use super::{
         content::Effect,
         figure::Figure,
         rules,
-        words::{self, Terms, does, name, profession, race, say, title},
+        words::{self, Terms, does, does_spell, name, profession, race, say, title},
     },
     bust, bust_of, rep_parts,
 };
@@ -18,18 +18,16 @@ use crate::game::{Bar, CharacterSheet, DicePool, Item, Phrase, RuleId, Seat, Sta
 /// Most sheets that can still be read side by side.
 const MOST: usize = 8;
 
-/// The sheets of the stars, and of as many grunts as there is room for; of the stars alone once all
-/// is over, with those whom the last adventure cost.
+/// The sheets of the stars, and of as many grunts as there is room for; once all is over, with those
+/// whom the last adventure cost.
 pub(super) fn all(band: Band<'_>) -> Vec<CharacterSheet> {
     let over = band.state().phase == Phase::Over;
     let stars = band.members().filter(|it| it.is_star());
-    let grunts = band
-        .members()
-        .filter(|it| !it.is_star() && !it.is_dead() && !over);
+    let grunts = band.members().filter(|it| !it.is_star() && !it.is_dead());
     let members = stars.chain(grunts).map(|it| sheet(band, it));
     let lost = band.state().annals.memorial.iter().filter(|it| {
         let now = it.adventure.saturating_add(1) >= band.state().annals.number();
-        over && it.figure.star && now
+        over && now
     });
     let lost = lost.filter_map(|it| departed(band, it));
     members.chain(lost).take(MOST).collect()
@@ -132,7 +130,11 @@ fn traits(band: Band<'_>, member: Figure<'_>) -> Vec<Trait> {
             book[*it].links.rule,
         )
     });
-    std::iter::once(attribute).chain(professions).collect()
+    let casts = member.casting_rep().is_some();
+    let spells = book.spells.iter().filter(|_| casts);
+    let spells = spells.map(|it| Trait::new(say(it.name), does_spell(it), it.links.rule));
+    let all = std::iter::once(attribute).chain(professions);
+    all.chain(spells).collect()
 }
 
 fn item(band: Band<'_>, carried: &Carried, name: Phrase) -> Item {

@@ -3,7 +3,8 @@
 use super::{
     super::{
         band::Band,
-        components::FigureId,
+        components::{Faction, FigureId},
+        moves::{Way, ways},
         step::{Action, Question},
     },
     Terms,
@@ -13,7 +14,8 @@ use super::{
 };
 use crate::{
     dungeon::RoomId,
-    game::{Choice, Phrase},
+    game::{Choice, Phrase, Target},
+    grid::Side,
 };
 
 /// A choice about a tile to run to, or about who carries what.
@@ -64,13 +66,45 @@ pub(super) fn nth_of<T>(
     (alike(things) > 1).then(|| say("band-aside-nth").n(alike(&things[..place]) + 1))
 }
 
-/// A tile to run to, by its kind and its number on the map.
+/// A tile to run to: the way there, its kind and its number on the map.
 fn run_to(band: Band<'_>, to: RoomId) -> Choice {
     let tiles = &band.state().below.dungeon.tiles;
     let kind = tiles.get(usize::from(to.0)).map(|it| tile(it.kind));
     let name = kind.unwrap_or_else(|| say("band-nothing"));
-    Choice {
-        aside: Some(say("band-aside-nth").n(to.0 + 1)),
-        ..Choice::new(say("band-act-run-to").with("tile", name))
-    }
+    let (map, fight) = (band.map(), band.state().fight.as_ref());
+    let far = map.steps_from(to, |_| true);
+    let far = |tile: RoomId| far.get(usize::from(tile.0)).copied().flatten();
+    let ways = fight
+        .map(|fight| ways(band, fight.tile))
+        .unwrap_or_default();
+    let next = ways.into_iter().filter_map(|(side, way)| match way {
+        Way::To(next) => Some((far(next)?, side, next)),
+        Way::Unknown(_) | Way::Out => None,
+    });
+    let first = next.min_by_key(|(steps, side, _)| (*steps, *side as usize));
+    let side = first.map_or(Side::North, |it| it.1);
+    let label = say("band-act-run-to").with("tile", name).with(
+        "side",
+        say(match side {
+            Side::North => "band-run-north",
+            Side::East => "band-run-east",
+            Side::South => "band-run-south",
+            Side::West => "band-run-west",
+        }),
+    );
+    let came = fight.filter(|it| it.entered == Faction::Band);
+    let came = came.and_then(|it| it.from);
+    let detail = say(match first.is_some_and(|it| came == Some(it.2)) {
+        true => "band-act-run-to-detail-back",
+        false => "band-act-run-to-detail",
+    });
+    let steps = first.map_or(0, |it| it.0 + 1);
+    let choice = Choice {
+        // The first tile has no number on the map.
+        aside: (to.0 > 0).then(|| say("band-aside-nth").n(to.0)),
+        ..Choice::new(label).detail(detail.n(steps))
+    };
+    let cells = map.room(to).into_iter();
+    let cells = cells.flat_map(|room| room.interior().cells());
+    cells.fold(choice, |choice, cell| choice.touching(Target::Cell(cell)))
 }

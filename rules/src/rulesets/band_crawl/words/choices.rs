@@ -5,12 +5,13 @@ use super::{
         band::Band,
         board::Board,
         components::{FigureId, React, Thing},
+        content::TileKind,
         moves::{Way, ways},
         outlook, scene, shots,
         step::{Action, Question},
     },
     Terms, carried, healing, home,
-    magic::spell,
+    magic::{self, spell},
     names::{armour, profession, race, thing, things, weapon},
     say, wares,
 };
@@ -122,6 +123,7 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
         Action::Shoot(on) => about(band, say("band-act-shoot").on(on), on),
         Action::ShootArrow(on) => shot_with_arrow(band, question, on),
         Action::Spell(it) => Choice::new(say("band-act-spell").with("spell", spell(band, it)))
+            .detail(magic::does(&band.book()[it]))
             .icon(&scene::icon(&band.book()[it].id)),
         Action::Aim(on) => about(band, say("band-act-aim").on(on), on),
         Action::Spare(on) => about(band, say("band-act-spare").on(on), on),
@@ -327,6 +329,28 @@ fn through(band: Band<'_>, tile: RoomId, way: (Side, Way)) -> Vec<Cell> {
     }
 }
 
+/// The way through a side of a tile in words, if it is by stairs to another level.
+fn by_stairs(band: Band<'_>, tile: RoomId, side: Side) -> Option<Phrase> {
+    let tiles = &band.state().below.dungeon.tiles;
+    let is_stairs = |tile: RoomId| {
+        let it = tiles.get(usize::from(tile.0));
+        it.is_some_and(|it| it.kind == TileKind::Stairs)
+    };
+    let level_of = |tile: RoomId| band.map().room(tile).map(|room| room.level);
+    let here = level_of(tile)?;
+    let way = ways(band, tile).into_iter().find(|way| way.0 == side)?;
+    let (key, level) = match way.1 {
+        Way::Unknown(end) if end.stairs => ("band-act-stairs-down", here.saturating_add(1)),
+        Way::To(next) => match level_of(next)? {
+            level if level > here && is_stairs(tile) => ("band-act-stairs-down", level),
+            level if level < here && is_stairs(next) => ("band-act-stairs-up", level),
+            _ => return None,
+        },
+        Way::Unknown(_) | Way::Out => return None,
+    };
+    Some(say(key).n(level))
+}
+
 fn way(band: Band<'_>, question: &Question, side: Side) -> Choice {
     if let Question::SecretSide(_) = question {
         return Choice::new(say(match side {
@@ -336,12 +360,19 @@ fn way(band: Band<'_>, question: &Question, side: Side) -> Choice {
             Side::West => "band-act-side-west",
         }));
     }
-    let choice = Choice::new(say(match side {
-        Side::North => "band-act-north",
-        Side::East => "band-act-east",
-        Side::South => "band-act-south",
-        Side::West => "band-act-west",
-    }));
+    let stairs = match question {
+        Question::Group(tile) => by_stairs(band, *tile, side),
+        _ => None,
+    };
+    let label = stairs.unwrap_or_else(|| {
+        say(match side {
+            Side::North => "band-act-north",
+            Side::East => "band-act-east",
+            Side::South => "band-act-south",
+            Side::West => "band-act-west",
+        })
+    });
+    let choice = Choice::new(label);
     on_the_map(band, question, choice, |way| way.0 == side)
 }
 

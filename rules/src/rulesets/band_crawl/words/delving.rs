@@ -135,6 +135,13 @@ fn laid(laid: &NewTile, roll: Option<&Roll>) -> Narration {
             .with("faces", faces(roll))
             .with("tile", tile(laid.kind))
     };
+    let stairs = laid.addition.link.as_ref().is_some_and(|it| it.stairs);
+    let told = |key: &'static str| match stairs {
+        true => say("band-log-tile-below")
+            .with("found", told(key))
+            .n(laid.addition.room.level),
+        false => told(key),
+    };
     line(match (laid.read_as, laid.last) {
         (_, true) => told("band-log-last-tile"),
         (Some(_), false) => told("band-log-tile-again"),

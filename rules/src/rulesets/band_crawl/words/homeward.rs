@@ -11,7 +11,7 @@ use super::{
     Terms, about_all,
     dice::faces,
     names::{coins, profession, thing},
-    say,
+    say, unsaid,
 };
 use crate::game::{
     Narration, Phrase,
@@ -90,15 +90,22 @@ pub(super) fn narrate(band: Band<'_>, event: &Homeward) -> Narration {
                 .with("coins", coins(*gone)),
         ),
         Homeward::Gone { who, fate } => line(gone(*who, *fate)),
-        Homeward::Rested => line(say("band-log-rested")),
-        Homeward::AdventureOver { adventure } => line(
-            say(match adventure.won {
-                true => "band-log-adventure-won",
-                false => "band-log-adventure-lost",
-            })
-            .with("out", adventure.out)
-            .with("lost", adventure.lost),
-        ),
+        // Whoever came out is told of with the adventure: there may be nobody.
+        Homeward::Rested => unsaid(),
+        Homeward::AdventureOver { adventure } => {
+            let told = line(
+                say(match adventure.won {
+                    true => "band-log-adventure-won",
+                    false => "band-log-adventure-lost",
+                })
+                .with("out", adventure.out)
+                .with("lost", adventure.lost),
+            );
+            match adventure.out {
+                0 => told,
+                _ => told.because(say("band-reason-rested")),
+            }
+        }
         Homeward::DungeonKept => fine_print(say("band-log-dungeon-kept")),
         Homeward::Unpacked { .. } => fine_print(say("band-log-unpacked")),
         Homeward::Learned {

@@ -73,7 +73,9 @@ pub(super) fn narrate(band: Band<'_>, event: &Lurking) -> Narration {
             line(rolled("band-log-captives", roll).n(*count))
         }
         Lurking::WentIn { first, who, .. } => {
-            let all = first.iter().chain(who).map(|it| it.named());
+            // Those who go first stand among all who go, too.
+            let others = who.iter().filter(|it| !first.contains(it));
+            let all = first.iter().chain(others).map(|it| it.named());
             about_all(all, |all| line(say("band-log-went-in").with("all", all)))
         }
         Lurking::WayOpened { .. } => outcome(say("band-log-way-opened")),

@@ -1,7 +1,11 @@
 //! Spells.
 
 use super::{
-    super::{band::Band, content::SpellIx, event::Magic},
+    super::{
+        band::Band,
+        content::{Spell, SpellEffect, SpellIx},
+        event::Magic,
+    },
     Terms,
     dice::{faces, passed},
     names::list,
@@ -15,6 +19,31 @@ use crate::game::{
 /// A spell by name.
 pub(super) fn spell(band: Band<'_>, spell: SpellIx) -> Phrase {
     say(band.book()[spell].name)
+}
+
+/// What a spell does to each of those whom it reaches, as a sentence.
+pub fn does(record: &Spell) -> Phrase {
+    match record.does {
+        SpellEffect::Hit { impact, armour } => say(match armour {
+            true => "band-spell-does-hit",
+            false => "band-spell-does-hit-through-armour",
+        })
+        .n(impact),
+        SpellEffect::Dazzle {
+            activations,
+            melee_dice,
+        } => say("band-spell-does-dazzle")
+            .n(activations)
+            .with("dice", -i32::from(melee_dice)),
+        SpellEffect::Shield {
+            rounds,
+            shots,
+            if_shielded,
+        } => say("band-spell-does-shield")
+            .n(rounds)
+            .with("shots", shots)
+            .with("dice", i32::from(if_shielded)),
+    }
 }
 
 /// An event in words.

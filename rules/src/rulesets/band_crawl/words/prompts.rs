@@ -1,10 +1,10 @@
 //! Questions in words.
 
 use super::{
-    super::{band::Band, step::Question},
+    super::{band::Band, rivals, step::Question},
     Terms, carried,
     magic::spell,
-    names::{race, thing},
+    names::{list, race, thing},
     say, wares,
 };
 use crate::game::Phrase;
@@ -53,13 +53,27 @@ pub(super) fn prompt(band: Band<'_>, question: &Question) -> Phrase {
         Question::Cast { who, moved: true } => say("band-prompt-cast-moved").by(who),
         Question::Aim(ref it) => say("band-prompt-aim").with("spell", spell(band, it.spell)),
         Question::Spare(ref it) => say("band-prompt-spare").with("spell", spell(band, it.spell)),
-        Question::FreeWill(who) => say("band-prompt-free-will").by(who),
+        Question::FreeWill(who) => {
+            let fight = band.state().fight.as_ref();
+            let side = band.figure(who).faction() as usize;
+            say(match fight.is_none_or(|it| it.fell[side]) {
+                true => "band-prompt-free-will-down",
+                false => "band-prompt-free-will-fire",
+            })
+            .by(who)
+        }
         Question::NextAttacker(on) => say("band-prompt-next-attacker").on(on),
         Question::SecretSide(_) => say("band-prompt-secret-side"),
         Question::EnterSecret { .. } => say("band-prompt-enter-secret"),
         Question::Cross { .. } => say("band-prompt-cross"),
         Question::Climb(who) => say("band-prompt-climb").by(who),
-        Question::Rivals(_) => say("band-prompt-rivals"),
+        Question::Rivals(tile) => {
+            let all: Vec<Phrase> = rivals::those_on(band, tile)
+                .map(|it| it.id().named())
+                .collect();
+            let all = list(all.into_iter()).unwrap_or_else(|| say("band-nothing"));
+            say("band-prompt-rivals").with("all", all)
+        }
         Question::Join(_) => say("band-prompt-join"),
         Question::Spoils(_) => say("band-prompt-spoils"),
         Question::HandOut { find, .. } => {
