@@ -19,7 +19,9 @@ mod odds;
 mod powers;
 mod rounds;
 mod save_files;
+mod room_texts;
 mod script;
+mod told;
 mod traps;
 
 use tabledelve::rulesets::deck_crawl::DeckCrawl;
