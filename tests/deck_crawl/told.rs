@@ -2,14 +2,30 @@
 
 use crate::{dragon, proofs::library, script::Play};
 use tabledelve::{
-    game::{Category, Choice, Phrase, Present as _, Printed},
-    rulesets::deck_crawl::{Action, DeckCrawl, Event},
+    game::{Category, Choice, Cue, Phrase, Present as _, Printed},
+    rulesets::deck_crawl::{Action, DeckCrawl, Event, HeroId},
     text::{ENGLISH, Text},
 };
 
 fn said(phrase: &Phrase) -> String {
     let (text, _) = Text::of(ENGLISH, library::<DeckCrawl>().files());
     text.say(phrase, &|id| format!("hero {id}"))
+}
+
+fn summed_up(play: &Play) -> String {
+    said(&DeckCrawl::summary(play.game.world()))
+}
+
+/// What is announced if the dragon falls to the first hero as things stand.
+fn victory(play: &Play) -> String {
+    let foe = play.crawl_now().foes().next().expect("the dragon");
+    let slain = Event::Slain { foe, by: HeroId(0) };
+    let cues = DeckCrawl::cues(play.game.world(), &slain).into_iter();
+    let mut words = cues.filter_map(|cue| match cue {
+        Cue::Peak { words, .. } => Some(words.key.into_owned()),
+        _ => None,
+    });
+    words.next().expect("a great moment")
 }
 
 fn summary(play: &Play) -> String {
@@ -72,19 +88,20 @@ fn each_wound_takes_a_counter_off_the_dragons_stack() {
         play.dice([1]).attack(0, 0).dice([10]);
     }
     assert_eq!(stack(&play), counted("track-dragon-wounds", 0));
-    assert_eq!(summary(&play), "summary-won-by-all");
+    assert_eq!(summary(&play), "summary-won");
 }
 
 #[test]
 fn a_victory_is_summed_up_by_who_lived_to_see_it() {
     let plate: &[&str] = &["plate_armour"];
     let heroes: [(&str, &[&str]); 3] = [("J♣ 10♠ 9♠", plate), ("A♦", &[]), ("K♥", &[])];
-    for (count, key) in [(2, "summary-won-by-one"), (3, "summary-won")] {
+    for (count, key) in [(2, "banner-victory-last"), (3, "banner-victory")] {
         let mut play = Play::crawl(&[], &heroes[..count]);
         // The wizard walks into a trap.
         play.draw(&["Q♠", "2♥", "K♠"][..count]).go_on().dice([6]);
         assert_eq!(play.hp(1).0, 0);
         play.wake_dragon();
+        assert_eq!(victory(&play), key);
         play.dice([1]).attack(0, 5).dice([10, 6, 6, 6, 6, 6]);
         for _ in 0..6 {
             if count > 2 {
@@ -92,8 +109,17 @@ fn a_victory_is_summed_up_by_who_lived_to_see_it() {
             }
             play.dice([1]).attack(0, 0).dice([10]);
         }
-        assert_eq!(summary(&play), key);
+        let won = summed_up(&play);
+        let told = format!(
+            "{} of {count} heroes alive, dragon slain in round ",
+            count - 1
+        );
+        assert!(won.starts_with(&told), "{won}");
     }
+    // A hero by themself is everyone.
+    let mut play = dragon::in_plate(&[]);
+    play.wake_dragon();
+    assert_eq!(victory(&play), "banner-victory-all");
 }
 
 #[test]

@@ -364,7 +364,9 @@ banner-stranger = { $hero } meets { $source }
 banner-altar = { $hero } prays at the altar
 banner-dragon = The dragon wakes!
 banner-dragon-fight = Everyone against the dragon
-banner-victory = Victory! The dragon is slain!
+banner-victory = Victory! { $hero } slays the dragon, and not for themself alone.
+banner-victory-all = Victory! { $hero } slays the dragon, and everyone lives to see it.
+banner-victory-last = Victory! { $hero } slays the dragon, and is the only one left to say so.
 banner-defeat = The party has fallen
 
 ## Where the game stands
@@ -380,12 +382,10 @@ summary-dragon = { $living } of { $n } { $n ->
     [one] hero
    *[other] heroes
 } alive, round { $round }, dragon awake with { $left } of { $wounds } wounds left
-summary-won = Dragon slain in round { $round }, { $living } of { $n } heroes alive. The first round at the inn is on those who stayed below.
-summary-won-by-one = Dragon slain in round { $round }, 1 of { $n } heroes alive. That is enough to tell the tale, and one too few to correct it.
-summary-won-by-all = Dragon slain in round { $round }, { $n ->
-    [one] and the only hero is alive. The tale will grow with every telling, there being no one to contradict it.
-   *[other] all { $n } heroes alive. As many went down as come up, which the innkeeper had not put money on.
-}
+summary-won = { $living } of { $n } { $n ->
+    [one] hero
+   *[other] heroes
+} alive, dragon slain in round { $round }
 
 phase-heroes = Making heroes
 phase-drawing = { $n ->

@@ -107,11 +107,8 @@ impl Present for DeckCrawl {
         let crawl = Crawl::of(world);
         let state = crawl.state();
         let left = ending::dragon_left(crawl);
-        let living = crawl.living().count();
         let key = match left {
             _ if state.round == 0 => "summary-begun",
-            Some((0, _)) if crawl.fallen().next().is_none() => "summary-won-by-all",
-            Some((0, _)) if living == 1 => "summary-won-by-one",
             Some((0, _)) => "summary-won",
             Some(_) => "summary-dragon",
             None => "summary",
@@ -119,7 +116,7 @@ impl Present for DeckCrawl {
         let (left, wounds) = left.unwrap_or_default();
         say(key)
             .n(crawl.heroes().count())
-            .with("living", living)
+            .with("living", crawl.living().count())
             .with("round", state.round)
             .with("stack", state.stack.len())
             .with("full", crawl.book().dragon.counters)
