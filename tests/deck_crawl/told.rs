@@ -129,6 +129,7 @@ fn the_fight_with_the_dragon_closes_with_a_line_of_its_own() {
     play.attack(0, 0).dice([10]);
     let told = lines_from(&play, |it| matches!(it, Event::FightEnded));
     assert_eq!(told[0], "The fight is over.");
+    let mut play = dragon::in_plate(&[]);
     play.wake_dragon();
     dragon::slay(&mut play);
     let told = lines_from(&play, |it| matches!(it, Event::FightEnded));
@@ -148,7 +149,7 @@ fn a_roll_that_may_be_kept_says_what_follows() {
     assert_eq!(odds(&play, keeps, 0), "83% safe");
     assert!(kept(&play).has_odds);
     play.act(keeps).act(|act| *act == Action::Disarm).dice([1]);
-    let hurt = "100% chance to be hurt, for about 3.5 damage";
+    let hurt = "100% chance to be hurt, for about 3.5 damage, 17% to fall";
     assert_eq!(odds(&play, keeps, 0), hurt);
     play.act(keeps).dice([6]);
     let follows = kept(&play).aside.as_ref().map(said);
