@@ -162,7 +162,7 @@ fn cards_drawn_for_want_of_a_face_lie_open_and_are_named() {
         .cards(&["7♦", "2♣", "8♠"]);
     assert_eq!(
         told(&play),
-        "Player 1 discards 9♥ and draws 7♦, 2♣ and 8♠: no face card."
+        "Hero 1 discards 9♥ and draws 7♦, 2♣ and 8♠: no face card."
     );
     assert_eq!(lying_open(&play), ["diamonds_7", "clubs_2", "spades_8"]);
     assert!(asked(&play).contains("7♦, 2♣ and 8♠"), "{}", asked(&play));
@@ -170,7 +170,7 @@ fn cards_drawn_for_want_of_a_face_lie_open_and_are_named() {
         .cards(&["J♦", "3♣", "Q♠"]);
     assert_eq!(
         told(&play),
-        "Player 1 discards 6♥ and draws J♦, 3♣ and Q♠, keeping J♦ and Q♠."
+        "Hero 1 discards 6♥ and draws J♦, 3♣ and Q♠, keeping J♦ and Q♠."
     );
     assert_eq!(lying_open(&play), ["clubs_3"], "the others are in hand");
     assert!(asked(&play).contains("J♦, 3♣ and Q♠"), "{}", asked(&play));
@@ -467,6 +467,6 @@ fn the_order_of_choosing_names_players_and_not_the_heroes_they_come_to_have() {
     let at = log.iter().position(chosen).expect("an order");
     let told = DeckCrawl::narrate_at(play.game.world(), log, at).message;
     let (text, _) = Text::of(ENGLISH, library::<DeckCrawl>().files());
-    let order = "Players choose heroes in this order: player 1 and player 2.";
+    let order = "Heroes are chosen in this order: hero 1 and hero 2.";
     assert_eq!(text.plain(&told), order);
 }

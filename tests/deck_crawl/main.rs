@@ -17,9 +17,11 @@ mod loot;
 mod mods;
 mod odds;
 mod powers;
+mod room_texts;
 mod rounds;
 mod save_files;
 mod script;
+mod told;
 mod traps;
 
 use tabledelve::rulesets::deck_crawl::DeckCrawl;

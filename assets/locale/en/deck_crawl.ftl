@@ -41,7 +41,7 @@ n-dearer = { $times ->
 
 ## Names
 name-hero = { $race } { $class }
-name-seat = Player { $seat }
+name-seat = Hero { $seat }
 name-numbered = { $name } { $n }
 name-the = { THE($name) }
 name-nobody = no one
@@ -51,7 +51,7 @@ item-damaged = { $item }, damaged
 item-unknown = something
 list-none = no one
 list-one = { $who }
-list-seat = player { $seat }
+list-seat = hero { $seat }
 list-last = { $first } and { $rest }
 list-more = { $first }, { $rest }
 
@@ -313,6 +313,7 @@ odds-success = { $n ->
    *[other] failure
 }
 odds-safe = safe
+odds-takes-down = to take down
 odds-disarm-fails = If it goes off, for { $hero }: { $line }.
 odds-chest = { $n ->
     [0] no trap
@@ -355,7 +356,7 @@ cue-loot = { $hero } rolls for loot
 cue-struck = { $foe } attacks { $hero }
 cue-ties = Turn order
 cue-stranger = { $hero } meets a stranger
-cue-hit-points = Hit points of player { $seat }
+cue-hit-points = Hit points of hero { $seat }
 
 banner-quick-start = Quick start
 banner-opening = Opening: one-on-one
@@ -363,7 +364,9 @@ banner-stranger = { $hero } meets { $source }
 banner-altar = { $hero } prays at the altar
 banner-dragon = The dragon wakes!
 banner-dragon-fight = Everyone against the dragon
-banner-victory = Victory! The dragon is slain!
+banner-victory = Victory! { $hero } slays the dragon, and not for themself alone.
+banner-victory-all = Victory! { $hero } slays the dragon, and everyone lives to see it.
+banner-victory-last = Victory! { $hero } slays the dragon, and is the only one left to say so.
 banner-defeat = The party has fallen
 
 ## Where the game stands
@@ -375,21 +378,29 @@ summary = { $living } of { $n } { $n ->
     [one] hero
    *[other] heroes
 } alive, round { $round }, { $stack } of { $full } on the dragon’s stack
+summary-dragon = { $living } of { $n } { $n ->
+    [one] hero
+   *[other] heroes
+} alive, round { $round }, dragon awake with { $left } of { $wounds } wounds left
+summary-won = { $living } of { $n } { $n ->
+    [one] hero
+   *[other] heroes
+} alive, dragon slain in round { $round }
 
 phase-heroes = Making heroes
 phase-drawing = { $n ->
     [0] At the entrance
-   *[other] Round { $n }: exploring
+   *[other] Room { $n }: exploring
 }
-phase-fight-opening = Round { $n }: opening
-phase-fight = Round { $n }: fight round { $fight }
-phase-traps = Round { $n }: traps
-phase-looting = Round { $n }: treasure and loot
+phase-fight-opening = Room { $n }: the opening
+phase-fight = Room { $n }: round { $fight } of the fight
+phase-traps = Room { $n }: traps
+phase-looting = Room { $n }: treasure and loot
 phase-camp = { $n ->
     [0] Camp
-   *[other] Round { $n }: camp
+   *[other] Room { $n }: camp
 }
-phase-won = Round { $n }: after the fight
+phase-won = Room { $n }: after the fight
 phase-between = Between crawls
 phase-over = The end
 
@@ -399,6 +410,7 @@ place-altar = Room { $n }: the altar
 place-room = Room { $n }
 
 track-dragon = The dragon’s stack
+track-dragon-wounds = The dragon’s stack: wounds left
 track-deck = Dungeon deck
 
 bar-hit-points = Hit points
@@ -446,13 +458,13 @@ fact-card = { $card }, drawn by { $hero }
 
 ## What is asked
 prompt-wait = Please wait.
-prompt-class = Player { $seat }: which hero do you play? Rank is class, suit is race.
-prompt-class-drawn = Player { $seat } drew { $cards }. Which hero do you play? Rank is class, suit is race.
-prompt-no-face = Player { $seat } has no usable face card. Ask another player for one, or discard the highest pip card and draw { $n } more?
-prompt-no-face-drawn = Player { $seat } drew { $cards }: no usable face card. Ask another player for one, or discard the highest pip card and draw { $n } more?
-prompt-no-face-alone = Player { $seat } has no usable face card, and no one has one to spare.
-prompt-no-face-alone-drawn = Player { $seat } drew { $cards }: no usable face card, and no one has one to spare.
-prompt-gift = { $asker } has no usable face card. Will player { $seat } give one up?
+prompt-class = Hero { $seat }: choose a face card. Rank is class, suit is race.
+prompt-class-drawn = { $cards } drawn for hero { $seat }. Choose a face card: rank is class, suit is race.
+prompt-no-face = Hero { $seat } has no usable face card. Ask another hero for one, or discard the highest pip card and draw { $n } more?
+prompt-no-face-drawn = { $cards } drawn for hero { $seat }: no usable face card. Ask another hero for one, or discard the highest pip card and draw { $n } more?
+prompt-no-face-alone = Hero { $seat } has no usable face card, and no one has one to spare.
+prompt-no-face-alone-drawn = { $cards } drawn for hero { $seat }: no usable face card, and no one has one to spare.
+prompt-gift = { $asker } has no usable face card. Will hero { $seat } give one up?
 prompt-shop-creation = { $hero } has { n-resources } to spend. What’s left over becomes loot; in camp most gear costs { n-dearer }.
 prompt-shop-crawl = { $hero } has { n-loot }. Down here most gear costs { n-dearer }. Buy what?
 prompt-shop-between = Back in town: { $hero } has { n-resources } to spend.
@@ -482,7 +494,10 @@ prompt-trap-magical = The magical trap hits { $hero } for { $face } − { $armou
 prompt-trap-magical-again = The magical trap still hits { $hero } for { $face } − { $armour } armour against magic − { $evaded } evaded = { $n } damage. Evade again?
 prompt-harm = { $hero } is about to take { $face } − { $armour } armour = { $n } damage. Evade?
 prompt-harm-again = { $hero } is still about to take { $face } − { $armour } armour − { $evaded } evaded = { $n } damage. Evade again?
-prompt-luck = { $hero } rolled: { $result }. Reroll? ({ $n } left)
+prompt-luck = Reroll { $hero }’s roll ({ $result })? { $n ->
+    [one] 1 reroll
+   *[other] { $n } rerolls
+} left.
 prompt-chest = { $hero } found a chest. No one here can disarm a trap. Open it?
 prompt-chest-thief = { $hero } found a chest. A thief is here to disarm any trap. Open it?
 prompt-disarm = { $hero } spots { $finder }’s trap. Disarm it? Otherwise { $finder } sets it off.
@@ -506,6 +521,7 @@ prompt-resurrect-dice = The dice must beat { $n } to bring { $fallen } back. { $
 ## What can be chosen
 group-hero = { $hero }
 group-attack = Attack
+group-no-wound = Too weak to wound
 group-spells = Spells
 group-help = Help
 group-potions = Potions
@@ -517,11 +533,11 @@ group-pack = In the pack
 
 act-become = { $name } ({ $card })
 act-become-detail = { $role } { $trait } Attack die { $die }, hit die d{ $n }.
-act-drop-highest = Discard the highest pip card and draw { $n }
+act-drop-highest = Draw { n-cards } for the highest pip card
 act-drop-highest-detail = Face cards among the { $n } are kept; the others are discarded.
 act-draw-more = Draw { n-cards }
-act-ask-for = Ask player { $seat } for a card
-act-ask-for-detail = A player with a spare face card may give it away or trade it.
+act-ask-for = Ask hero { $seat } for a card
+act-ask-for-detail = Anyone with a spare face card may give it away or trade it.
 act-give = Give { $card } away
 act-trade = Trade { $card } for the highest pip card
 act-trade-detail = The card you get counts as resource points.
@@ -616,27 +632,27 @@ log-crawl-began = { $n ->
 }
 log-quick-start = The game master picks heroes and gear.
 reason-quick-start = Quick start is on.
-log-dealt = Player { $seat } is dealt { $card }.
-log-choosing-order = Players choose heroes in this order: { $order }.
+log-dealt = Hero { $seat } is dealt { $card }.
+log-choosing-order = Heroes are chosen in this order: { $order }.
 reason-choosing-order = Fewest face cards first; ties go by seat.
-log-dropped = Player { $seat } discards { $card }.
-log-dropped-drew = Player { $seat } discards { $card } and draws { $cards }, keeping { $kept }.
-log-dropped-drew-none = Player { $seat } discards { $card } and draws { $cards }: no face card.
+log-dropped = Hero { $seat } discards { $card }.
+log-dropped-drew = Hero { $seat } discards { $card } and draws { $cards }, keeping { $kept }.
+log-dropped-drew-none = Hero { $seat } discards { $card } and draws { $cards }: no face card.
 reason-dropped = Without a face card, the highest pip card goes and more are drawn.
-log-dealt-more-kept = Player { $seat } draws { $card } and keeps it.
-log-dealt-more-dropped = Player { $seat } draws { $card } and discards it: no face card.
+log-dealt-more-kept = Hero { $seat } draws { $card } and keeps it.
+log-dealt-more-dropped = Hero { $seat } draws { $card } and discards it: no face card.
 log-discards-shuffled = The deck is empty; the discards are shuffled back in.
-log-face-given = Player { $seat } gives { $card } to player { $to }.
-log-face-traded = Player { $seat } trades { $card } for player { $to }’s { $swapped }.
-log-gift-refused = Player { $seat } gives player { $to } nothing.
-log-chose-among = Player { $seat } chooses among { $n ->
+log-face-given = Hero { $seat } gives { $card } to hero { $to }.
+log-face-traded = Hero { $seat } trades { $card } for hero { $to }’s { $swapped }.
+log-gift-refused = Hero { $seat } gives hero { $to } nothing.
+log-chose-among = Hero { $seat } chooses among { $n ->
     [one] 1 face card
    *[other] { $n } face cards
  }.
-log-calling = Player { $seat } plays { $card }. Rank: { $class }.
+log-calling = Hero { $seat } takes { $card }. Rank: { $class }.
 log-of-race = Suit: { $race }.
-log-hero-made = Player { $seat }’s hero: { $race } { $class } with { n-hit-points }, the most a { $die } can give.
-log-hero-made-rolled = Player { $seat }’s hero: { $race } { $class } with { n-hit-points }, rolled on a { $die }.
+log-hero-made = Hero { $seat }: { $race } { $class } with { n-hit-points }, the most a { $die } can give.
+log-hero-made-rolled = Hero { $seat }: { $race } { $class } with { n-hit-points }, rolled on a { $die }.
 log-race-trait = { $race }: { $does }
 log-returned = { $hero } returns from the roster with { n-loot }.
 log-rested = { $hero } is rested: all hit points, all dice.
@@ -706,7 +722,7 @@ log-tie-rolled = Roll-off: { $who }. Turn order now: { $order }.
 reason-tie-rolled = Equal attack dice, and ties are rolled.
 log-pair = { $hero } faces { $foe } one-on-one.
 reason-pair = In the opening, only a monster and whoever drew it fight each other.
-log-fight-round = Fight round { $n }
+log-fight-round = Round { $n } of the fight
 log-turn-hero = { $hero }’s turn.
 log-turn-foe = { CAPITAL($foe) }’s turn.
 log-targeted = { $foe } targets { $hero }.
@@ -776,6 +792,11 @@ log-warded-self = { $hero } casts Protect: armour +{ $n } for { $turns ->
 }.
 log-wards-faded = { $hero }’s Protect has one round fewer to run.
 log-fight-ended = The fight is over.
+log-dragon-dead = Something very large stops breathing, and the whole dungeon holds its own breath to hear { $hero } let one go.
+log-dragon-dead-fighter = { $hero } goes on hitting it for a while, to be sure. Then it is so quiet that the gold can be heard settling.
+log-dragon-dead-thief = It never saw where the last one came from. { $hero } already has an ear to the hoard.
+log-dragon-dead-cleric = { $hero } closes the great eye, as one should, and has to use both hands. Far above, a draught finds the way down.
+log-dragon-dead-wizard = The smoke goes up, the dust comes down, and { $hero } makes a note of what worked. It has never been tried so large.
 
 ## The log: cures, goods, finds
 source-hero = { $hero }
@@ -789,6 +810,7 @@ source-rest = the rest
 
 log-healed-self = { $hero } regains { n-hit-points }.
 log-unhurt = { $hero } is unhurt.
+log-nobody-hurt = No one is hurt.
 log-healed = { $hero } regains { n-hit-points }, thanks to { $source }.
 log-used-up = { $hero } uses { THE($item) }.
 log-used-up-on = { $hero } uses { THE($item) } on { $on }.
@@ -898,7 +920,7 @@ why-no-potions = This game is played without potions in fights.
 why-no-defending = This game is played without stepping in.
 why-same-class = Someone already plays this class.
 why-no-smith = No one here can repair it.
-why-shop = Nothing on sale for { $n } loot.
+why-shop = { $hero } has { n-loot }, and nothing costs so little.
 
 ## The last page
 end-deeds = Monsters killed: { $felled }. Wounds dealt: { $dealt }. Damage taken: { $lost }. { $money }: { $loot }.

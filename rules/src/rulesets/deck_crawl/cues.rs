@@ -149,14 +149,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
         Event::Wounded { foe, wounds, .. } => {
             vec![Cue::befall(foe.token(), look::HURT, -i32::from(*wounds))]
         }
-        Event::Slain { foe, .. } if crawl.is_dragon(*foe) => vec![
-            Cue::befall(foe.token(), look::FALL, 0),
-            Cue::Sound("victory"),
-            Cue::Peak {
-                words: say("banner-victory"),
-                whom: foe.token(),
-            },
-        ],
+        Event::Slain { foe, by } if crawl.is_dragon(*foe) => dragon_slain(crawl, *foe, *by),
         Event::Slain { foe, .. } => vec![Cue::befall(foe.token(), look::FALL, 0)],
         Event::Struck {
             foe,
@@ -363,6 +356,23 @@ fn scorched(crawl: Crawl<'_>, foe: FoeId) -> Vec<Cue> {
     let mut cues: Vec<Cue> = breath.into_iter().collect();
     cues.push(Cue::befall(foe.token(), look::FALL, 0));
     cues
+}
+
+/// The dragon falls. Who is left to see it decides what is said of it, then and on the last page.
+fn dragon_slain(crawl: Crawl<'_>, dragon: FoeId, by: HeroId) -> Vec<Cue> {
+    let key = match (crawl.living().count(), crawl.fallen().count()) {
+        (_, 0) => "banner-victory-all",
+        (1, _) => "banner-victory-last",
+        _ => "banner-victory",
+    };
+    vec![
+        Cue::befall(dragon.token(), look::FALL, 0),
+        Cue::Sound("victory"),
+        Cue::Peak {
+            words: say(key).hero(by),
+            whom: dragon.token(),
+        },
+    ]
 }
 
 /// Everybody's own die, by name.

@@ -116,6 +116,15 @@ pub fn legacy(game: &Game<DeckCrawl>) -> Legacy {
     }
 }
 
+/// The wounds that the dragon can still take, and how many it could when it woke; `None` while it sleeps.
+pub fn dragon_left(crawl: Crawl<'_>) -> Option<(u8, u8)> {
+    if crawl.state().dragon_slain {
+        return Some((0, crawl.book().dragon.wounds));
+    }
+    let body = crawl.body(crawl.foes().find(|foe| crawl.is_dragon(*foe))?)?;
+    Some((body.wounds_max.saturating_sub(body.wounds), body.wounds_max))
+}
+
 /// True once nothing in the rest of the round could matter to anybody: the dragon is dead, everybody
 /// lives, and no campaign goes on.
 pub fn is_decided(crawl: Crawl<'_>) -> bool {

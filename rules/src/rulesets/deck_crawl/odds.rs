@@ -1,7 +1,11 @@
 //! Exact odds: for choices on the table, and by name for the command line.
 
+mod attacks;
+mod keeping;
 mod traps;
 
+pub use attacks::{can_wound, dice_enough};
+pub use keeping::kept;
 pub use traps::most_damage;
 
 use super::{
@@ -17,6 +21,7 @@ use crate::{
     dice::{Check, DiceExpr, Die, Distribution, Fraction, odds, try_odds},
     game::{Headline, Inputs, NamedCheck, OddsView, Phrase, RuleId, either, in_order},
 };
+use attacks::wounds;
 use traps::{DISARMED, SAFE};
 
 /// The dice that a choice would roll right away, if any.
@@ -29,6 +34,8 @@ enum Prospect {
     Chest,
     /// A try of this thief to disarm a trap.
     Disarm(HeroId),
+    /// The same after a chest has turned out to be trapped.
+    DisarmOfChest(HeroId),
     /// A trap that goes off at this hero.
     Trap(HeroId),
     /// An attack of a foe on a hero.
@@ -78,9 +85,10 @@ fn prospect(crawl: Crawl<'_>, question: &Question, act: Action, dice: u8) -> Opt
             Action::Use { .. } => used(crawl, act, dice),
             _ => None,
         },
-        Question::Luck { attempt, .. } => {
-            (act == Action::RollAgain).then_some(Prospect::Again(attempt))
-        }
+        Question::Luck { attempt, .. } => match act {
+            Action::RollAgain => Some(Prospect::Again(attempt)),
+            _ => keeping::prospect(crawl, &attempt),
+        },
         Question::Chest(_) => (act == Action::OpenChest).then_some(Prospect::Chest),
         Question::Disarm { thief, finder } => match act {
             Action::Disarm => Some(Prospect::Disarm(thief)),
@@ -159,6 +167,11 @@ pub fn of_choice(
         }
         Prospect::Chest => Some(traps::of_chest(crawl)),
         Prospect::Disarm(thief) => traps::disarming(crawl, thief),
+        Prospect::DisarmOfChest(thief) => {
+            let shown = traps::disarming(crawl, thief)?;
+            let head = shown.headline.clone().named(Phrase::new("odds-safe"));
+            Some(shown.headed(head))
+        }
         Prospect::Trap(hero) => traps::sprung(crawl, hero),
         Prospect::Blow(foe, hero) => {
             let check = checks::struck(crawl, foe, hero)?;
@@ -207,16 +220,6 @@ fn of_attempt(crawl: Crawl<'_>, attempt: &Attempt) -> Option<OddsView> {
         }
         Attempt::Chest { .. } | Attempt::Trap { .. } => return None,
     })
-}
-
-/// The line for an attack on a foe: the chance of a wound, their mean, the chance to slay.
-fn wounds(crawl: Crawl<'_>, foe: FoeId, chances: &Distribution<i32>) -> Headline {
-    let left = crawl.body(foe).map_or(0, |body| {
-        i32::from(body.wounds_max.saturating_sub(body.wounds))
-    });
-    Headline::of(chances.chance_that(|n| *n > 0))
-        .about(chances, "odds-wounds", |n| Some(*n).filter(|n| *n > 0))
-        .felling(chances.chance_that(|n| *n > 0 && *n >= left))
 }
 
 /// The line for damage to a hero: the chance of any, its mean, the chance to fall.

@@ -2,7 +2,7 @@ use super::super::{
     cards::{Card, CardSet},
     components::HeroId,
     crawl::Crawl,
-    rules,
+    ending, rules,
     words::{Terms, say},
 };
 use crate::game::{CardView, Phrase, Track, Zone};
@@ -97,28 +97,41 @@ fn dragon_facts(crawl: Crawl<'_>) -> Vec<Phrase> {
     ]
 }
 
+/// The dragon’s stack: counters until it wakes, and from then on what it has left, since each wound takes
+/// one of them off.
+fn dragon_stack(crawl: Crawl<'_>) -> Track {
+    let counters = i32::from(crawl.book().dragon.counters);
+    let stack = Track {
+        label: say("track-dragon"),
+        now: i32::from(crawl.state().stack.len()).min(counters),
+        max: counters,
+        words: None,
+        sprite: "dragon",
+        facts: dragon_facts(crawl),
+        rule: rules::ROUND_COUNTERS,
+    };
+    match ending::dragon_left(crawl) {
+        Some((left, wounds)) => Track {
+            label: say("track-dragon-wounds"),
+            now: i32::from(left),
+            max: i32::from(wounds),
+            rule: rules::DRAGON_WOUNDS,
+            ..stack
+        },
+        None => stack,
+    }
+}
+
 /// The public counters.
 pub(super) fn tracks(crawl: Crawl<'_>) -> Vec<Track> {
-    let state = crawl.state();
-    let dragon = i32::from(crawl.book().dragon.counters);
-    vec![
-        Track {
-            label: say("track-dragon"),
-            now: i32::from(state.stack.len()).min(dragon),
-            max: dragon,
-            words: None,
-            sprite: "dragon",
-            facts: dragon_facts(crawl),
-            rule: rules::ROUND_COUNTERS,
-        },
-        Track {
-            label: say("track-deck"),
-            now: i32::from(state.deck.len()),
-            max: i32::from(CardSet::FULL.len()),
-            words: None,
-            sprite: "back_dungeon",
-            facts: Vec::new(),
-            rule: rules::ROUND_DRAW,
-        },
-    ]
+    let deck = Track {
+        label: say("track-deck"),
+        now: i32::from(crawl.state().deck.len()),
+        max: i32::from(CardSet::FULL.len()),
+        words: None,
+        sprite: "back_dungeon",
+        facts: Vec::new(),
+        rule: rules::ROUND_DRAW,
+    };
+    vec![dragon_stack(crawl), deck]
 }

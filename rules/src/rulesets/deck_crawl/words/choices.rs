@@ -19,10 +19,28 @@ use crate::game::{Category, Choice, Offered, Phrase, Target};
 /// A choice in words.
 pub fn describe(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Choice {
     let has_odds = odds::has(crawl, question, offered.act);
-    Choice {
-        category: category(crawl, question, offered.act),
-        plain: matches!(offered.act, Action::Attack { .. }),
-        ..tell(crawl, question, offered).with_odds(has_odds)
+    let told = tell(crawl, question, offered).with_odds(has_odds);
+    let category = category(crawl, question, offered.act);
+    match (offered.act, question) {
+        (Action::Attack { foe }, Question::HeroTurn { hero, .. }) => {
+            let most = offered
+                .amount
+                .map_or(0, |(_, most)| most.clamp(0, 255) as u8);
+            // Dice can only be added to it on purpose.
+            let plain = odds::can_wound(crawl, *hero, foe, 0);
+            match plain || odds::can_wound(crawl, *hero, foe, most) {
+                true => Choice {
+                    category,
+                    plain,
+                    ..told
+                },
+                false => Choice {
+                    idle: true,
+                    ..told.of(Category::Other).among(say("group-no-wound"))
+                },
+            }
+        }
+        _ => Choice { category, ..told },
     }
 }
 
@@ -99,7 +117,7 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Cho
         Action::Attack { foe } => attack(crawl, question, offered, foe),
         Action::Use { hero, ability, on } => {
             let choice = use_ability(crawl, question, hero, ability, on);
-            choice.beginning_with(enough_dice(crawl, offered, ability, on))
+            choice.beginning_with(enough_dice(crawl, offered, (hero, ability), on))
         }
         Action::UseItem { hero, place, on } => use_item(crawl, question, hero, place, on),
         Action::Defend { foe } => defend(foe),
@@ -112,7 +130,7 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Cho
             .detail(say(crawl.ability(ability).detail))
             .icon("protected"),
         Action::RollAgain => plain("act-roll-again", "act-roll-again-detail"),
-        Action::Keep => Choice::new(say("act-keep")),
+        Action::Keep => keep(crawl, question),
         Action::OpenChest | Action::LeaveChest => chest(question, offered.act),
         Action::Disarm => disarm(crawl, question),
         Action::DeclineDisarm => decline(question),
@@ -342,18 +360,36 @@ fn use_ability(
     }
 }
 
-/// As many heal dice as a hero needs, to begin with; none for what does not heal.
+/// As many heal dice as a hero needs, or dice of a missile as help against a foe, to begin with; none for
+/// what does neither.
 fn enough_dice(
     crawl: Crawl<'_>,
     offered: &Offered<Action>,
-    ability: AbilityIx,
+    (hero, ability): (HeroId, AbilityIx),
     on: Combatant,
 ) -> Option<i32> {
-    let heals = crawl.ability(ability).effect == AbilityEffect::Heal;
-    let (least, most) = offered.amount.filter(|_| heals)?;
-    match on {
-        Combatant::Hero(on) => Some(abilities::dice_to_heal(crawl, on).clamp(least, most)),
-        Combatant::Foe(_) => None,
+    let (least, most) = offered.amount?;
+    match (crawl.ability(ability).effect, on) {
+        (AbilityEffect::Heal, Combatant::Hero(on)) => {
+            Some(abilities::dice_to_heal(crawl, on).clamp(least, most))
+        }
+        (AbilityEffect::Missile, Combatant::Foe(foe)) => {
+            let caster = (hero, ability);
+            Some(odds::dice_enough(crawl, caster, foe, (least, most)))
+        }
+        _ => None,
+    }
+}
+
+/// Keeping a roll, and what comes of it.
+fn keep(crawl: Crawl<'_>, question: &Question) -> Choice {
+    let aside = match question {
+        Question::Luck { attempt, outcome } => odds::kept(crawl, attempt, *outcome),
+        _ => None,
+    };
+    Choice {
+        aside,
+        ..Choice::new(say("act-keep"))
     }
 }
 

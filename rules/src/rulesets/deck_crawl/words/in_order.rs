@@ -11,7 +11,7 @@ use super::{
     },
     Terms,
     events::{self, narrate, narrate_after},
-    names::list_of_cards,
+    names::{list_of_cards, was_dragon},
     say,
 };
 use crate::game::{Logged, Narration, Phrase, present::line};
@@ -44,8 +44,69 @@ pub fn narrate_at(crawl: Crawl<'_>, log: &Log, at: usize) -> Narration {
                 ..told
             }
         }
+        Event::Healed { amount: 0, .. } => match nobody_hurt(log, at) {
+            Some(Nobody::First) => Narration {
+                message: say("log-nobody-hurt"),
+                ..told
+            },
+            Some(Nobody::Other) => told.unsaid(),
+            None => told,
+        },
+        Event::FightEnded => match slayer(crawl, &log[..at]) {
+            Some(slayer) => line(closing(crawl, slayer)),
+            None => told,
+        },
         _ => told,
     }
+}
+
+/// A hero whom nothing ails, among others who are seen to with them.
+enum Nobody {
+    /// The first of those, none of whom is hurt: it is said once, for all.
+    First,
+    /// Any other: it goes without saying.
+    Other,
+}
+
+/// Whom of those seen to at once there is nothing to tell about; `None` for one who is seen to alone.
+fn nobody_hurt(log: &Log, at: usize) -> Option<Nobody> {
+    let amount = |it: &Logged<Event>| match it.event {
+        Event::Healed { amount, .. } => Some(amount),
+        _ => None,
+    };
+    let before = log[..at].iter().rev();
+    let first = at - before.take_while(|it| amount(it).is_some()).count();
+    let all: Vec<i32> = log[first..].iter().map_while(amount).collect();
+    match (all.len(), at == first && all.iter().all(|it| *it == 0)) {
+        (1, _) => None,
+        (_, true) => Some(Nobody::First),
+        (_, false) => Some(Nobody::Other),
+    }
+}
+
+/// Who slew the dragon in the fight that ends here.
+fn slayer(crawl: Crawl<'_>, log: &Log) -> Option<HeroId> {
+    let fight = log
+        .iter()
+        .rev()
+        .take_while(|it| !matches!(it.event, Event::FightBegan { .. }));
+    fight.map(|it| &it.event).find_map(|event| match event {
+        Event::Slain { foe, by } if was_dragon(crawl, *foe) => Some(*by),
+        _ => None,
+    })
+}
+
+/// The sentence that closes the story of the dragon, by the class of whoever struck the last blow.
+fn closing(crawl: Crawl<'_>, slayer: HeroId) -> Phrase {
+    let class = crawl.class(slayer).id.name();
+    let key = match class {
+        "fighter" => "log-dragon-dead-fighter",
+        "thief" => "log-dragon-dead-thief",
+        "cleric" => "log-dragon-dead-cleric",
+        "wizard" => "log-dragon-dead-wizard",
+        _ => "log-dragon-dead",
+    };
+    say(key).hero(slayer)
 }
 
 /// The cards drawn for one discarded, from here on, and which of them are kept; `None` before the first.

@@ -22,7 +22,7 @@ use super::{
     cards::Card,
     components::{Combatant, FoeId, HeroId},
     crawl::Crawl,
-    cues,
+    cues, ending,
     event::Event,
     odds, scene,
     setup::Setup,
@@ -106,17 +106,22 @@ impl Present for DeckCrawl {
     fn summary(world: &World) -> Phrase {
         let crawl = Crawl::of(world);
         let state = crawl.state();
-        let key = if state.round == 0 {
-            "summary-begun"
-        } else {
-            "summary"
+        let left = ending::dragon_left(crawl);
+        let key = match left {
+            _ if state.round == 0 => "summary-begun",
+            Some((0, _)) => "summary-won",
+            Some(_) => "summary-dragon",
+            None => "summary",
         };
+        let (left, wounds) = left.unwrap_or_default();
         say(key)
             .n(crawl.heroes().count())
             .with("living", crawl.living().count())
             .with("round", state.round)
             .with("stack", state.stack.len())
             .with("full", crawl.book().dragon.counters)
+            .with("left", left)
+            .with("wounds", wounds)
     }
 }
 

@@ -36,7 +36,7 @@ pub(super) fn why(
         Action::Defend { .. } => Some(say("why-no-defending")),
         Action::Become { .. } => Some(say("why-same-class")),
         Action::Repair { .. } => Some(say("why-no-smith")),
-        Action::Shop { hero } => Some(say("why-shop").n(crawl.purse(hero).loot)),
+        Action::Shop { hero } => Some(say("why-shop").hero(hero).n(crawl.purse(hero).loot)),
         _ => None,
     }
 }
