@@ -163,7 +163,7 @@ fn every_kind_of_room_has_words() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let text = fs::read_to_string(root.join("assets/locale/en/game.ftl")).unwrap();
     let games = ["levels/deck_crawl", "levels/band_crawl"];
-    let mut folders = games.map(|it| root.join(it)).to_vec();
+    let mut folders = Vec::from(games.map(|it| root.join(it)));
     let mut fits = BTreeSet::new();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
