@@ -21,7 +21,10 @@ use crate::{
 };
 
 /// The rivals on a tile.
-pub(super) fn those_on<'w>(band: Band<'w>, tile: RoomId) -> impl Iterator<Item = Figure<'w>> + Clone {
+pub(super) fn those_on<'w>(
+    band: Band<'w>,
+    tile: RoomId,
+) -> impl Iterator<Item = Figure<'w>> + Clone {
     band.figures().filter(move |it| {
         it.part() == Part::Rival && it.is_up() && it.stance().place == Place::Tile(tile)
     })

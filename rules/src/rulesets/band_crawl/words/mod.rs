@@ -20,10 +20,10 @@ mod refusals;
 mod wares;
 
 pub(super) use dice::changes;
+pub(super) use magic::does as does_spell;
 pub(super) use names::{
     coins, coins_in_short, list, name, named, number, profession, race, reason, thing_of, title,
 };
-pub(super) use magic::does as does_spell;
 pub(super) use wares::does;
 
 use bevy_ecs::world::World;
