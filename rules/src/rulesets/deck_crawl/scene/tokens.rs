@@ -51,9 +51,14 @@ pub fn furniture(crawl: Crawl<'_>) -> Vec<(Cell, Feature)> {
 fn body(crawl: Crawl<'_>, foe: FoeId, cell: Cell) -> Option<Token> {
     let kind = *crawl.cast().get(usize::from(foe.0))?;
     let (id, sprite) = (foe.token(), crawl.book().kind_sprite(kind));
+    // The dragon lies as large as it stood.
+    let dragon = kind == crawl.book().dragon_kind();
+    let wide = dragon.then(|| room_for_two(crawl, cell)).flatten();
+    let name = words::name(crawl, id);
     Some(Token {
         down: true,
-        ..Token::new(id, sprite, words::name(crawl, id), Side::Foe, cell)
+        size: if wide.is_some() { 2 } else { 1 },
+        ..Token::new(id, sprite, name, Side::Foe, wide.unwrap_or(cell))
     })
 }
 
