@@ -116,12 +116,11 @@ impl Figures {
         }
     }
 
-    /// Drops a title that all fights have: it says nothing of where they were.
+    /// Drops a title that all fights have, such as that of the errand: it says nothing of where they were.
     fn name_places(&mut self) {
-        let [first, others @ ..] = &self.fights[..] else {
-            return;
-        };
-        if !others.is_empty() && others.iter().all(|it| it.title == first.title) {
+        let mut titles = self.fights.iter().map(|it| &it.title);
+        let first = titles.next();
+        if titles.all(|it| Some(it) == first) {
             self.fights.iter_mut().for_each(|it| it.title = None);
         }
     }
