@@ -85,7 +85,7 @@ fn who_goes_in() {
         .iter()
         .filter(|it| it.starts_with("Going in"))
         .collect();
-    assert_eq!(told, ["Going in: the thief, the warrior 2 and Warrior 1."]);
+    assert_eq!(told, ["Going in: the thief, Warrior 2 and Warrior 1."]);
     assert_eq!(play.tile_of(0), Some(RoomId(2)));
     // It does not count among the tiles of the dungeon, and one tile hides one.
     let tiles = &play.band().state().below.dungeon.tiles;

@@ -194,8 +194,10 @@ fn setup_proposes_an_adventure_to_begin_with() {
     let field = fields.find(|it| it.key == "adventure").expect("a field");
     assert_eq!(field.default, "core:first_steps");
     let says_so = |id: &str| {
-        let facts = &field.card(id).expect("a card").facts;
-        facts.iter().any(|it| it.key == "hex-card-to-begin-with")
+        let begin = &field.card(id).expect("a card").begin;
+        begin
+            .as_ref()
+            .is_some_and(|it| it.key == "hex-card-to-begin-with")
     };
     assert!(says_so("core:first_steps") && !says_so("core:borrowed_bell"));
 }
