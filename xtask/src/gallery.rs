@@ -35,8 +35,8 @@ use Step::{Click, Film, Key, Picture, Point, Until, Wait};
 
 /// Time between two frames of a moving picture, in hundredths of a second.
 const FRAME: u64 = 70;
-/// The table, as the outline names it, and what is written on the squares of a charge.
-const TABLE: &str = "\"screen\":[\"Table\"";
+/// What the outline says once a fight is drawn, and of the squares of a charge.
+const FIGHT: &str = "\"text\":\"Round 1 of 40\"";
 const CHARGE: &str = "\"text\":\"blocked\"";
 /// Longest time to wait for anything, in seconds.
 const LONGEST: u64 = 180;
@@ -144,13 +144,13 @@ const RUNS: &[Run] = &[
         arguments: BATTLE,
         settings: "speed: Double, hints: false",
         screen: (1280, 720),
-        steps: &[Until(TABLE), Film("battle", 20)],
+        steps: &[Point(1, 1), Until(FIGHT), Film("battle", 20)],
     },
     Run {
         arguments: BAND,
         settings: "hints: false",
         screen: (1280, 720),
-        steps: &[Until(CHARGE), Wait(2), Picture("band_crawl")],
+        steps: &[Point(1, 1), Until(CHARGE), Picture("band_crawl")],
     },
     Run {
         arguments: GRID,
@@ -183,7 +183,7 @@ const RUNS: &[Run] = &[
         steps: &[
             Wait(240),
             Picture("ending"),
-            Click(650, 570),
+            Click(656, 620),
             Wait(2),
             Click(1249, 560),
             Wait(2),
@@ -192,11 +192,19 @@ const RUNS: &[Run] = &[
     },
 ];
 
-/// Carries out every run and writes its pictures to `docs/pictures`.
-pub fn take(root: &Path, program: &Path) -> Result<(), Failure> {
+impl Run {
+    fn takes(&self, picture: &str) -> bool {
+        let mut steps = self.steps.iter();
+        steps.any(|step| matches!(step, Picture(name) | Film(name, _) if *name == picture))
+    }
+}
+
+/// Carries out every run, or only the one that takes this picture, and writes its pictures to `docs/pictures`.
+pub fn take(root: &Path, program: &Path, only: Option<&str>) -> Result<(), Failure> {
     let folder = root.join("docs/pictures");
     fs::create_dir_all(&folder)?;
-    for (number, run) in RUNS.iter().enumerate() {
+    let runs = RUNS.iter().enumerate();
+    for (number, run) in runs.filter(|(_, run)| only.is_none_or(|it| run.takes(it))) {
         eprintln!("run {} of {}", number + 1, RUNS.len());
         let display = format!(":{}", 140 + number);
         let _screen = Stopped(xvfb(&display, run.screen)?);

@@ -63,6 +63,8 @@ enum Command {
     Gallery {
         /// The program, built with its window.
         program: PathBuf,
+        /// Only the run that takes the picture of this name.
+        picture: Option<String>,
     },
     /// Measures the window beside a bare program, and fails where it is too slow.
     Measure {
@@ -133,7 +135,7 @@ fn main() -> ExitCode {
             };
             dist::pack(&root, &order)
         }
-        Command::Gallery { program } => gallery::take(&root, &program),
+        Command::Gallery { program, picture } => gallery::take(&root, &program, picture.as_deref()),
         Command::Measure {
             programs,
             release,
