@@ -271,7 +271,7 @@ fn a_refused_attack_says_what_is_in_the_way() {
         "............",
     ];
     let told = why(around, sword(), 0).expect("a reason");
-    assert!(told.ends_with(" hexes, 5 can be walked."), "{told}");
+    assert!(told.ends_with(" hexes; the move is 5."), "{told}");
 }
 
 #[test]

@@ -364,7 +364,7 @@ banner-stranger = { $hero } meets { $source }
 banner-altar = { $hero } prays at the altar
 banner-dragon = The dragon wakes!
 banner-dragon-fight = Everyone against the dragon
-banner-victory = Victory! { $hero } slays the dragon, and not for themself alone.
+banner-victory = Victory! { $hero } slays the dragon. Not everyone lives to see it.
 banner-victory-all = Victory! { $hero } slays the dragon, and everyone lives to see it.
 banner-victory-last = Victory! { $hero } slays the dragon, and is the only one left to say so.
 banner-defeat = The party has fallen
@@ -468,7 +468,10 @@ prompt-gift = { $asker } has no usable face card. Will hero { $seat } give one u
 prompt-shop-creation = { $hero } has { n-resources } to spend. What’s left over becomes loot; in camp most gear costs { n-dearer }.
 prompt-shop-crawl = { $hero } has { n-loot }. Down here most gear costs { n-dearer }. Buy what?
 prompt-shop-between = Back in town: { $hero } has { n-resources } to spend.
-prompt-elite = Make { $foe } elite? Attack { $die }, { $n } wounds to kill, and { $loot } more loot points.
+prompt-elite = Make { $foe } elite? Attack { $die }, { n-wounds } to kill, and { $loot ->
+    [one] 1 more loot point.
+   *[other] { $loot } more loot points.
+}
 situation-left = { $hero } has { $n ->
     [one] 1 hit point
    *[other] { $n } hit points
@@ -816,7 +819,10 @@ log-used-up = { $hero } uses { THE($item) }.
 log-used-up-on = { $hero } uses { THE($item) } on { $on }.
 log-revived = { $hero } rises with { n-hit-points }, thanks to { $source }.
 log-not-revived = { $by } can’t bring { $hero } back.
-log-regained = { $ability }: { $hero } offers { $loot } loot points; { SMALL($pool) } +{ $n }.
+log-regained = { $ability }: { $hero } offers { $loot ->
+    [one] 1 loot point
+   *[other] { $loot } loot points
+}; { SMALL($pool) } +{ $n }.
 log-refilled = { $hero }’s { SMALL($pool) } are full again, thanks to { $source }.
 log-offered = { $hero } offers { n-loot }.
 log-repaired = { $hero }’s { $item } is repaired, thanks to { $source }.

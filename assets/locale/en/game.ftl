@@ -48,7 +48,7 @@ game-away-squares = { $n ->
 } away
 game-away-moves = { $away }, and { $who } moves up to { $n }
 game-refused-count = Not possible now… ({ $n })
-game-refused-count-short = Refused ({ $n })
+game-refused-count-short = Unavailable ({ $n })
 game-finish-hint = { $key } or click to skip the animation; twice to skip to your next choice.
 game-bot-thinks = Thinking …
 game-own-dice-hint = Waiting for your own dice.

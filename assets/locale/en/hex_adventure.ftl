@@ -148,7 +148,7 @@ hex-prompt-mending = The fight is over. There is time to see to wounds.
 hex-prompt-mending-dying = The fight is over. { $list }.
 hex-dying = { $who } dies unless { $n } damage is healed
 hex-dying-too = { $list }, { $who } unless { $n }
-hex-prompt-camp = Camp: time to heal, arrange gear and learn. No one sleeps or eats, and fatigue doesn’t go by itself.
+hex-prompt-camp = Camp: time to heal, arrange gear and learn. No one sleeps or eats, and fatigue doesn’t go away by itself.
 hex-prompt-next = Round { $n }: whose turn?
 hex-prompt-turn = { $who }: move, then one action.
 hex-prompt-moved = { $who }: { $n ->
@@ -302,8 +302,8 @@ hex-stake-option-damage = If { $who } wins, it works: “{ $what }”. If not, t
 hex-stake-option-fatigue = If { $who } wins, it works: “{ $what }”. If not, the attempt has failed for good, and { $who } takes { $dice } fatigue.
 hex-detail-heal = { $fatigue ->
     [0] { $n } damage to heal.
-    [1] Heals 1 damage for each fatigue; { $n } to heal.
-   *[other] Heals 1 damage for every { $fatigue } fatigue; { $n } to heal.
+    [1] Heals 1 damage for each point of fatigue; { $n } to heal.
+   *[other] Heals 1 damage for every { $fatigue } points of fatigue; { $n } to heal.
 }
 hex-detail-heal-dying = { hex-detail-heal } Dies unless at least { $least } is healed.
 hex-detail-camp = Time to heal, arrange gear and learn; no day passes, and no one eats. Damage goes by spells and items, fatigue by sleep where an entry offers a bed.
@@ -679,8 +679,8 @@ hex-log-use-contest = { $who } uses { THE($what) } on { $on }: a contest, with {
 hex-log-rally-passed = { $who } rallies { $on } (rolled { $total }, needed { $n } or less).
 hex-log-rally-failed = { $who } fails to rally { $on } (rolled { $total }, needed { $n } or less).
 hex-log-tend-passed = { $who } tends { $on } (rolled { $total }, needed { $n } or less).
-hex-log-tend-own-passed = { $who }’s self-treatment works (rolled { $total }, needed { $n } or less).
-hex-log-tend-own-failed = { $who }’s self-treatment fails (rolled { $total }, needed { $n } or less).
+hex-log-tend-own-passed = { $who } tends their own wounds (rolled { $total }, needed { $n } or less).
+hex-log-tend-own-failed = { $who } fails to tend their own wounds (rolled { $total }, needed { $n } or less).
 hex-log-tend-failed = { $who } can’t help { $on } (rolled { $total }, needed { $n } or less).
 hex-log-check-passed = { $who } passes (rolled { $total }, needed { $n } or less).
 hex-log-check-failed = { $who } fails (rolled { $total }, needed { $n } or less).
@@ -881,7 +881,7 @@ hex-why-sight = No line of sight.
 hex-why-sight-someone = No line of sight: { $who } blocks it.
 hex-why-sight-thing = No line of sight: an obstacle blocks it.
 hex-why-no-way = There’s no free way there.
-hex-why-detour = The shortest free way there takes { hex-n-hexes }, { $have } can be walked.
+hex-why-detour = The shortest free way there is { hex-n-hexes }; the move is { $have }.
 hex-why-empty = Not loaded.
 hex-why-tackle = Only against an attack in close combat.
 hex-why-skill-full = Maximum { $n }.

@@ -26,11 +26,10 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     let Some(reaction) = &decision.reaction else {
         return;
     };
-    let about = reaction.to.into_iter().chain([reaction.who]);
     // Where one could dodge to is as good as whom it is about.
     let ways = decision.choices.iter().flat_map(|it| &it.touches);
     let ways = ways.filter(|it| matches!(it, Target::Cell(_)));
-    let about: Vec<_> = about.map(Target::Combatant).chain(ways.copied()).collect();
+    let about: Vec<_> = reaction.about().chain(ways.copied()).collect();
     card(ctx, board, play, "reaction", &about, |ui, play| {
         on_paper(ui, WIDTH.min(board.width() - 4.0), |ui| {
             sheet(ui, play, reaction);

@@ -159,6 +159,12 @@ pub struct ReactionPrompt {
 const MANY_CELLS: usize = 3;
 
 impl ReactionPrompt {
+    /// Who may react, and against whom.
+    pub fn about(&self) -> impl Iterator<Item = Target> {
+        let both = self.to.into_iter().chain([self.who]);
+        both.map(Target::Combatant)
+    }
+
     /// The least damage that is a danger to somebody with this much left: half of it.
     pub fn grave(left: i32) -> i32 {
         (left + 1) / 2
