@@ -9,7 +9,9 @@ use egui::{Align2, Order as Layer, Rect, Ui, Vec2, pos2, vec2};
 use super::tips::{rule_link, sum};
 use super::{GameUi, beside, page};
 use crate::dice::Fraction;
-use crate::game::{Choice, Decision, OddsRow, OddsView, ReactionPrompt, Scene, Target, Token, signed};
+use crate::game::{
+    Choice, Decision, OddsRow, OddsView, ReactionPrompt, Scene, Target, Token, signed,
+};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{heard, paper, rich};
 
