@@ -5,7 +5,7 @@ use bevy_ecs_tilemap::prelude::TileFlip;
 
 use super::art::{ArtBox, Atlas, Tiles};
 use super::moonlight::MEASURED;
-use super::night;
+use super::{night, stark};
 use crate::app::ColourSet;
 use crate::dungeon::BoardCell;
 use crate::dungeon::hexes::{HexLayer, HexTile};
@@ -14,6 +14,7 @@ use crate::game::{Board, Scene, Tiling};
 use crate::grid::Cell;
 
 /// A drawing in its place on a battle board.
+#[derive(Clone)]
 pub struct BoardTile {
     /// The layer, counted from below.
     pub layer: u8,
@@ -113,13 +114,16 @@ pub fn tiles(art: &ArtBox, board: &Board) -> Vec<BoardTile> {
                 return Vec::new();
             };
             let tiles = rules.tiles(&board.ground, cells).into_iter();
-            let tiles = tiles.map(BoardTile::from);
+            let mut tiles: Vec<BoardTile> = tiles.map(BoardTile::from).collect();
+            if set == ColourSet::HighContrast {
+                tiles = stark::walls(board, tiles);
+            }
             match board.dark {
                 true => {
                     let drawing = |name: &str| art.art().drawing(Atlas::Hex, name, MEASURED);
-                    night::fall(rules, board, tiles.collect(), drawing)
+                    night::fall(rules, board, (tiles, set), drawing)
                 }
-                false => tiles.map(by_day).collect(),
+                false => tiles.into_iter().map(by_day).collect(),
             }
         }
     }
@@ -130,7 +134,7 @@ pub fn tiles(art: &ArtBox, board: &Board) -> Vec<BoardTile> {
 const BRIGHT: f32 = 1.6;
 
 /// A tile by day, in a set of colours.
-fn by_day(tile: BoardTile, set: ColourSet) -> BoardTile {
+pub(super) fn by_day(tile: BoardTile, set: ColourSet) -> BoardTile {
     match (set, tile.layer) {
         (ColourSet::HighContrast, 0) => BoardTile {
             tint: night::under(tile.tint, [BRIGHT; 3]),

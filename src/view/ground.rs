@@ -7,9 +7,8 @@ use image::RgbaImage;
 use super::art::{ArtBox, TILE};
 use super::board::DrawBoard;
 use super::camera::{self, corner, to_world};
-use super::night;
 use super::playhead::Shown;
-use super::surface;
+use super::{night, stark, surface};
 use crate::app::{AppState, BoardCamera, ColourSet, Settings};
 use crate::grid::{Cell, Rect as CellRect};
 
@@ -195,13 +194,17 @@ fn light(
     let bright = settings.colours == ColourSet::HighContrast;
     for (ground, mut sprite) in &mut grounds {
         let by_day = match (*ground, bright) {
-            // More than white: the parchment is darker than the paper.
-            (Ground::Sheet, true) => Color::linear_rgb(1.5, 1.7, 2.2),
+            (Ground::Sheet, true) => {
+                let [red, green, blue] = stark::PAPER;
+                Color::linear_rgb(red, green, blue)
+            }
             (Ground::Vignette, true) => Color::NONE,
             _ => Color::WHITE,
         };
         sprite.color = match ground {
-            Ground::Sheet if by_night => night::under(by_day, night::BEYOND),
+            Ground::Sheet if by_night => {
+                night::under(Color::WHITE, night::beyond(settings.colours))
+            }
             _ => by_day,
         };
     }

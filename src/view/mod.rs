@@ -24,6 +24,7 @@ pub mod playhead;
 mod reading;
 mod sides;
 pub mod small_map;
+mod stark;
 mod surface;
 pub mod timeline;
 pub mod tokens;

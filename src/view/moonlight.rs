@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use image::RgbaImage;
 
 use super::board_tiles::BoardTile;
-use super::night::{BEYOND, FIRE};
+use super::night::FIRE;
 use crate::dungeon::hexes::HexLayer;
 use crate::grid::Cell;
 
@@ -31,11 +31,17 @@ pub(super) struct Shades {
     grounds: BTreeMap<String, (Vec3, f32)>,
     /// What lies below everything on each cell.
     under: BTreeMap<Cell, String>,
+    /// How bright the sheet below all of it is.
+    sheet: f32,
 }
 
 impl Shades {
-    /// Measures the drawings of a board, of which `drawing` gives each by its name.
-    pub(super) fn of(tiles: &[BoardTile], drawing: impl Fn(&str) -> Option<RgbaImage>) -> Shades {
+    /// Measures the drawings of a board on a sheet in this light, of which `drawing` gives each by its name.
+    pub(super) fn of(
+        tiles: &[BoardTile],
+        beyond: Vec3,
+        drawing: impl Fn(&str) -> Option<RgbaImage>,
+    ) -> Shades {
         let named = |wanted: fn(&BoardTile) -> bool| {
             let tiles = tiles.iter().filter(move |tile| wanted(tile));
             tiles.map(|it| it.sprite.clone()).collect::<BTreeSet<_>>()
@@ -49,27 +55,43 @@ impl Shades {
             things: things.map(|(shades, name)| (name, shades)).collect(),
             grounds: grounds.map(|(shade, name)| (name, shade)).collect(),
             under: below.map(|it| (it.cell, it.sprite.clone())).collect(),
+            sheet: sheet(beyond),
         }
+    }
+
+    /// The light in which the ground under a drawing is so bright: this one, stronger or weaker.
+    pub(super) fn evened(&self, tile: &BoardTile, light: Vec3, bright: f32) -> Vec3 {
+        let Some((colour, cover)) = self.below(tile) else {
+            return light;
+        };
+        let own = bright - self.sheet * (1.0 - cover);
+        light * (own / (luminance(colour * light) * cover).max(0.001))
+    }
+
+    /// The ground under a drawing.
+    fn below(&self, tile: &BoardTile) -> Option<(Vec3, f32)> {
+        let below = self.under.get(&tile.cell)?;
+        self.grounds.get(below).copied()
     }
 
     /// The light on a drawing where the ground has this light, the part `near` of it from a fire: the same, or
     /// more if it is a thing that would not stand out.
     pub(super) fn light(&self, tile: &BoardTile, ground: Vec3, near: f32) -> Vec3 {
         let thing = self.things.get(&tile.sprite).filter(|_| stands(tile));
-        let below = self.under.get(&tile.cell);
-        let below = below.and_then(|name| self.grounds.get(name));
-        match thing.zip(below) {
-            Some((thing, below)) => lifted(*thing, seen(*below, ground), (ground, near)),
+        match thing.zip(self.below(tile)) {
+            Some((thing, below)) => lifted(*thing, seen(below, ground, self.sheet), (ground, near)),
             None => ground,
         }
     }
 }
 
-fn stands(tile: &BoardTile) -> bool {
+/// True of what stands on the ground.
+pub(super) fn stands(tile: &BoardTile) -> bool {
     tile.layer >= HexLayer::Arm as u8
 }
 
-fn lies_below(tile: &BoardTile) -> bool {
+/// True of the ground itself.
+pub(super) fn lies_below(tile: &BoardTile) -> bool {
     tile.layer == HexLayer::Ground as u8
 }
 
@@ -88,15 +110,19 @@ fn lifted(thing: [Vec3; 2], below: f32, (light, near): (Vec3, f32)) -> Vec3 {
     hue * (wanted / luminance(thing[1] * hue).max(0.001))
 }
 
-/// How bright a ground is on the sheet round a board, in this light.
-fn seen((colour, cover): (Vec3, f32), light: Vec3) -> f32 {
+/// How bright the sheet is in this light.
+pub(super) fn sheet(light: Vec3) -> f32 {
     let [red, green, blue] = PARCHMENT;
-    let sheet = linear(red, green, blue) * Vec3::from(BEYOND);
-    luminance(colour * light) * cover + luminance(sheet) * (1.0 - cover)
+    luminance((linear(red, green, blue) * light).min(Vec3::ONE))
+}
+
+/// How bright a ground is in this light, on a sheet that is so bright.
+pub(super) fn seen((colour, cover): (Vec3, f32), light: Vec3, sheet: f32) -> f32 {
+    luminance(colour * light) * cover + sheet * (1.0 - cover)
 }
 
 /// The contrast of two brightnesses, from 1 to 21.
-fn contrast(one: f32, other: f32) -> f32 {
+pub(super) fn contrast(one: f32, other: f32) -> f32 {
     (one.max(other) + FLARE) / (one.min(other) + FLARE)
 }
 
@@ -121,7 +147,7 @@ fn edges(drawing: &RgbaImage) -> Option<[Vec3; 2]> {
 }
 
 /// The mean colour of a ground, and how much it covers of what is below; `None` if it is not to be seen.
-fn wash(drawing: &RgbaImage) -> Option<(Vec3, f32)> {
+pub(super) fn wash(drawing: &RgbaImage) -> Option<(Vec3, f32)> {
     // The corners round the hex are empty.
     let inside = drawing.pixels().filter(|pixel| pixel.0[3] > 0);
     let (mut colours, mut covers, mut count) = (Vec3::ZERO, 0.0, 0.0);
@@ -140,6 +166,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
+    use crate::app::ColourSet;
     use crate::content::Files;
     use crate::dungeon::BoardCell;
     use crate::dungeon::atlas::Atlas;
@@ -198,7 +225,7 @@ mod tests {
             let tiles = rules.tiles(ground, cells).into_iter();
             let tiles: Vec<BoardTile> = tiles.map(BoardTile::from).collect();
             let drawing = |name: &str| atlas.drawing(name, MEASURED.0, MEASURED.1);
-            let tiles = night::fall(&rules, &board, tiles, drawing);
+            let tiles = night::fall(&rules, &board, (tiles, ColourSet::Standard), drawing);
             for tile in tiles.iter().filter(|it| stands(it)) {
                 let below = tiles
                     .iter()
@@ -206,7 +233,7 @@ mod tests {
                 let below = below.expect("something stands on a ground");
                 let cut = |name: &str| atlas.cut(name).expect("it is in the atlas");
                 let wash = wash(&cut(&below.sprite)).expect("a ground");
-                let below_it = seen(wash, tint_of(below));
+                let below_it = seen(wash, tint_of(below), sheet(night::BEYOND.into()));
                 let thing = cut(&tile.sprite);
                 let part = standing_out(&thing, tint_of(tile), below_it);
                 assert!(part > 0.2, "{} on {ground}: {part:.2}", tile.sprite);

@@ -7,7 +7,8 @@ use bevy::prelude::*;
 use image::RgbaImage;
 
 use super::board_tiles::BoardTile;
-use super::moonlight::Shades;
+use super::moonlight::{Shades, lies_below, stands};
+use crate::app::ColourSet;
 use crate::dungeon::hexes::HexRules;
 use crate::game::Board;
 use crate::grid::{Cell, hex};
@@ -26,19 +27,41 @@ pub const FIRE: [f32; 3] = [0.46, 0.28, 0.12];
 /// that shines.
 pub const BEYOND: [f32; 3] = [0.027, 0.037, 0.087];
 
-/// Lays the night over the drawings of a board of hexes, of which `drawing` gives each by its name.
+/// How much of that is left in a set of colours. In high contrast walls are to be nearly black, and the sheet
+/// shines through them.
+pub fn beyond(set: ColourSet) -> [f32; 3] {
+    match set {
+        ColourSet::HighContrast => BEYOND.map(|it| it * 0.4),
+        ColourSet::Standard | ColourSet::ColourBlind => BEYOND,
+    }
+}
+
+/// The brightness of all ground by night in high contrast, snow and streets alike: three times that of black
+/// walls, and a third of that of marks.
+pub const STARK_GROUND: f32 = 0.125;
+
+/// Lays the night over the drawings of a board of hexes in a set of colours, of which `drawing` gives each by its
+/// name.
 pub(super) fn fall(
     rules: &HexRules,
     board: &Board,
-    tiles: Vec<BoardTile>,
+    (tiles, set): (Vec<BoardTile>, ColourSet),
     drawing: impl Fn(&str) -> Option<RgbaImage>,
 ) -> Vec<BoardTile> {
     let glow = glow(rules, board);
-    let shades = Shades::of(&tiles, drawing);
+    let shades = Shades::of(&tiles, beyond(set).into(), drawing);
     let dim = |tile: BoardTile| {
         let near = glow.get(&tile.cell).copied().unwrap_or_default();
         let ground = Vec3::from(NIGHT).lerp(Vec3::from(FIRE), near);
-        let light = shades.light(&tile, ground, near);
+        let light = match set {
+            // Whatever lies between the ground and what stands there is drawn in ink, or a wall.
+            ColourSet::HighContrast if !stands(&tile) && !lies_below(&tile) => NIGHT.into(),
+            ColourSet::HighContrast => {
+                let even = shades.evened(&tile, ground, STARK_GROUND);
+                shades.light(&tile, even, near)
+            }
+            ColourSet::Standard | ColourSet::ColourBlind => shades.light(&tile, ground, near),
+        };
         BoardTile {
             tint: under(tile.tint, light.to_array()),
             ..tile
@@ -156,7 +179,7 @@ mod tests {
         };
         let board = row(&["campfire", "", "", "", ""]);
         let tiles = [0, 4].map(|x| lie(Cell::new(x, 0))).into();
-        let tiles = fall(&rules(), &board, tiles, |_| None);
+        let tiles = fall(&rules(), &board, (tiles, ColourSet::Standard), |_| None);
         let [near, far] = [0, 1].map(|at: usize| tiles[at].tint.to_linear());
         assert!(near.red > 2.0 * near.blue && far.blue > 2.0 * far.red);
         assert!(far.luminance() < 0.13, "{far:?}");

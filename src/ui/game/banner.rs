@@ -34,9 +34,15 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
         colours.bone
     };
     let words = play.say(&banner.words);
-    let text = painter.layout(words, bold(26.0), ink, board.width() * 0.8);
     // Beside the words there is room for the sprigs.
-    let size = text.size() + vec2(if banner.won { 150.0 } else { 64.0 }, 24.0);
+    let edges = vec2(if banner.won { 150.0 } else { 64.0 }, 24.0);
+    // On a book it is no wider than a page, so that it can lie on one while the other is read.
+    let most = match page::lies_open(play) {
+        true => page::widest_on_a_page(board) - edges.x,
+        false => board.width() * 0.8,
+    };
+    let text = painter.layout(words, bold(26.0), ink, most);
+    let size = text.size() + edges;
     let rect = place(ctx, board, play, (text.text(), size, part));
     let middle = rect.center();
     heard::announced(ctx, layer.id, rect, || text.text().to_owned());
@@ -73,7 +79,8 @@ fn place(
 ) -> Rect {
     /// The part of its time in which it may still look for a place, because the view moves, too.
     const SEEKS: f32 = 0.06;
-    let id = egui::Id::new(("banner", words));
+    // A book that is opened under it has other places that are free.
+    let id = egui::Id::new(("banner", words, page::lies_open(play)));
     let before: Option<Rect> = ctx.data(|data| data.get_temp(id));
     if let Some(rect) = before.filter(|it| part > SEEKS && board.contains_rect(*it)) {
         return rect;
@@ -81,7 +88,7 @@ fn place(
     let mut never = kept_in_sight(play, board);
     never.extend(&play.desk.places.on_board);
     if page::lies_open(play) {
-        never.extend(page::text(play));
+        never.extend(page::read(play));
     }
     // The next note of a lesson comes to lie where the last one lay.
     let course = &play.desk.course;

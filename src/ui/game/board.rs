@@ -2,7 +2,7 @@
 
 use bevy::math::Vec2;
 use bevy_egui::egui;
-use egui::{CursorIcon, Painter, Pos2, Rect, Sense, Stroke, Ui, vec2};
+use egui::{CursorIcon, Painter, Pos2, Rect, Sense, Stroke, Ui};
 
 use super::figure_card::FigureCard;
 use super::figure_menu::{answers_for_its_place, in_menu, stands_before};
@@ -122,6 +122,12 @@ pub(super) fn on_screen(play: &GameUi, token: &Token) -> Pos2 {
 
 pub(super) fn radius(play: &GameUi, token: &Token) -> f32 {
     play.look.cell_size() * f32::from(token.size.max(1)) * 0.44 * stand(play, token).1
+}
+
+/// The square around the disc of a token on the screen.
+pub(super) fn disc(play: &GameUi, token: &Token) -> Rect {
+    let wide = 2.0 * radius(play, token);
+    Rect::from_center_size(on_screen(play, token), egui::Vec2::splat(wide))
 }
 
 fn stand(play: &GameUi, token: &Token) -> (Vec2, f32) {
@@ -300,11 +306,7 @@ pub(super) fn place_of(play: &GameUi, scene: &Scene, thing: Target) -> Option<Re
     match thing {
         Target::Combatant(id) => {
             let token = scene.tokens.iter().find(|token| token.id == id)?;
-            let half = radius(play, token);
-            Some(Rect::from_center_size(
-                on_screen(play, token),
-                vec2(half, half) * 2.0,
-            ))
+            Some(disc(play, token))
         }
         Target::Cell(cell) => Some(play.look.cell_rect(cell)),
         Target::Card(id) => play.desk.places.cards.get(&id).copied(),

@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::tips::{Tip, tip};
-use super::{GameUi, board};
+use super::{GameUi, board, card_place};
 use crate::game::{CardView, Seat, Target, Zone};
 use crate::ui::theme::{bold, palette, size};
 use crate::ui::widgets::{focus_ring, heard};
@@ -21,7 +21,7 @@ const MARGIN: f32 = 12.0;
 /// Name of the picture of every card's back.
 const BACK: &str = "back";
 
-/// Shows the open cards along the upper right of the board.
+/// Shows the open cards along the upper right of the board, unless what can be clicked is there.
 pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
     let scene = play.scene();
     let flying: Vec<u32> = play
@@ -35,7 +35,6 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
         .iter()
         .filter(|card| matches!(card.zone, Zone::Table) && !flying.contains(&card.id))
         .collect();
-    let corner = pos2(board.right() - 14.0, board.top() + 14.0);
     if super::page::lies_open(play) {
         hands(ui, board, play);
         return;
@@ -47,7 +46,6 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
         hands(ui, board, play);
         return;
     }
-    play.desk.places.table = Some(corner + vec2(-CARD.x / 2.0, CARD.y / 2.0));
     // Many cards overlap like a hand laid out.
     let room = (board.width() * 0.45).max(CARD.x);
     let step = if open.len() > 1 {
@@ -55,9 +53,19 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
     } else {
         CARD.x
     };
+    let wide = step * open.len().saturating_sub(1) as f32 + CARD.x;
+    let corner = pos2(board.right() - 14.0 - wide, board.top() + 14.0);
+    let home = Rect::from_min_size(corner, vec2(wide, CARD.y));
+    let row = if open.is_empty() {
+        card_place::clear(ui.ctx(), None);
+        home
+    } else {
+        card_place::place(ui.ctx(), play, None, above_hands(board, play), home)
+    };
+    play.desk.places.table = Some(row.right_top() + vec2(-CARD.x / 2.0, CARD.y / 2.0));
     for (index, card) in open.iter().enumerate() {
-        let right = corner.x - step * (open.len() - 1 - index) as f32;
-        let at = Rect::from_min_size(pos2(right - CARD.x, corner.y), CARD);
+        let left = row.left() + step * index as f32;
+        let at = Rect::from_min_size(pos2(left, row.top()), CARD);
         lying(ui, at, play, card);
     }
     hands(ui, board, play);
@@ -142,6 +150,7 @@ fn hands(ui: &mut Ui, board: Rect, play: &mut GameUi) {
             .filter(|card| !flying.contains(&card.id))
             .collect();
         if mine.is_empty() {
+            card_place::clear(ui.ctx(), Some(seat));
             continue;
         }
         let made = scene
@@ -176,11 +185,17 @@ fn hands(ui: &mut Ui, board: Rect, play: &mut GameUi) {
         } else {
             place.center().y
         };
+        let home = Rect::from_center_size(pos2(place.center().x, middle), vec2(whole, size.y));
+        let row = if made {
+            // Over the sheet of whose cards they are, but higher up where they would be in the way.
+            let over = place.x_range().expand(MARGIN);
+            let over = Rect::from_x_y_ranges(over, board.y_range());
+            card_place::place(ui.ctx(), play, Some(seat), over, home)
+        } else {
+            home
+        };
         for (index, card) in mine.iter().enumerate() {
-            let min = pos2(
-                place.center().x - whole / 2.0 + step * index as f32,
-                middle - size.y / 2.0,
-            );
+            let min = row.min + vec2(step * index as f32, 0.0);
             lying(ui, Rect::from_min_size(min, size), play, card);
         }
     }

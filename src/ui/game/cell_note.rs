@@ -22,7 +22,8 @@ pub(super) fn note(play: &GameUi, board: &Board, cell: Cell) -> Option<Tip> {
     };
     let mut note = Tip::new(thing);
     // The board has no numbers on it: what counts is how far it is for whoever acts.
-    let apart = refusals::from_actor(&play.shown.scene, cell);
+    let acts = refusals::side_of(play.decision().as_deref());
+    let apart = refusals::from_actor(&play.shown.scene, acts, cell);
     if let Some((who, tiling, cells)) = apart.filter(|it| it.2 > 0) {
         let place = Phrase::new(format!("board-place-{}", lay::text_key(tiling)));
         let place = place.with("n", cells).with("who", play.name(who));

@@ -32,12 +32,21 @@ pub(in crate::ui) struct Taken<'t> {
 }
 
 impl Taken<'_> {
+    /// The area of what must never be covered that something here would cover.
+    pub fn hidden_by(&self, place: Rect) -> f32 {
+        shared(self.never, place)
+    }
+
     /// The area of each that something here would cover: less of the first matters more than all of the
     /// second, and less of that more than all of the third.
     pub fn covered_by(&self, place: Rect) -> [f32; 3] {
-        let area = |all: &[Rect]| all.iter().map(|it| covered(place, *it)).sum::<f32>();
-        [self.never, self.rather_not, self.ground].map(area)
+        [self.never, self.rather_not, self.ground].map(|all| shared(all, place))
     }
+}
+
+/// The area of all of these that a place has a part in, together.
+fn shared(all: &[Rect], place: Rect) -> f32 {
+    all.iter().map(|it| covered(place, *it)).sum()
 }
 
 /// Lays out a slip of this size where it hides the least of what is there, in the lower right if that is
@@ -95,7 +104,7 @@ pub(super) fn covers(board: Rect, size: Vec2, never: &[Rect]) -> bool {
         never,
         ..Taken::default()
     };
-    taken.covered_by(free_place(board, size, taken))[0] > 0.0
+    taken.hidden_by(free_place(board, size, taken)) > 0.0
 }
 
 /// The place where something lay before, as long as it covers neither figures nor sheets there with the
@@ -158,14 +167,7 @@ pub(in crate::ui) fn free_place(board: Rect, size: Vec2, taken: Taken) -> Rect {
         }
     };
     let at_edge = places.reduce(better).unwrap_or(inner);
-    let hides = |place: Rect| {
-        taken
-            .never
-            .iter()
-            .map(|it| covered(place, *it))
-            .sum::<f32>()
-    };
-    let least = hides(at_edge);
+    let least = taken.hidden_by(at_edge);
     if least == 0.0 {
         return at_edge;
     }
@@ -174,7 +176,7 @@ pub(in crate::ui) fn free_place(board: Rect, size: Vec2, taken: Taken) -> Rect {
         rows.map(|y| Rect::from_min_size(pos2(*x, *y), size))
     });
     midst
-        .filter(|place| hides(*place) < least)
+        .filter(|place| taken.hidden_by(*place) < least)
         .fold(at_edge, better)
 }
 

@@ -111,11 +111,14 @@ pub(super) fn explain(
         ..note
     };
     let mut others = scene.tokens.iter().filter(|it| it.side != Side::Hero);
-    if let Some(Target::Combatant(id)) = thing
-        && others.any(|it| it.id == id)
-        && let Some(told) = attack_at(play, id).or_else(|| refusals::beyond_reach(play, scene, id))
-    {
-        note.lines.insert(0, play.words.plain(&told));
+    if let Some(Target::Combatant(id)) = thing {
+        // A click on a hero never attacks, whoever plays the foes.
+        let attacked = others.any(|it| it.id == id);
+        let attack = attacked.then(|| attack_at(play, id)).flatten();
+        let told = attack.or_else(|| refusals::beyond_reach(play, scene, id));
+        if let Some(told) = told {
+            note.lines.insert(0, play.words.plain(&told));
+        }
     }
     let title = note.rule.map(|rule| play.titles.of(rule));
     // A pointer that rests where it clicked does not ask about what has come up there since.

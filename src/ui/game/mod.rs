@@ -5,6 +5,7 @@ mod aims;
 mod banner;
 mod beside;
 mod board;
+mod card_place;
 mod cards;
 mod cell_note;
 mod choices;

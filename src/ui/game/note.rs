@@ -122,10 +122,8 @@ fn corner(board: Rect, size: egui::Vec2, play: &GameUi, scene: &Scene) -> egui::
         // The lesson keeps the board beside it free.
         return left_top;
     }
-    let tokens = scene.tokens.iter().map(|token| {
-        let half = egui::Vec2::splat(super::board::radius(play, token) * 2.0);
-        Rect::from_center_size(super::board::on_screen(play, token), half)
-    });
+    let tokens = scene.tokens.iter();
+    let tokens = tokens.map(|token| super::board::disc(play, token));
     let links = scene.map.iter().flat_map(|map| map.links());
     let doors = links.map(|link| play.look.cell_rect(link.door_cell));
     let cards = play.desk.places.cards_there.iter().copied();

@@ -4,10 +4,10 @@ use bevy_egui::egui;
 use egui::{Align2, Pos2, Rect, Vec2, vec2};
 
 use super::GameUi;
-use super::beside::covered;
-use super::board::{on_screen, radius};
+use super::board::disc;
+use super::corner::Taken;
 use super::{gauges, overlays, storeys};
-use crate::game::{Scene, Token};
+use crate::game::Scene;
 
 /// How much farther words are from any other figure than from their own.
 const CLEARLY: f32 = 3.0;
@@ -33,13 +33,11 @@ pub(super) fn choose(sizes: &[Vec2], around: &Around) -> (usize, Rect) {
         beside(around.figure, around.area, size).map(move |place| (at, place))
     };
     let all = || sizes.iter().enumerate().flat_map(places);
-    let hidden = |rect: Rect| {
-        around
-            .taken
-            .iter()
-            .map(|it| covered(rect, *it))
-            .sum::<f32>()
+    let taken = Taken {
+        never: around.taken,
+        ..Taken::default()
     };
+    let hidden = |rect: Rect| taken.hidden_by(rect);
     let free = |(_, rect): &(usize, Rect)| hidden(*rect) == 0.0;
     let own = |(_, rect): &(usize, Rect)| is_own(*rect, around);
     let best = all().filter(free).find(own).or_else(|| all().find(free));
@@ -88,17 +86,9 @@ fn beside((middle, radius): (Pos2, f32), area: Rect, size: Vec2) -> impl Iterato
     })
 }
 
-/// The disc of a figure on the screen.
-pub(super) fn disc(play: &GameUi, token: &Token) -> Rect {
-    Rect::from_center_size(
-        on_screen(play, token),
-        Vec2::splat(2.0 * radius(play, token)),
-    )
-}
-
-/// What words on the board must not cover: figures, standing and lying, their numbers and gauges, the
-/// letters of stairs, and the card that lies over the board.
-pub(super) fn taken(play: &GameUi, scene: &Scene) -> Vec<Rect> {
+/// What stands on the board and words must not cover: figures, standing and lying, their numbers and
+/// gauges, and the letters of stairs. It stays while nobody acts and the view stays.
+pub(super) fn standing(play: &GameUi, scene: &Scene) -> Vec<Rect> {
     let discs = scene.tokens.iter().map(|token| disc(play, token));
     let round = |(at, radius): (Pos2, f32)| Rect::from_center_size(at, Vec2::splat(2.0 * radius));
     let standing = scene.tokens.iter().filter(|it| !it.down);
@@ -106,11 +96,14 @@ pub(super) fn taken(play: &GameUi, scene: &Scene) -> Vec<Rect> {
     let numbers = numbers.map(|it| round(overlays::number_of(play, it)));
     let letters = storeys::letters(play, scene).into_iter();
     let letters = letters.map(|(_, at)| round(at));
-    let names = play.desk.places.kept_free.iter().copied();
-    let all = discs.chain(numbers).chain(letters).chain(names);
-    all.chain(gauges::places(play, 0.0))
-        .chain(play.desk.places.card)
-        .collect()
+    let all = discs.chain(numbers).chain(letters);
+    all.chain(gauges::places(play, 0.0)).collect()
+}
+
+/// What lies over the board and words must not cover either: the names of storeys, and an open card.
+pub(super) fn lying(play: &GameUi) -> impl Iterator<Item = Rect> {
+    let places = &play.desk.places;
+    places.kept_free.iter().copied().chain(places.card)
 }
 
 #[cfg(test)]
@@ -118,6 +111,7 @@ mod tests {
     use egui::pos2;
 
     use super::*;
+    use crate::ui::game::beside::covered;
 
     const AREA: Rect = Rect {
         min: pos2(0.0, 0.0),

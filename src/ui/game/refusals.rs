@@ -7,7 +7,9 @@ use super::slips::Fit;
 use super::tips::{Tip, tip};
 use super::{GameUi, board, folds};
 use crate::app::Told;
-use crate::game::{Arg, Category, Choice, Decision, Phrase, Refused, Scene, Side, Target, Token};
+use crate::game::{
+    Arg, Category, Choice, Decision, Phrase, Refused, Scene, Seat, Side, Target, Token,
+};
 use crate::grid::{Cell, Tiling, hex};
 
 /// Shows how many choices are refused, on a slip at the top of a rectangle, and returns its place; the
@@ -17,7 +19,7 @@ pub(super) fn show(ui: &Ui, rect: Rect, play: &mut GameUi, decision: &Decision) 
     let count = play.words.plain(&count);
     let listed = decision.refused.iter();
     let note = listed.fold(Tip::default(), |note, no| {
-        note.line(format!("{}: {}", play.say(&no.label), reason(play, no)))
+        note.line(play.say(&worded(play, no)))
     });
     // The corner is narrow.
     let short = Phrase::new("game-refused-count-short").with("n", decision.refused.len());
@@ -60,8 +62,7 @@ fn is_about(no: &Refused, id: u32) -> bool {
 /// What a rule refuses to be done to a figure, each with the reason, or else how far away it is.
 pub(super) fn all_about(play: &GameUi, scene: &Scene, decision: &Decision, id: u32) -> Vec<String> {
     let refused = decision.refused.iter().filter(|no| is_about(no, id));
-    let lines = refused.map(|no| format!("{}: {}", play.say(&no.label), reason(play, no)));
-    let lines: Vec<String> = lines.collect();
+    let lines: Vec<String> = refused.map(|no| play.say(&worded(play, no))).collect();
     match lines.is_empty() {
         true => beyond_reach(play, scene, id)
             .iter()
@@ -71,13 +72,35 @@ pub(super) fn all_about(play: &GameUi, scene: &Scene, decision: &Decision, id: u
     }
 }
 
-/// Answers a click on a foe whom nothing can be done to: with the reason, if a rule refuses it.
+/// The side of whoever decides: the game master acts for the foes.
+pub(super) fn side_of(decision: Option<&Decision>) -> Side {
+    match decision.map(|it| it.seat) {
+        Some(Seat::Master) => Side::Foe,
+        _ => Side::Hero,
+    }
+}
+
+/// The opponent with this id of whoever decides, if it still stands.
+fn opponent<'s>(scene: &'s Scene, decision: &Decision, id: u32) -> Option<&'s Token> {
+    let against = opposed(side_of(Some(decision)));
+    let mut tokens = scene.tokens.iter();
+    tokens.find(|it| it.id == id && Some(it.side) == against && !it.down)
+}
+
+fn opposed(side: Side) -> Option<Side> {
+    match side {
+        Side::Hero => Some(Side::Foe),
+        Side::Foe => Some(Side::Hero),
+        Side::Neutral => None,
+    }
+}
+
+/// Answers a click on an opponent to whom nothing can be done: with the reason, if a rule refuses it.
 pub(super) fn answer(play: &mut GameUi, scene: &Scene, id: u32) {
-    let foe = |it: &Token| it.id == id && it.side == Side::Foe && !it.down;
     let Some(decision) = play.decision() else {
         return;
     };
-    let Some(foe) = scene.tokens.iter().find(|it| foe(it)) else {
+    let Some(foe) = opponent(scene, &decision, id) else {
         return;
     };
     if !board::offers(play, Target::Combatant(id)).is_empty() {
@@ -101,16 +124,20 @@ pub(super) fn answer(play: &mut GameUi, scene: &Scene, id: u32) {
 /// The first thing that a rule refuses to be done to a figure, with the reason.
 fn refused(play: &GameUi, decision: &Decision, id: u32) -> Option<Phrase> {
     let no = decision.refused.iter().find(|no| is_about(no, id))?;
-    let line = Phrase::new("game-refused-why").with("what", play.say(&no.label));
-    Some(line.with("why", reason(play, no)))
+    Some(worded(play, no))
 }
 
-/// What the card of a foe says that can neither be attacked nor walked up to in this turn: what is in the
+/// What a rule refuses, with the reason.
+fn worded(play: &GameUi, no: &Refused) -> Phrase {
+    let line = Phrase::new("game-refused-why").with("what", play.say(&no.label));
+    line.with("why", reason(play, no))
+}
+
+/// What the card of an opponent says who can neither be attacked nor walked up to in this turn: what is in the
 /// way, or how far it is and how far whoever acts can go.
 pub(super) fn beyond_reach(play: &GameUi, scene: &Scene, id: u32) -> Option<Phrase> {
     let decision = play.decision()?;
-    let mut foes = scene.tokens.iter();
-    let foe = foes.find(|it| it.id == id && it.side == Side::Foe && !it.down)?;
+    let foe = opponent(scene, &decision, id)?;
     let own = decision.reaction.is_none() && decision.choices.iter().any(is_of_a_turn);
     let reached = !board::offers(play, Target::Combatant(id)).is_empty()
         || play.desk.survey.approach.is_some();
@@ -130,7 +157,7 @@ fn is_of_a_turn(choice: &Choice) -> bool {
     !choice.path.is_empty() || acts.contains(&choice.category)
 }
 
-/// How far a foe is from the one hero who acts, and how far that one can still go.
+/// How far an opponent is from the one who acts, and how far that one can still go.
 fn away(play: &GameUi, scene: &Scene, foe: &Token) -> Option<Phrase> {
     figures(scene, foe, &*play.decision()?)
 }
@@ -157,16 +184,17 @@ fn farthest(decision: &Decision) -> usize {
     walks.max().unwrap_or_default()
 }
 
-/// The one hero who acts, and the cells from there to a foe, if it takes up no more than one.
+/// The one who acts against somebody, and the cells from there to that one, who takes up no more than one.
 fn apart(scene: &Scene, foe: &Token) -> Option<(u32, Tiling, u32)> {
-    (foe.size <= 1).then(|| from_actor(scene, foe.cell))?
+    let acts = opposed(foe.side)?;
+    (foe.size <= 1).then(|| from_actor(scene, acts, foe.cell))?
 }
 
-/// The one hero who acts, and the cells from there to another on the same storey of a board.
-pub(super) fn from_actor(scene: &Scene, to: Cell) -> Option<(u32, Tiling, u32)> {
+/// The one of a side who acts, and the cells from there to another on the same storey of a board.
+pub(super) fn from_actor(scene: &Scene, acts: Side, to: Cell) -> Option<(u32, Tiling, u32)> {
     let board = scene.board.as_ref()?;
     let mut active = scene.tokens.iter().filter(|it| it.active);
-    let who = active.next().filter(|it| it.side == Side::Hero)?;
+    let who = active.next().filter(|it| it.side == acts)?;
     let alone = active.next().is_none() && who.size <= 1;
     let holds = |storey: &Vec<Cell>, cell| storey.contains(&cell);
     let storeys = board.storeys();
@@ -187,39 +215,63 @@ pub(super) fn from_actor(scene: &Scene, to: Cell) -> Option<(u32, Tiling, u32)> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Board, RuleId, Seat};
+    use crate::game::{Board, RuleId};
 
-    #[test]
-    fn a_foe_out_of_reach_is_told_with_both_distances() {
+    /// Somebody who acts, and somebody else nine hexes away.
+    fn nine_apart(acts: Side, other: Side) -> Scene {
         let token = |id, side, x| Token::new(id, "a", Phrase::new("a"), side, Cell::new(x, 0));
-        let hero = token(1, Side::Hero, 0).active(true);
-        let foe = token(2, Side::Foe, 9);
         let board = Board {
             tiling: Tiling::Hexes,
             ..Board::default()
         };
-        let scene = Scene {
+        Scene {
             board: Some(board.into()),
-            tokens: vec![hero, foe.clone()],
+            tokens: vec![token(1, acts, 0).active(true), token(2, other, 9)],
             ..Scene::default()
-        };
+        }
+    }
+
+    /// A turn with walks of up to six hexes.
+    fn turn(seat: Seat) -> Decision {
         let walk = |steps: i16| {
             let path = (1..=steps).map(|x| Cell::new(x, 0)).collect();
             Choice::new("walk").along(path)
         };
-        let mut decision = Decision {
-            seat: Seat::Hero(0),
+        Decision {
+            seat,
             rule: RuleId("turn"),
             prompt: Phrase::new("prompt"),
             choices: vec![walk(2), walk(6), walk(4), Choice::new("end")],
             refused: Vec::new(),
             reaction: None,
-        };
+        }
+    }
+
+    #[test]
+    fn the_game_master_is_told_how_far_a_hero_is_out_of_reach() {
+        let scene = nine_apart(Side::Foe, Side::Hero);
+        let decision = turn(Seat::Master);
+        let hero = opponent(&scene, &decision, 2).expect("a hero is against the foes");
+        let away = Phrase::new("game-away-hexes").with("n", 9);
+        let both = Phrase::new("game-away-moves").with("away", away);
+        let both = both.who("who", 1).with("n", 6);
+        assert_eq!(figures(&scene, hero, &decision), Some(both));
+        // The foes themselves are not against the one who plays them, nor heroes against a hero.
+        assert!(opponent(&scene, &decision, 1).is_none());
+        assert!(opponent(&scene, &turn(Seat::Hero(0)), 2).is_none());
+        assert!(opponent(&scene, &turn(Seat::Hero(0)), 1).is_some());
+    }
+
+    #[test]
+    fn a_foe_out_of_reach_is_told_with_both_distances() {
+        let scene = nine_apart(Side::Hero, Side::Foe);
+        let foe = &scene.tokens[1];
+        let mut decision = turn(Seat::Hero(0));
         let away = Phrase::new("game-away-hexes").with("n", 9);
         let both = Phrase::new("game-away-moves").with("away", away.clone());
         let both = both.who("who", 1).with("n", 6);
-        assert_eq!(figures(&scene, &foe, &decision), Some(both));
+        assert_eq!(figures(&scene, foe, &decision), Some(both));
         decision.choices.truncate(0);
-        assert_eq!(figures(&scene, &foe, &decision), Some(away));
+        assert_eq!(figures(&scene, foe, &decision), Some(away));
     }
 }

@@ -9,7 +9,7 @@ use egui::{Color32, Galley, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::GameUi;
 use super::aims::arrowhead;
-use super::board::{on_screen, radius};
+use super::board::{disc, on_screen, radius};
 use super::hatching::hatching;
 use super::overlays::{EDGE, edged, region};
 use super::plates::{self, Around};
@@ -30,6 +30,8 @@ pub(super) struct Threats {
     lines: Vec<(u32, Vec<(u32, Headline)>)>,
     /// Cells that any foe can reach.
     reach: Option<BTreeSet<Cell>>,
+    /// What stands on the board, gathered once for each place of the view.
+    standing: Option<(Rect, Vec<Rect>)>,
     /// The plates with chances, which the card of a figure keeps off.
     pub plates: Vec<Rect>,
 }
@@ -107,7 +109,8 @@ pub(super) fn plates(painter: &Painter, play: &mut GameUi, scene: &Scene, colour
     }
     let find = |id: u32| scene.tokens.iter().find(|it| it.id == id && !it.down);
     let standing = || scene.tokens.iter().filter(|it| !it.down);
-    let mut taken = plates::taken(play, scene);
+    let mut taken = around_figures(play, scene);
+    taken.extend(plates::lying(play));
     let mut attacks = Vec::new();
     for who in standing() {
         let intents = play.desk.threats.intents.iter();
@@ -138,7 +141,7 @@ pub(super) fn plates(painter: &Painter, play: &mut GameUi, scene: &Scene, colour
             painter.layout_no_wrap(line, bold(13.0), colours.ink)
         });
         let others = standing().filter(|it| it.id != who.id);
-        let others: Vec<Rect> = others.map(|it| plates::disc(play, it)).collect();
+        let others: Vec<Rect> = others.map(|it| disc(play, it)).collect();
         let around = Around {
             figure: (on_screen(play, who), radius(play, who)),
             others: &others,
@@ -153,6 +156,17 @@ pub(super) fn plates(painter: &Painter, play: &mut GameUi, scene: &Scene, colour
         taken.push(place);
         play.desk.threats.plates.push(place);
     }
+}
+
+/// What plates leave in sight of all that stands on the board. Nobody moves while somebody decides, so that
+/// it is looked up again only once the board itself lies elsewhere.
+fn around_figures(play: &mut GameUi, scene: &Scene) -> Vec<Rect> {
+    let lies = play.look.cell_rect(Cell::default());
+    let known = play.desk.threats.standing.take();
+    let known = known.filter(|(there, _)| *there == lies);
+    let standing = known.map_or_else(|| plates::standing(play, scene), |(_, all)| all);
+    play.desk.threats.standing = Some((lies, standing.clone()));
+    standing
 }
 
 /// Those who are attacked more than once, of all who are.

@@ -122,6 +122,12 @@ fn marks_by_night(p: &Palette) -> Pairs {
     };
     let snow = under(Color32::from_rgb(0xea, 0xf0, 0xf3), night::NIGHT);
     let planks = under(Color32::from_rgb(0xbe, 0xa6, 0x84), night::FIRE);
+    // In high contrast all ground is as bright, by a fire and far from it.
+    let even = Color32::from(egui::Rgba::from_gray(night::STARK_GROUND));
+    let [snow, planks] = match p.set {
+        ColourSet::HighContrast => [even; 2],
+        ColourSet::Standard | ColourSet::ColourBlind => [snow, planks],
+    };
     let inks = [
         ("oxblood", marks.oxblood),
         ("lapis", marks.lapis),

@@ -110,6 +110,7 @@ pub(super) fn show(
             }
         });
     }
+    play.desk.book.printed.push(area.with_max_y(sheet.end));
     let pointed = sheet.pointed;
     let resting = super::rests(ui, play);
     let picked = play.desk.picked;
@@ -346,11 +347,15 @@ pub(super) fn small_heading(ui: &mut Ui, title: &str) {
     }
 }
 
-/// After the last page: the book can be closed.
-pub(super) fn the_end(ui: &mut Ui, play: &mut GameUi, points: f32) {
+/// The part of a page's height above what stands after the last page.
+pub(super) const ABOVE_THE_END: f32 = 0.3;
+
+/// After the last page: the book can be closed. Returns the part of the page that says so.
+pub(super) fn the_end(ui: &mut Ui, play: &mut GameUi, points: f32) -> Rect {
     let colours = palette(ui.ctx());
-    ui.vertical_centered(|ui| {
-        ui.add_space(ui.available_height() * 0.3);
+    let shown = ui.vertical_centered(|ui| {
+        ui.add_space(ui.available_height() * ABOVE_THE_END);
+        let top = ui.cursor().top();
         rich(
             ui,
             play.text("game-page-end"),
@@ -367,5 +372,7 @@ pub(super) fn the_end(ui: &mut Ui, play: &mut GameUi, points: f32) {
             super::finish(play);
             ui.ctx().request_repaint();
         }
+        top
     });
+    shown.response.rect.with_min_y(shown.inner)
 }

@@ -77,6 +77,8 @@ pub(super) struct Book {
     pub lines: Option<Rect>,
     /// The text on the open pages.
     text: Vec<Rect>,
+    /// Whatever else is to be read there: lists, sheets, notes, and what stands at the end.
+    printed: Vec<Rect>,
     /// The foot of a page, where a slip can lie while the book is open.
     pub foot: Option<Rect>,
     /// The slip that lay there in the last frame; printed lines end above it.
@@ -86,6 +88,7 @@ pub(super) struct Book {
 /// Finds out what is on display, once a frame, before anything is drawn.
 pub(super) fn look(play: &mut GameUi) {
     play.desk.book.text.clear();
+    play.desk.book.printed.clear();
     // The next fight begins with nothing over its board.
     play.desk.book.held &= play.shown.scene.board.is_some();
     play.desk.book.display = display::look(play);
@@ -104,6 +107,23 @@ pub(super) fn lies_open(play: &GameUi) -> bool {
 /// The places of the text on the open pages, which the card of a choice leaves in sight.
 pub(super) fn text<'a>(play: &'a GameUi<'_>) -> &'a [Rect] {
     &play.desk.book.text
+}
+
+/// The places of all that can be read on the open pages, which is never covered by what nobody asked for.
+pub(super) fn read(play: &GameUi) -> impl Iterator<Item = Rect> {
+    let book = &play.desk.book;
+    book.text.iter().chain(&book.printed).copied()
+}
+
+/// The width of what can lie on one of two pages while the other is read.
+pub(super) fn widest_on_a_page(board: Rect) -> f32 {
+    cover::Spread::within(board).right.width()
+}
+
+/// The part of an area that a list printed in it takes up, of which the rest is scrolled or bare.
+fn taken_up<R>(list: &egui::scroll_area::ScrollAreaOutput<R>) -> Rect {
+    let area = list.inner_rect;
+    area.with_max_y(area.bottom().min(area.top() + list.content_size.y))
 }
 
 /// True if cards are being laid out: keys then go from card to card.
@@ -250,13 +270,16 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<usize>
     let shown = left(play, page, decision.as_deref());
     let contest = decision.as_deref().and_then(contest::weighed);
     let (text, mut lines) = beside_slip(play, &spread, shown, contest.is_some());
+    let notes = lines;
     lines = margin::show(ui, lines, play, page);
+    let notes = notes.with_max_y(lines.top());
+    play.desk.book.printed.extend([notes, spread.foot()]);
     let pages = pages(ui, &spread, play, decision.as_deref(), (text, lines));
     let turned = play.desk.book.turned.is_some() || play.desk.book.list;
     let mut printed = None;
-    within(ui, text, |ui| match shown {
-        _ if play.desk.book.list => story::list(ui, text, play, page),
-        Left::Goods if !turned => party::goods(ui, text, play),
+    let listed = within(ui, text, |ui| match shown {
+        _ if play.desk.book.list => Some(story::list(ui, text, play, page)),
+        Left::Goods if !turned => Some(party::goods(ui, text, play)),
         Left::Hero(hero) if !turned => party::hero(ui, text, play, hero),
         _ => {
             let reading = story::reading(play, page);
@@ -283,8 +306,10 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<usize>
                 None => story::left(ui, text, &reading, &flow),
             }
             printed = Some(flow);
+            None
         }
     });
+    play.desk.book.printed.extend(listed);
     if let Some(flow) = &printed {
         let high = flow.height.min(text.height());
         let on_right = lines.with_max_y(lines.top() + flow.spilled);
@@ -303,11 +328,14 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<usize>
     let mut pointed = None;
     let points = spread.points();
     match (decision, contest) {
-        (Some(decision), Some(choice)) => within(ui, lines, |ui| {
-            egui::ScrollArea::vertical()
-                .id_salt("contest")
-                .show(ui, |ui| contest::card(ui, play, &decision, choice));
-        }),
+        (Some(decision), Some(choice)) => {
+            let card = within(ui, lines, |ui| {
+                egui::ScrollArea::vertical()
+                    .id_salt("contest")
+                    .show(ui, |ui| contest::card(ui, play, &decision, choice))
+            });
+            play.desk.book.printed.push(taken_up(&card));
+        }
         (Some(decision), None) => {
             let head = text.with_max_y(text.center().y);
             pointed = within(ui, lines, |ui| {
@@ -315,7 +343,8 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<usize>
             });
         }
         (None, _) if play.pending.outcome.is_some() && play.playhead.idle() => {
-            within(ui, lines, |ui| lines::the_end(ui, play, points));
+            let end = within(ui, lines, |ui| lines::the_end(ui, play, points));
+            play.desk.book.printed.push(end);
         }
         (None, _) => {
             let colours = palette(ui.ctx());
@@ -405,4 +434,58 @@ fn to_bookmark(play: &mut GameUi) {
         return;
     }
     book.other = !book.other;
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::vec2;
+
+    use super::super::corner::{Taken, free_place};
+    use super::*;
+
+    #[test]
+    fn a_last_page_leaves_a_band_a_place_beside_all_that_is_read() {
+        // Windows of 1024, 1280 and 1920 points, with a log and the heroes' sheets.
+        for size in [vec2(660.0, 380.0), vec2(860.0, 420.0), vec2(1340.0, 760.0)] {
+            let board = Rect::from_min_size(pos2(0.0, 54.0), size);
+            let spread = cover::Spread::within(board);
+            let right = spread.right_text();
+            let top = right.top() + right.height() * lines::ABOVE_THE_END;
+            // A pack that fills its page, and the button that closes the book.
+            let end = Rect::from_x_y_ranges(right.x_range(), top..=top + 90.0);
+            let read = [spread.left_text(), spread.foot(), end];
+            // Two lines of words with their sprigs.
+            let band = vec2(widest_on_a_page(board), 88.0);
+            let taken = Taken {
+                never: &read,
+                ..Taken::default()
+            };
+            let place = free_place(board, band, taken);
+            assert!(board.contains_rect(place), "{size:?}: {place:?}");
+            assert_eq!(taken.hidden_by(place), 0.0, "{size:?}: {place:?}");
+        }
+    }
+
+    #[test]
+    fn a_short_list_takes_up_no_more_than_its_lines() {
+        let ctx = egui::Context::default();
+        let mut heights = Vec::new();
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let area = Rect::from_min_size(pos2(0.0, 0.0), vec2(300.0, 200.0));
+            for (name, lines) in [("short", 3), ("long", 40)] {
+                let shown = within(ui, area, |ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    let list = egui::ScrollArea::vertical().id_salt(name);
+                    list.auto_shrink(false).show(ui, |ui| {
+                        for _ in 0..lines {
+                            ui.allocate_space(vec2(100.0, 20.0));
+                        }
+                    })
+                });
+                heights.push(taken_up(&shown).height());
+            }
+        });
+        output.textures_delta.clear();
+        assert_eq!(heights[..2], [60.0, 200.0]);
+    }
 }

@@ -6,18 +6,18 @@ use egui::{Rect, Sense, Ui, vec2};
 use super::super::sheet;
 use super::super::tips::{item_tip, tip};
 use super::super::top::token_disc;
-use super::GameUi;
+use super::{GameUi, taken_up};
 use crate::game::{Item, Side};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{divider, rich};
 
-/// The purse, the pack, and everybody's items.
-pub(super) fn goods(ui: &mut Ui, area: Rect, play: &mut GameUi) {
+/// The purse, the pack, and everybody's items; returns the part of the page that they take up.
+pub(super) fn goods(ui: &mut Ui, area: Rect, play: &mut GameUi) -> Rect {
     ui.set_clip_rect(area.expand2(vec2(8.0, 4.0)));
     ui.spacing_mut().item_spacing.y = 3.0;
     let scene = play.scene();
     let scroll = egui::ScrollArea::vertical().id_salt("goods");
-    scroll.auto_shrink(false).show(ui, |ui| {
+    let shown = scroll.auto_shrink(false).show(ui, |ui| {
         let colours = palette(ui.ctx());
         if let Some(pack) = &scene.pack {
             sheet::pack(ui, play, pack);
@@ -46,6 +46,7 @@ pub(super) fn goods(ui: &mut Ui, area: Rect, play: &mut GameUi) {
             ui.add_space(4.0);
         }
     });
+    taken_up(&shown)
 }
 
 /// An item by name, with a tooltip.
@@ -65,14 +66,14 @@ fn thing(ui: &mut Ui, play: &mut GameUi, item: &Item) {
     tip(response, play, &note);
 }
 
-pub(super) fn hero(ui: &mut Ui, area: Rect, play: &mut GameUi, id: u32) {
+/// The sheet of a hero; returns the part of the page that it takes up.
+pub(super) fn hero(ui: &mut Ui, area: Rect, play: &mut GameUi, id: u32) -> Option<Rect> {
     ui.set_clip_rect(area.expand2(vec2(8.0, 4.0)));
     let scene = play.scene();
-    let Some(hero) = scene.sheets.iter().find(|hero| hero.id == id) else {
-        return;
-    };
+    let hero = scene.sheets.iter().find(|hero| hero.id == id)?;
     let scroll = egui::ScrollArea::vertical().id_salt(("hero", id));
-    scroll
+    let shown = scroll
         .auto_shrink(false)
         .show(ui, |ui| sheet::whole(ui, play, hero));
+    Some(taken_up(&shown))
 }

@@ -6,7 +6,7 @@ use egui::{Align2, Rect, Sense, Ui, pos2, vec2};
 use super::super::within;
 use super::cover::{self, Spread};
 use super::flow::{Flow, Pages};
-use super::{GameUi, lies_open};
+use super::{GameUi, lies_open, taken_up};
 use crate::game::{Page, Phrase};
 use crate::ui::texture;
 use crate::ui::theme::{bold, italic, palette, regular, size};
@@ -182,7 +182,7 @@ pub(super) fn foot(ui: &mut Ui, spread: &Spread, play: &mut GameUi, page: &Page)
 }
 
 /// The list of the pages read.
-pub(super) fn list(ui: &mut Ui, area: Rect, play: &mut GameUi, page: &Page) {
+pub(super) fn list(ui: &mut Ui, area: Rect, play: &mut GameUi, page: &Page) -> Rect {
     ui.set_clip_rect(area.expand2(vec2(8.0, 4.0)));
     ui.spacing_mut().item_spacing.y = 2.0;
     let colours = palette(ui.ctx());
@@ -190,7 +190,7 @@ pub(super) fn list(ui: &mut Ui, area: Rect, play: &mut GameUi, page: &Page) {
     rich(ui, title, bold(size::HEADING), colours.ink);
     divider(ui);
     let scroll = egui::ScrollArea::vertical().id_salt("pages read");
-    scroll.auto_shrink(false).show(ui, |ui| {
+    let shown = scroll.auto_shrink(false).show(ui, |ui| {
         for (place, read) in page.read.iter().enumerate() {
             let here = play.desk.book.turned == Some(place);
             if entry(ui, read.number, &play.say(&read.title), here) {
@@ -204,6 +204,7 @@ pub(super) fn list(ui: &mut Ui, area: Rect, play: &mut GameUi, page: &Page) {
             play.desk.book.list = false;
         }
     });
+    taken_up(&shown).with_min_y(area.top())
 }
 
 /// A page in the list; true if it was chosen.
