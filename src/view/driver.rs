@@ -80,6 +80,8 @@ pub struct Pending {
     pub decision: Option<Arc<Decision>>,
     /// The real die or card asked for.
     pub wanted: Option<Request>,
+    /// Who rolls it, against whom and against what, where the game says so.
+    pub rolls: Option<Phrase>,
     /// The outcome, once the game has ended.
     pub outcome: Option<Outcome>,
     /// True if a person is to decide.
@@ -390,6 +392,7 @@ fn look_up(
     *pending = Pending {
         decision: table.decision().map(Arc::new),
         wanted: table.wanted(),
+        rolls: table.rolls(),
         outcome: table.outcome(),
         person: table.seat().is_none_or(|seat| !seats.is_bot(seat)),
         undo_refused: None,

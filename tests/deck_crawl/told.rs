@@ -169,7 +169,7 @@ fn a_roll_that_may_be_kept_says_what_follows() {
 fn the_last_wound_of_a_monster_is_told_as_taking_it_down() {
     let mut play = Play::crawl(&[], &[("J♥", &[])]);
     play.draw(&["4♠"]);
-    let line = "90% for about 1.1 wounds, 10% to take down";
+    let line = "90% for about 1 wound, 10% to take down";
     assert_eq!(odds(&play, is_attack, 0), line);
     play.attack(0, 0).dice([5, 1]);
     assert_eq!(odds(&play, is_attack, 0), "90% to take down");

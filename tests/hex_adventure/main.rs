@@ -33,12 +33,14 @@ mod odds;
 mod pages;
 mod plots;
 mod react;
+mod rerolls;
 mod script;
 mod sides;
 mod spell_prices;
 mod tackle;
 mod tactics;
 mod told;
+mod tried_out;
 
 use tabledelve::{
     game::RuleId,

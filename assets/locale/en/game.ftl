@@ -88,15 +88,20 @@ count-result = { $reading }: { $result }
 
 odds-line = { $chance }
 odds-line-named = { $chance } { $what }
-odds-line-amount = { $chance } for about { $amount }
-odds-line-fells = { $chance } for about { $amount }, { $fells } to take down
-odds-line-fells-any = { $chance } for about { $amount }, { $fells } to take down at least one
-odds-line-sure-fells-any = about { $amount }, { $fells } to take down at least one
-odds-line-sure = about { $amount }
-odds-line-sure-fells = about { $amount }, { $fells } to take down
+odds-line-amount = { $chance } for { $amount }
+odds-line-fells = { $chance } for { $amount }, { $fells } to take down
+odds-line-fells-any = { $chance } for { $amount }, { $fells } to take down at least one
+odds-line-sure-fells-any = certain, { $amount }, { $fells } to take down at least one
+odds-line-sure = certain, { $amount }
+odds-line-sure-fells = certain, { $amount }, { $fells } to take down
+# What comes of a success that is taken for granted.
+odds-success-fells = { $amount }, { $fells } to take down
+# How much, or mostly so much, but another number by a chance of its own: "1 wound (2 in 8%)".
+odds-about = about { $amount }
+odds-mostly = { $amount } ({ $other } in { $chance })
 odds-line-danger = { $chance } chance to be hurt
-odds-line-danger-amount = { $chance } chance to be hurt, for about { $amount }
-odds-line-danger-falls = { $chance } chance to be hurt, for about { $amount }, { $fells } to fall
+odds-line-danger-amount = { $chance } chance to be hurt, for { $amount }
+odds-line-danger-falls = { $chance } chance to be hurt, for { $amount }, { $fells } to fall
 odds-line-harmless = no chance to be hurt
 odds-line-with = { $chance } with { $whom }
 # What it is done with, such as a spell, before one of these lines.

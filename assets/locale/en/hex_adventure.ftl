@@ -363,7 +363,27 @@ hex-situation-first = A hit does { hex-n-extra-dice } of damage.
 hex-situation-answer = { $on } can counterattack in turn.
 hex-situation-hit = Chance that a hit takes { $on } down: { $percent }%.
 hex-situation-dodge = Dodge: { $percent }%.
+hex-situation-needed = Needed: { $n } or less on { $dice }, a { $percent }% chance.
+hex-situation-works = If it works: { $effect }
+hex-situation-rally = If it works, { $on } gets the lost turn back.
+hex-situation-tend = If it works, about { $healed } of { $on }’s { $n } damage is healed.
+hex-situation-fatigue = It then costs { $price }.
+hex-situation-karma = 1 karma makes it a success; { $n } left.
 hex-situation-cost = Reacting costs the next turn, even if it fails.
+
+## Dice rolled by hand
+hex-roll-hit = { $who } attacks { $on }: { $dice }, { $n } or less to hit.
+hex-roll-dodge = { $who } dodges { $on }: { $dice }, { $n } or less.
+hex-roll-use = { $who } tries { $what }: { $dice }, { $n } or less.
+hex-roll-use-on = { $who } tries { $what } on { $on }: { $dice }, { $n } or less.
+hex-roll-rally = { $who } rallies { $on }: { $dice }, { $n } or less.
+hex-roll-tend = { $who } tends { $on }: { $dice }, { $n } or less.
+hex-roll-check = { $who }: { $dice }, { $n } or less.
+hex-roll-damage = { $who } has hit { $on }: { $dice } damage.
+hex-roll-works = { $who }’s { $what } works.
+hex-roll-works-on = { $who }’s { $what } works on { $on }.
+hex-roll-tended = { $who } tends { $on }: { $dice } damage healed.
+hex-roll-contest = { $who } against { $on }: a contest of { $attribute }.
 
 ## Odds
 hex-odds-miss = a miss

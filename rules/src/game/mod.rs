@@ -52,6 +52,7 @@ pub use setup_form::{
     CampaignKeys, Drawing, FieldKind, FormPart, MasterAsked, Matters, Preset, SetupCard,
     SetupField, SetupForm, SetupValues, picked, written,
 };
+pub use shown::amount::rounded;
 pub use shown::book_table::BookTable;
 pub use shown::card_places::CardPlaces;
 pub use shown::card_sheet::{CardJoint, CardSheet, EdgeCard, Held, Lay, SumChange, Yield};
@@ -60,7 +61,7 @@ pub use shown::dice_count::DiceCount;
 pub use shown::dice_ledger::{DiceLedger, DiceRow};
 pub use shown::illustration::{BoardPicture, Fault, Illustration, Inked, Mark};
 pub use shown::look::{self, Colour, Look, LookName, Stroke, check_looks, look_or};
-pub use shown::odds::{Headline, OddsRow, OddsView, rounded};
+pub use shown::odds::{Headline, OddsRow, OddsView};
 pub use shown::pace::{Pace, Tempo};
 pub use shown::phrase::{Arg, Phrase, signed};
 pub use shown::scene::{

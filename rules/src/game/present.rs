@@ -2,7 +2,7 @@ use bevy_ecs::world::World;
 
 use super::{
     Choice, Cue, Headline, Intent, LegalActions, LineOfSight, Logged, OddsView, Offered, Phrase,
-    ReactionPrompt, RuleId, Ruleset, Scene,
+    ReactionPrompt, RuleId, Ruleset, Scene, StepOf,
 };
 use crate::dungeon::Feature;
 use crate::grid::Cell;
@@ -37,6 +37,11 @@ pub trait Present: Ruleset {
         _act: Self::Action,
         _amount: i32,
     ) -> Option<OddsView> {
+        None
+    }
+    /// Who rolls the dice that a step asks for, against whom and against what. `None` where the purpose of
+    /// the dice says it all.
+    fn rolls(_world: &World, _step: &StepOf<Self>) -> Option<Phrase> {
         None
     }
     /// The action that a reaction interrupts, if the decision is a reaction; its choice indices are

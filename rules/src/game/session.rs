@@ -290,6 +290,10 @@ impl<R: Present + Player> Table for Session<R> {
         self.game.wanted().cloned()
     }
 
+    fn rolls(&self) -> Option<Phrase> {
+        R::rolls(self.game.world(), self.game.rolling()?)
+    }
+
     fn give(&mut self, result: u16) -> Result<(), String> {
         self.game
             .give(result)

@@ -23,6 +23,10 @@ pub struct SetupForm {
     pub proposed: SetupValues,
     /// Other sets of values worth a button of their own.
     pub presets: Vec<Preset>,
+    /// When all of this holds, a game is over so soon that bots can try it out on the spot, to say how
+    /// often the party wins; empty for never.
+    #[serde(skip)]
+    pub tried_out: Vec<Matters>,
 }
 
 /// When the game master is asked what monsters do where the book leaves a choice.
@@ -301,7 +305,17 @@ impl SetupForm {
 
     /// True if a field is relevant with these values.
     pub fn matters(&self, values: &SetupValues, field: &SetupField) -> bool {
-        match field.matters {
+        self.holds(values, field.matters)
+    }
+
+    /// True if a game with these values can be tried out on the spot.
+    pub fn is_tried_out(&self, values: &SetupValues) -> bool {
+        let mut all = self.tried_out.iter();
+        !self.tried_out.is_empty() && all.all(|it| self.holds(values, *it))
+    }
+
+    fn holds(&self, values: &SetupValues, matters: Matters) -> bool {
+        match matters {
             Matters::Always => true,
             Matters::If(key, value) => self.value(values, key) == value,
             Matters::Unless(key, value) => self.value(values, key) != value,

@@ -84,6 +84,8 @@ pub trait Table: Send + Sync {
     fn advice(&mut self) -> Option<Advice>;
     /// The real die or card asked for, in own-dice mode.
     fn wanted(&self) -> Option<Request>;
+    /// Who rolls that die, against whom and against what, where the game says so.
+    fn rolls(&self) -> Option<Phrase>;
     /// Gives the result of a real die or card.
     ///
     /// # Errors

@@ -106,6 +106,11 @@ pub trait OpenGame: Send + Sync {
     /// # Errors
     /// A key or value of the form does not fit; the known ones are named.
     fn play_out(&self, order: &SimulationJob<'_>) -> Result<SimulationResult, String>;
+    /// Lets the `hero` bot play a game with exactly these values, to see whether the heroes win it.
+    ///
+    /// # Errors
+    /// A key or value of the form does not fit; the known ones are named.
+    fn try_out(&self, values: &SetupValues, seed: u64) -> Result<bool, String>;
     /// The dungeon that a seed makes: laid out whole if the game does so before play, otherwise as
     /// far as the `hero` bot finds it when playing to the end. `None` if the game has no map.
     ///

@@ -262,6 +262,12 @@ impl<R: Rulebook> OpenGame for Opened<R> {
         Ok(all)
     }
 
+    fn try_out(&self, values: &SetupValues, seed: u64) -> Result<bool, String> {
+        let setup = R::setup(&self.content, values)?;
+        let played = play_out::<R>(&self.content, setup, seed, BotKind::Hero, STEP_CAP);
+        Ok(played.outcome == Some(Outcome::Victory))
+    }
+
     fn dungeon(&self, values: &SetupValues, seed: u64) -> Result<Option<LaidOut>, String> {
         let setup = R::setup(&self.content, values)?;
         if let Some(laid) = R::lay_out(&self.content, &setup, seed) {

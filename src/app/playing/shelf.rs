@@ -46,6 +46,14 @@ impl ShelvedGame {
         self.game.setup_form()
     }
 
+    /// Lets the `hero` bot play a game with exactly these values, to see whether the heroes win it.
+    ///
+    /// # Errors
+    /// A value that does not fit.
+    pub fn try_out(&self, values: &SetupValues, seed: u64) -> Result<bool, String> {
+        self.game.try_out(values, seed)
+    }
+
     /// A board of the form by its id, as it lies before a fight.
     pub fn board(&self, id: &str) -> Option<Board> {
         self.game.board(id)

@@ -128,7 +128,7 @@ fn listed(
     if unfolded.is_some() || play.desk.crowded {
         (placed, height) = flow(ui, play, decision, groups, (fit, rect.width(), headings));
     }
-    for closer in Fit::CLOSER {
+    for closer in Fit::closer(unfolded.is_some()) {
         // Rather smaller and all in sight than scrolled away.
         if height <= area.height() {
             break;
@@ -207,7 +207,7 @@ fn scrolled(
                 }
                 Piece::Fold(group, title, choices) => {
                     let label = folds::label(play, &title, choices.len());
-                    let best = said::best(play, decision, &choices, fit.odds);
+                    let best = said::best(play, decision, &choices);
                     let words = (label.as_str(), folds::MORE, best.as_deref());
                     if folds::slip(ui, (fit, at), play, words, group).clicked() {
                         play.desk.unfolded = Some((group, title));

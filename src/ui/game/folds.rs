@@ -167,8 +167,12 @@ fn laid(
     }
 }
 
-/// The best of several odds, the first of equals: the likeliest success, or the least danger.
-pub(super) fn best(all: impl Iterator<Item = (usize, Headline)>) -> Option<(usize, Headline)> {
+/// The best of several odds, the likeliest success, or the least danger: of equals the one that is needed
+/// most, or else the first.
+pub(super) fn best(
+    all: impl Iterator<Item = (usize, Headline)>,
+    need: impl Fn(usize) -> i32,
+) -> Option<(usize, Headline)> {
     let fells = |line: &Headline| line.fells.clone().unwrap_or_else(Fraction::zero);
     all.reduce(|best, next| {
         let (old, new) = (&best.1, &next.1);
@@ -179,7 +183,8 @@ pub(super) fn best(all: impl Iterator<Item = (usize, Headline)>) -> Option<(usiz
         } else {
             order.is_gt()
         };
-        if better { next } else { best }
+        let needed = order.is_eq() && need(next.0) > need(best.0);
+        if better || needed { next } else { best }
     })
 }
 
@@ -291,13 +296,21 @@ mod tests {
     #[test]
     fn the_best_of_what_is_folded_is_the_likeliest_and_of_dangers_the_least() {
         let chance = |n| Headline::of(Fraction::new(n, 10));
-        let place = |all: Vec<Headline>| best(all.into_iter().enumerate()).map(|it| it.0);
+        let place = |all: Vec<Headline>| best(all.into_iter().enumerate(), |_| 0).map(|it| it.0);
         assert_eq!(place(vec![chance(3), chance(7), chance(7)]), Some(1));
         let fells = chance(7).felling(Fraction::new(1, 10));
         assert_eq!(place(vec![chance(7), fells, chance(6)]), Some(1));
         let danger = |n| Headline::danger(Fraction::new(n, 10));
         assert_eq!(place(vec![danger(5), danger(2), danger(4)]), Some(1));
         assert_eq!(place(Vec::new()), None);
+        let most_needed = |needs: &[i32]| {
+            let all = needs.iter().map(|_| chance(7)).enumerate();
+            best(all, |choice| needs[choice]).map(|it| it.0)
+        };
+        assert_eq!(most_needed(&[3, 9, 9, 4]), Some(1));
+        let likelier = [chance(6), chance(7)].into_iter().enumerate();
+        let wounded = best(likelier, |choice| [9, 1][choice]);
+        assert_eq!(wounded.map(|it| it.0), Some(1));
     }
 
     #[test]

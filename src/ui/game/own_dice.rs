@@ -24,6 +24,7 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
         return;
     };
     let title = play.words.plain(&Phrase::new(wanted.purpose));
+    let rolls = play.pending.rolls.as_ref().map(|it| play.say(it));
     let key = if wanted.card {
         "game-own-card"
     } else {
@@ -47,6 +48,9 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
         .show(ctx, |ui| {
             on_paper(ui, width, |ui| {
                 heading(ui, title);
+                if let Some(rolls) = rolls {
+                    body(ui, rolls);
+                }
                 body(ui, how);
                 egui::ScrollArea::vertical()
                     .max_height(board.height() * 0.5)

@@ -14,7 +14,7 @@ use crate::game::{Choice, Decision, Phrase, Target};
 pub(super) struct Said {
     labels: BTreeMap<usize, String>,
     figures: BTreeMap<(usize, Words), Vec<String>>,
-    best: BTreeMap<(usize, Words), Option<String>>,
+    best: BTreeMap<usize, Option<String>>,
 }
 
 /// What a choice is called.
@@ -44,37 +44,25 @@ pub(super) fn figures(
     figures
 }
 
-/// The odds of the best among choices that are folded together, with its target.
-pub(super) fn best(
-    play: &mut GameUi,
-    decision: &Decision,
-    choices: &[usize],
-    words: Words,
-) -> Option<String> {
-    let about = (*choices.first()?, words);
+/// The odds of the best among choices that are folded together, with its target: its chance and what that is
+/// for, however little room there is.
+pub(super) fn best(play: &mut GameUi, decision: &Decision, choices: &[usize]) -> Option<String> {
+    let about = *choices.first()?;
     if let Some(told) = play.desk.said.best.get(&about) {
         return told.clone();
     }
-    let told = worded_best(play, decision, choices, words);
+    let told = worded_best(play, decision, choices);
     play.desk.said.best.insert(about, told.clone());
     told
 }
 
-fn worded_best(
-    play: &mut GameUi,
-    decision: &Decision,
-    choices: &[usize],
-    words: Words,
-) -> Option<String> {
+fn worded_best(play: &mut GameUi, decision: &Decision, choices: &[usize]) -> Option<String> {
     let odds = choices.iter();
     let odds = odds.filter_map(|it| Some((*it, told_ahead(play, *it)?.headline.clone())));
     // What always works in the same way needs no line of its own.
-    let (choice, line) = folds::best(odds)
+    let (choice, line) = folds::best(odds, |choice| decision.choices[choice].need)
         .filter(|(_, line)| line.chance != Fraction::one() || line.amount.is_some())?;
-    let line = match words {
-        Words::All | Words::Amount => line.short(),
-        Words::Chance => line.brief(),
-    };
+    let line = line.short();
     let mut touches = decision.choices[choice].touches.iter();
     let target = touches.find_map(|it| match it {
         Target::Combatant(id) => Some(play.name(*id)),

@@ -58,6 +58,13 @@ impl Fit {
         },
         Fit::LEAST,
     ];
+    /// The ways to lie closer, the roomiest first. Whoever has unfolded the targets of a spell compares what
+    /// it does to each, and rather scrolls than goes without that.
+    pub fn closer(unfolded: bool) -> impl Iterator<Item = Fit> {
+        let fits = Fit::CLOSER.into_iter();
+        fits.filter(move |fit| !unfolded || fit.odds != Words::Chance)
+    }
+
     const LEAST: Fit = Fit {
         high: 20.0,
         points: size::SMALL - 0.5,
@@ -440,4 +447,17 @@ fn counted(play: &GameUi, choice: usize, (amount, step): (i32, i32)) -> String {
     };
     let name = Phrase::new(key).with("what", what).with("n", amount);
     play.words.plain(&name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_unfolded_never_goes_without_the_damage() {
+        let words = |unfolded| Fit::closer(unfolded).map(|fit| fit.odds);
+        assert!(words(false).any(|it| it == Words::Chance));
+        assert!(words(true).all(|it| it != Words::Chance));
+        assert_eq!(words(true).count(), Fit::CLOSER.len() - 1);
+    }
 }

@@ -86,8 +86,17 @@ pub struct Choice {
     /// True if it gives somebody of one's own the next turn.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub gives_turn: bool,
+    /// How much its target needs it, such as the damage of somebody to be healed: of choices with equal
+    /// odds the one that is needed most is the best.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub need: i32,
     /// A reason to think twice, which the player is asked about before it is taken.
     pub caution: Option<Phrase>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // Serde hands fields over by reference.
+fn is_zero(need: &i32) -> bool {
+    *need == 0
 }
 
 /// A choice as a card on display: its price, and what it would change.
@@ -199,6 +208,7 @@ impl Choice {
             plays: None,
             plain: false,
             gives_turn: false,
+            need: 0,
             caution: None,
         }
     }

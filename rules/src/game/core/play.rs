@@ -240,6 +240,11 @@ impl<R: Ruleset> Game<R> {
         self.chance.wanted()
     }
 
+    /// The step that asks for a real die or card.
+    pub fn rolling(&self) -> Option<&StepOf<R>> {
+        self.wanted().and(self.agenda.last())
+    }
+
     /// The digest of everything that the rules can still see.
     pub fn digest(&self) -> Digest {
         digest_of(&(

@@ -1,5 +1,6 @@
 //! The presentation of a game: the scene, cues, messages, tables of the book.
 
+pub(super) mod amount;
 pub(super) mod book_table;
 pub(super) mod card_places;
 pub(super) mod card_sheet;

@@ -1,10 +1,13 @@
 //! Exact odds in words: one line, and the table behind it.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
+use super::amount::{Spread, summed_up};
 use super::dice_count::DiceCount;
 use crate::dice::{Check, DiceExpr, Distribution, Fraction};
-use crate::game::{Arg, Phrase, RuleId};
+use crate::game::{Phrase, RuleId, rounded};
 
 /// Exact odds of a choice.
 #[derive(Clone, Debug, Serialize)]
@@ -42,6 +45,9 @@ pub struct Headline {
     pub danger: bool,
     /// The mean result whenever that happens.
     pub amount: Option<Phrase>,
+    /// How near to it the results come.
+    #[serde(skip)]
+    pub spread: Spread,
     /// The chance, of all cases, that somebody falls.
     pub fells: Option<Fraction>,
     /// True if that is any of several.
@@ -120,6 +126,7 @@ impl Headline {
             chance,
             danger: false,
             amount: None,
+            spread: Spread::About,
             fells: None,
             any: false,
             with: None,
@@ -146,19 +153,21 @@ impl Headline {
         key: &'static str,
         amount: impl Fn(&T) -> Option<i32>,
     ) -> Self {
-        let (mut sum, mut all) = (0.0, 0.0);
+        let mut amounts: BTreeMap<i32, Fraction> = BTreeMap::new();
         for (result, chance) in chances.rows() {
             if let Some(amount) = amount(result) {
-                let chance = chance.to_f64();
-                sum += f64::from(amount) * chance;
-                all += chance;
+                let before = amounts.remove(&amount).unwrap_or_else(Fraction::zero);
+                amounts.insert(amount, before + chance);
             }
         }
-        match all > 0.0 {
-            true => self.amounting(key, sum / all),
-            false => Headline {
+        match summed_up(&amounts) {
+            None => Headline {
                 amount: None,
                 ..self
+            },
+            Some((mean, spread)) => Headline {
+                spread,
+                ..self.amounting(key, mean)
             },
         }
     }
@@ -168,6 +177,7 @@ impl Headline {
     pub fn amounting(self, key: &'static str, mean: f64) -> Self {
         Headline {
             amount: Some(Phrase::new(key).with("n", rounded(mean))),
+            spread: Spread::About,
             ..self
         }
     }
@@ -239,19 +249,55 @@ impl Headline {
         }
     }
 
+    /// What comes of a success, for where that is taken for granted: the line without its chance.
+    pub fn success(&self) -> Phrase {
+        let told = self.told_amount().unwrap_or_else(|| self.chances());
+        let falls = self.fells.as_ref().filter(|fells| !fells.is_zero());
+        let line = match falls {
+            Some(fells) => Phrase::new("odds-success-fells")
+                .with("amount", told)
+                .with("fells", percent(fells)),
+            None => told,
+        };
+        self.with_besides(line)
+    }
+
     /// The line itself.
     pub fn phrase(&self) -> Phrase {
-        let mut line = self.chances();
-        if let Some(besides) = &self.besides {
-            let both = Phrase::new("odds-line-besides").with("line", line);
-            line = both.with("besides", besides.clone());
-        }
+        let line = self.with_besides(self.chances());
         match &self.means {
             Some(means) => Phrase::new("odds-line-by")
                 .with("means", means.clone())
                 .with("line", line),
             None => line,
         }
+    }
+
+    /// A line with what else may come of it.
+    fn with_besides(&self, line: Phrase) -> Phrase {
+        let Some(besides) = &self.besides else {
+            return line;
+        };
+        let both = Phrase::new("odds-line-besides").with("line", line);
+        both.with("besides", besides.clone())
+    }
+
+    /// The amount, and how near to it the results come.
+    fn told_amount(&self) -> Option<Phrase> {
+        let amount = self.amount.clone()?;
+        Some(match &self.spread {
+            Spread::Exact => amount,
+            // Beside a chance to succeed a second one would only puzzle.
+            Spread::Mostly { other, chance } if self.chance == Fraction::one() && !self.danger => {
+                Phrase::new("odds-mostly")
+                    .with("amount", amount)
+                    .with("other", other.clone())
+                    .with("chance", percent(chance))
+            }
+            Spread::Mostly { .. } | Spread::About => {
+                Phrase::new("odds-about").with("amount", amount)
+            }
+        })
     }
 
     /// Its chances of success and of a fall.
@@ -275,8 +321,8 @@ impl Headline {
             (false, None, ..) => "odds-line",
         };
         let mut line = Phrase::new(key).with("chance", percent(&self.chance));
-        if let Some(amount) = &self.amount {
-            line = line.with("amount", amount.clone());
+        if let Some(amount) = self.told_amount() {
+            line = line.with("amount", amount);
         }
         if let Some(fells) = falls {
             line = line.with("fells", percent(fells));
@@ -288,16 +334,6 @@ impl Headline {
             Some(whom) => line.with("whom", whom.clone()),
             None => line,
         }
-    }
-}
-
-/// A mean in words: whole from 10 up and where nothing is lost, otherwise with one decimal.
-pub fn rounded(mean: f64) -> Arg {
-    let tenths = (mean * 10.0).round();
-    if mean >= 9.95 || tenths % 10.0 == 0.0 {
-        Arg::Number(mean.round() as i64)
-    } else {
-        Arg::Text(format!("{:.1}", tenths / 10.0))
     }
 }
 
@@ -379,7 +415,7 @@ mod tests {
         let damage = Phrase::new("n-damage").with("n", 5);
         let expected = Phrase::new("odds-line-fells")
             .with("chance", "50%".to_owned())
-            .with("amount", damage)
+            .with("amount", Phrase::new("odds-about").with("amount", damage))
             .with("fells", "17%".to_owned());
         assert_eq!(line.phrase(), expected);
         assert_eq!(line.short().phrase().key, "odds-line-amount");

@@ -70,14 +70,19 @@ pub struct Harm {
 }
 
 impl Harm {
-    /// The same as a line.
+    /// The same as a line with a name before it.
     pub fn note(&self) -> Phrase {
+        let key = "hex-odds-note-harm";
+        say(key).by(self.who).with("odds", self.told())
+    }
+
+    /// The same as a line.
+    pub fn told(&self) -> Phrase {
         let line = Headline::of(Fraction::one())
             .about(&self.suffered, "hex-odds-damage", |n| Some(*n))
             .felling(self.falls.clone())
             .besides("hex-odds-flees", &self.flees);
-        let key = "hex-odds-note-harm";
-        say(key).by(self.who).with("odds", line.phrase())
+        line.success()
     }
 }
 

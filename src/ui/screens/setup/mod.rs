@@ -1,5 +1,6 @@
 //! Setting up a new game.
 
+mod balance;
 mod cards;
 mod fields;
 mod maps;
@@ -72,6 +73,8 @@ pub(super) struct Draft {
     preset: SetupValues,
     /// Boards and busts as the form shows them.
     drawings: maps::Drawings,
+    /// How a single fight would go.
+    balance: balance::Balance,
     /// Counts the times that a form was opened: each starts at its top.
     visit: u32,
 }
@@ -267,6 +270,7 @@ fn begin(
         draft.values = SetupValues::default();
     }
     draft.drawings.forget();
+    draft.balance = default();
     draft.visit += 1;
     let record = statistics.games.get(id);
     draft.finished = record.map(|it| it.finished.clone()).unwrap_or_default();
@@ -387,7 +391,7 @@ fn show(
     Ok(())
 }
 
-/// Makes the drawings that the form was found to lack.
+/// Makes the drawings that the form was found to lack, and tries out a fight.
 fn draw(
     shelf: Res<Shelf>,
     mut draft: ResMut<Draft>,
@@ -395,9 +399,13 @@ fn draw(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let draft = &mut *draft;
-    if let Some(game) = shelf.games.get(draft.game)
-        && draft.drawings.make(&mut art, |id| game.board(id))
-    {
+    let Some(game) = shelf.games.get(draft.game) else {
+        return;
+    };
+    let drawn = draft.drawings.make(&mut art, |id| game.board(id));
+    // One a frame, which nobody notices.
+    let fought = draft.try_out(|values, seed| game.try_out(values, seed));
+    if drawn || fought {
         redraw.write(RequestRedraw);
     }
 }
@@ -406,6 +414,9 @@ fn draw(
 fn about(ui: &mut Ui, words: &Words, draft: &Draft) {
     let key = format!("game-{}", draft.id.replace('_', "-"));
     heading(ui, words.get(&key));
+    if let Some(verdict) = draft.verdict() {
+        caption(ui, words.plain(&verdict));
+    }
     ui.add_space(4.0);
 }
 

@@ -47,6 +47,8 @@ pub fn bare(book: &Book) -> SetupForm {
         master: MasterAsked::IfSaid(MASTER),
         campaign: Some(CampaignKeys::of_people(ROSTER)),
         presets: skirmish.into_iter().collect(),
+        // A party that is still to be made may turn out in many ways.
+        tried_out: vec![Matters::Unless(SKIRMISH, NONE), Matters::If("party", READY)],
         ..SetupForm::of(fields)
     }
 }

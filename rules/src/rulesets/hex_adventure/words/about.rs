@@ -3,7 +3,9 @@
 use super::{
     super::{
         components::FighterId,
-        step::{Action, Aim, Contest, Question, Rival},
+        content::Effect,
+        powers,
+        step::{Action, Aim, Contest, Means, Question, Rival},
         tackle, turn,
         venture::Venture,
     },
@@ -79,6 +81,25 @@ pub(super) fn touches(venture: Venture<'_>, question: &Question, act: Action) ->
             .map(fighter)
             .unwrap_or_default(),
     }
+}
+
+/// How much the target of healing needs it: its damage.
+pub(super) fn need(venture: Venture<'_>, act: Action) -> i32 {
+    let heals = |means: Means| {
+        let power = powers::power_of(venture, means);
+        let heals = |it: &Effect| matches!(it, Effect::Heal(_) | Effect::HealChosen);
+        power.is_some_and(|power| power.effects.iter().any(heals))
+    };
+    let on = match act {
+        Action::Tend { on, .. } => on,
+        Action::Heal { means, on, .. } if heals(means) => on,
+        Action::Use {
+            means,
+            aim: Aim::At(on),
+        } if heals(means) => on,
+        _ => return 0,
+    };
+    venture.fighter(on).health().damage
 }
 
 /// Both sides of a contest, its beginner first.

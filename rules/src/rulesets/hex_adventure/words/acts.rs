@@ -39,6 +39,7 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
         preset: preset(venture, question, act),
         plain: headings::is_plain(venture, question, act),
         gives_turn: matches!(act, Action::Next { .. }),
+        need: about::need(venture, act),
         ware: wares::ware(venture, question, act),
         lay: None,
         plays: None,

@@ -9,10 +9,12 @@ mod headings;
 mod idle;
 mod in_order;
 mod joining;
+mod karma;
 pub(super) mod names;
 mod prompts;
 mod reaction;
 mod refusals;
+mod rolls;
 mod stakes;
 mod strain;
 mod wares;
@@ -47,7 +49,7 @@ use super::{
 use crate::{
     game::{
         Arg, Choice, Cue, Headline, Intent, LegalActions, LineOfSight, Logged, Narration, OddsView,
-        Offered, Phrase, Present, ReactionPrompt, RuleId, Scene,
+        Offered, Phrase, Present, ReactionPrompt, RuleId, Scene, StepOf,
     },
     grid::Cell,
 };
@@ -67,6 +69,10 @@ impl Present for HexAdventure {
 
     fn odds(world: &World, question: &Question, act: Action, amount: i32) -> Option<OddsView> {
         odds::of_choice(Venture::of(world), question, act, amount)
+    }
+
+    fn rolls(world: &World, step: &StepOf<HexAdventure>) -> Option<Phrase> {
+        rolls::of(Venture::of(world), step)
     }
 
     fn reaction(

@@ -11,7 +11,7 @@ use super::{
         trials,
         venture::Venture,
     },
-    Terms, say,
+    Terms, karma, say,
 };
 use crate::{
     dice::{Fraction, odds},
@@ -26,6 +26,11 @@ pub fn reaction(
     question: &Question,
     offer: &LegalActions<Action>,
 ) -> Option<ReactionPrompt> {
+    let passes = |act: Action| matches!(act, Action::Bear | Action::Accept);
+    let pass = offer.choices.iter().position(|it| passes(it.act));
+    if let Question::Karma(Trial::Use(_) | Trial::Rally { .. } | Trial::Tend { .. }) = question {
+        return karma::card(venture, question, pass?);
+    }
     let (who, to) = match question {
         Question::Dodge(attack) => (attack.on, attack.by),
         Question::React { by, on, .. } | Question::First { by, on } => (*on, *by),
@@ -55,8 +60,7 @@ pub fn reaction(
         | Question::Grip { .. }
         | Question::Wish(_) => return None,
     };
-    let passes = |act: Action| matches!(act, Action::Bear | Action::Accept);
-    let pass = offer.choices.iter().position(|it| passes(it.act))?;
+    let pass = pass?;
     // One's own attack is weighed by what a hit would do, anything else by what it may cost.
     let own = matches!(question, Question::Karma(Trial::Hit(_)));
     let left = venture.left(venture.fighter(if own { to } else { who }));
@@ -105,8 +109,13 @@ pub fn reaction(
         facts.push(say("hex-situation-first").n(extra));
     }
     let costs_karma = matches!(question, Question::Karma(_) | Question::KarmaContest { .. });
-    if !costs_karma {
-        facts.push(say("hex-situation-cost").by(who));
+    match question {
+        Question::Karma(trial) => {
+            facts.splice(0..0, karma::needed(venture, trial));
+            facts.push(karma::left(venture, trial));
+        }
+        _ if !costs_karma => facts.push(say("hex-situation-cost").by(who)),
+        _ => {}
     }
     Some(ReactionPrompt {
         who: who.token(),
@@ -148,7 +157,7 @@ impl Blow {
     }
 }
 
-fn percent(chance: &Fraction) -> i32 {
+pub(super) fn percent(chance: &Fraction) -> i32 {
     let least = u32::from(!chance.is_zero());
     chance.whole_percent().max(least) as i32
 }

@@ -5,7 +5,7 @@ use super::{
         components::FighterId,
         content::Effect,
         powers::{self, Payment},
-        step::{Action, Means, Question},
+        step::{Action, Means, Question, Using},
         venture::Venture,
     },
     Terms, say,
@@ -86,6 +86,22 @@ pub(super) fn prices(
         each.collect()
     });
     prices.unwrap_or_default()
+}
+
+/// What a spell costs if karma makes it work after all; `None` for what costs nothing.
+pub(super) fn of_using(venture: Venture<'_>, using: &Using) -> Option<Phrase> {
+    let cost = powers::cost(venture, using.means);
+    let cast = (cost > 0).then_some(Cast {
+        by: using.by,
+        cost,
+        by_point: is_by_the_point(venture, using.means),
+    })?;
+    let times = match cast.by_point {
+        true => using.amount,
+        false => 1,
+    };
+    let price = cast.of_times(venture, times);
+    Some(say("hex-situation-fatigue").with("price", price))
 }
 
 /// True if it heals as much as its user pays for.

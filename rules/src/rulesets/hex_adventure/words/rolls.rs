@@ -1,0 +1,88 @@
+//! The dice that somebody rolls by hand, in words: whose they are, against whom, and what they need.
+
+use super::{
+    super::{
+        HexAdventure, mending,
+        step::{Aim, Attack, Contest, Question, Rival, Task, Trial, Using},
+        trials,
+        venture::Venture,
+    },
+    Terms, attribute, means, rival, say,
+};
+use crate::{
+    dice::{Check, DiceExpr},
+    game::{Phrase, Step, StepOf},
+};
+
+/// The roll that a step asks for.
+pub(super) fn of(venture: Venture<'_>, step: &StepOf<HexAdventure>) -> Option<Phrase> {
+    match step {
+        Step::Do(Task::Roll(trial)) => check(venture, trial),
+        Step::Do(Task::Damage(attack)) => damage(venture, attack),
+        Step::Do(Task::Settle {
+            trial: Trial::Use(using),
+            ..
+        }) => Some(aimed(
+            venture,
+            using,
+            ["hex-roll-works", "hex-roll-works-on"],
+        )),
+        Step::Do(Task::Settle {
+            trial: Trial::Tend { by, on },
+            ..
+        }) => {
+            let dice = mending::tending_dice(venture, *by)?.to_string();
+            Some(say("hex-roll-tended").by(*by).on(*on).with("dice", dice))
+        }
+        Step::Do(Task::Contest(contest)) | Step::Ask(Question::Contest(contest)) => {
+            Some(contested(venture, contest))
+        }
+        _ => None,
+    }
+}
+
+/// A check, with its dice and the number to roll.
+fn check(venture: Venture<'_>, trial: &Trial) -> Option<Phrase> {
+    let told = match trial {
+        Trial::Hit(attack) => say("hex-roll-hit").on(attack.on),
+        Trial::Dodge { attack, .. } => say("hex-roll-dodge").on(attack.by),
+        Trial::Use(using) => aimed(venture, using, ["hex-roll-use", "hex-roll-use-on"]),
+        Trial::Rally { on, .. } => say("hex-roll-rally").on(*on),
+        Trial::Tend { on, .. } => say("hex-roll-tend").on(*on),
+        Trial::Option { .. } | Trial::First { .. } | Trial::Forage { .. } => say("hex-roll-check"),
+    };
+    let check = trials::check_of(venture, trial)?;
+    let pool = check.pools().into_iter().next()?;
+    let dice = DiceExpr::dice(pool.count, pool.die).to_string();
+    let told = match trial {
+        Trial::Use(_) => told,
+        _ => told.by(trial.by()),
+    };
+    Some(told.with("dice", dice).n(check.value.total))
+}
+
+/// What is used, by whom, and on whom if it is aimed at anybody else.
+fn aimed(venture: Venture<'_>, using: &Using, [own, other]: [&'static str; 2]) -> Phrase {
+    let told = match using.aim {
+        Aim::At(on) if on != using.by => say(other).on(on),
+        _ => say(own),
+    };
+    told.by(using.by).with("what", means(venture, using.means))
+}
+
+/// The damage of an attack that has hit.
+fn damage(venture: Venture<'_>, attack: &Attack) -> Option<Phrase> {
+    let held = venture.in_hand(venture.fighter(attack.by))?;
+    let dice = venture.blow(attack, held.weapon, attack.on)?.dice;
+    let told = say("hex-roll-damage").by(attack.by).on(attack.on);
+    Some(told.with("dice", dice.to_string()))
+}
+
+fn contested(venture: Venture<'_>, contest: &Contest) -> Phrase {
+    let told = say("hex-roll-contest").by(contest.by);
+    let told = match contest.rival {
+        Rival::Fighter(on) => told.on(on),
+        Rival::Value(_) => told.with("on", rival(venture, contest)),
+    };
+    told.with("attribute", attribute(contest.attribute))
+}
