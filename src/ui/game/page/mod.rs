@@ -101,6 +101,14 @@ pub(super) fn lies_open(play: &GameUi) -> bool {
     read || play.desk.book.display.is_some()
 }
 
+/// True of a numbered page, whose text is what matters: heroes in the making and the town have none, nor have
+/// things on display.
+pub(super) fn is_read(play: &GameUi) -> bool {
+    let page = play.shown.scene.page.as_ref();
+    let numbered = page.is_some_and(|page| page.number.is_some());
+    numbered && play.desk.book.display.is_none()
+}
+
 /// The places of the text on the open pages, which the card of a choice leaves in sight.
 pub(super) fn text<'a>(play: &'a GameUi<'_>) -> &'a [Rect] {
     &play.desk.book.text
@@ -376,6 +384,7 @@ fn beside_slip(
     contest: bool,
 ) -> (Rect, Rect) {
     let (mut text, mut lines) = (spread.left_text(), spread.right_text());
+    let strip = hints::strip(play, spread.right.height());
     let book = &mut play.desk.book;
     let reads = shown == Left::Story || book.turned.is_some() || book.list;
     let on_right = reads && !contest;
@@ -386,11 +395,19 @@ fn beside_slip(
         (spread.left.with_max_y(text.bottom()), &mut text)
     };
     book.foot = Some(page.with_min_y(page.top() + page.height() * 0.4));
-    if let Some(slip) = book.slip.take().filter(|slip| printed.intersects(*slip)) {
-        printed.max.y = slip.top() - 6.0;
-    }
+    printed.max.y = print_ends(*printed, page.bottom() - strip, book.slip.take());
     (text, lines)
 }
+
+/// Where print ends on a page: above the strip that is kept free at its foot, and above a slip that is higher.
+fn print_ends(printed: Rect, strip: f32, slip: Option<Rect>) -> f32 {
+    let slip = slip.filter(|slip| printed.intersects(*slip));
+    let above = slip.map_or(f32::INFINITY, |slip| slip.top() - BELOW_PRINT);
+    printed.bottom().min(strip).min(above)
+}
+
+/// Space between the end of print and a slip.
+const BELOW_PRINT: f32 = 6.0;
 
 /// True if the bookmark leads anywhere now.
 fn bookmark_leads(play: &GameUi, page: &Page) -> bool {
@@ -405,4 +422,24 @@ fn to_bookmark(play: &mut GameUi) {
         return;
     }
     book.other = !book.other;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_with_a_strip_for_hints_stays_as_it_is_while_they_come_and_go() {
+        let printed = Rect::from_min_max(pos2(0.0, 0.0), pos2(400.0, 380.0));
+        let slip = |high: f32| Rect::from_min_max(pos2(0.0, 388.0 - high), pos2(400.0, 388.0));
+        let strip = 400.0 - 80.0;
+        let none = print_ends(printed, strip, None);
+        assert_eq!(none, strip);
+        assert_eq!(print_ends(printed, strip, Some(slip(56.0))), none);
+        // One that the player unfolds is read in place of what it lies on.
+        assert_eq!(print_ends(printed, strip, Some(slip(140.0))), 242.0);
+        // Without a strip print makes room for each.
+        assert_eq!(print_ends(printed, 400.0, None), 380.0);
+        assert_eq!(print_ends(printed, 400.0, Some(slip(56.0))), 326.0);
+    }
 }
