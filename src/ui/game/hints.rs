@@ -81,7 +81,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<Rect> 
         let taken = Taken {
             never: &never,
             rather_not: &others,
-            ground: &ground(play, board),
+            ground: &ground(play),
             ..Taken::default()
         };
         corner::slip(ui, board, (name(open), size), taken, |ui| {
