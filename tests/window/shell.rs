@@ -53,6 +53,32 @@ fn keys_answer_and_defaults_are_restored_and_brought_back() {
 }
 
 #[test]
+fn the_title_is_laid_out_alike_with_and_without_a_game_to_continue() {
+    let entries = ["title-new", "title-load", "title-settings", "title-quit"];
+    let places = |window: &mut Desktop| {
+        window.until_on("Title");
+        let shown = window.until_at_rest();
+        entries.map(|key| shown.widget(&words(key)).expect(key).place)
+    };
+    let mut window = Order::sized(1280, 720).open();
+    let without = places(&mut window);
+    window.until_shown("title-continue-none");
+    window.assert_unharmed();
+    drop(window);
+    let mut window = Order::sized(1280, 720)
+        .settings("speed: Instant, reduced_motion: true, hints: false")
+        .playing(&["--seed", "3"])
+        .open();
+    window.play(1);
+    window.press("Escape");
+    window.click("menu-leave");
+    assert_eq!(places(&mut window), without);
+    window.click("title-continue");
+    window.until_on("Table");
+    window.assert_unharmed();
+}
+
+#[test]
 fn every_rulebook_can_be_opened_at_the_title() {
     let mut window = Order::sized(1280, 720).open();
     window.click("title-rulebook");

@@ -122,6 +122,7 @@ contest-dice = { $n ->
     [one] 1 die
    *[other] { $n } dice
 }
+contest-exact = Exactly { $chance }
 contest-roll = { $n ->
     [one] Roll 1 die
    *[other] Roll { $n } dice

@@ -5,7 +5,7 @@
 
 lesson-band_crawl-welcome = Welcome to your first dungeon. You are a star, a human warrior with a reputation of 5, and you are about to gather a band and go below. The first dice have been set up, so nothing can go badly wrong.
 lesson-band_crawl-sword = Reputation is nearly everything here: it says how many dice you fight with, and what you roll against. The rest is what you carry. First, a sword.
-lesson-band_crawl-shield = You have a hand left. A shield gives you one more die whenever someone attacks you in melee: take one.
+lesson-band_crawl-shield = You have a hand left. A shield gives you one more die whenever someone attacks you in melee: take one. Ctrl+Z undoes a choice, as long as no dice have been rolled since.
 lesson-band_crawl-armour = The heavier your armour, the less a hit does. But anyone without armour is nimble, and gets a die more when attacking the heaviest. Take the middle way: light armour.
 lesson-band_crawl-armed = That will do. A star may bring four ordinary items; magical ones have to be found.
 lesson-band_crawl-elf = A star of 5 can lead a band of five. You choose the race, and the dice say who turns up. Many elves are shooters: ask for one.
@@ -22,9 +22,9 @@ lesson-band_crawl-on = A 1 and a 2: everyone passes, and you all get another til
 ## The fight
 
 lesson-band_crawl-charge = A room, and two goblins in it. First the leaders take the charge test, for who acts first: dice of 1 to 3 are successes, and you rolled more. Your side begins.
-lesson-band_crawl-shot = Shooters act before anyone else. Your elf rolled two dice against a reputation of 4, hit, and put a goblin out of the fight. It lies there until the fight is over.
-lesson-band_crawl-strike = Point at the attack to see the exact odds. In each round both of you roll a die for every point of reputation, and whoever has more successes wins. Attack.
-lesson-band_crawl-order = The dwarf has charged as well. When several attack the same foe, a star may choose who goes first. Go yourself.
+lesson-band_crawl-shot = Shooters act before anyone else. Your elf rolled two dice against a reputation of 4, hit, and put a goblin out of the fight until it’s over. T shows where the other one can go, and whom it threatens.
+lesson-band_crawl-strike = Point at the attack to see the exact odds, or right-click the goblin for a menu of all you can do to it. In each round both of you roll a die for every point of reputation, and whoever has more successes wins. Attack.
+lesson-band_crawl-order = The dwarf has charged as well. When several attack the same foe, a star may choose who goes first. Go yourself; in your own dungeons, R repeats an attack until something changes.
 lesson-band_crawl-power = You lost the first round, and would have been out of the fight. Star power dice help against that: one came up 1 to 3, so you only lost a point of reputation until the melee was over. A 6 would have used up its die.
 lesson-band_crawl-damage = You won the next round by three. That lead, changed by armour, is the impact. A damage die of that or less puts the loser out, and a 1 kills.
 lesson-band_crawl-kill = Both goblins are down. You can bind them or kill them, and each kill earns a coin. Kill them all.

@@ -7,7 +7,7 @@ lesson-card_grid-welcome = Welcome to your first dungeon. You lead an elf archer
 lesson-card_grid-joint = Everything about a hero is a card. Where two of them touch, the bonus on one goes to the skill on the other: that’s a joint. Here the +4 of the elf card goes to Shoot on the archer card.
 lesson-card_grid-notice = Lay the same cards differently, and they make different skills. Press Notice to have them laid out for the most of it.
 lesson-card_grid-back = Notice is up to 6, and Shoot is gone: edges that touch nothing count for nothing. But you came to fight. Drag the archer card back to the right of the elf card.
-lesson-card_grid-laid = Shoot is 4 again, and the elf’s ability still adds 2 to Notice. Once you’ve gone in, the cards stay where they are. Keep them like this.
+lesson-card_grid-laid = Shoot is 4 again, and the elf’s ability still adds 2 to Notice. Ctrl+Z would have done that, too: it undoes any choice, as long as no dice have been rolled since. Once you’ve gone in, the cards stay where they are: keep them like this.
 lesson-card_grid-dwarf = The dwarf fighter has one card more. The name on the left lends 4 to Craft on the dwarf card, the dwarf lends 4 to Fight on the fighter card, and the fighter’s ability makes that 6.
 lesson-card_grid-attacks = Attacks have a sheet to themselves; turn to it if you like. Feint high lies to the left of Low sweep, and that makes a combo: right after a feint that hits, the sweep gets +4. Leave both as they are.
 
@@ -24,8 +24,8 @@ lesson-card_grid-dice = Four goblins. Each has rolled a die, and that is all it 
 lesson-card_grid-whetstone = A hero’s turn is a move and then an action. On top of that, some cards can be tapped: used for what they say, once in an adventure. Tap the whetstone, which adds 2 to the elf archer’s roll.
 lesson-card_grid-shoot = Cautious attacks roll 2d6, aggressive ones 1d12: two dice let you down less often, one die comes up high more often. Point at both to compare. With the whetstone’s help you can be bold: shoot at goblin 3, aggressively.
 lesson-card_grid-pack = 8 and 7 make 15, and that beats 10 by 5. A hit takes the lowest dice of a pack that add up to at least as much: the 5, or the 2 and the 3; even a hit by 1 would take the 2. Two goblins for one arrow it is.
-lesson-card_grid-walk = An action ends the turn, so now it’s up to the dwarf fighter. Blows only reach the next square. Go to the framed one, beside goblin 6.
-lesson-card_grid-feint = Point at the attacks: the feint is harder to land than the sweep. But Fight 6 and +1 for the card make 7, so a 4 on the dice will do, and then there is the combo. Feint, cautiously.
+lesson-card_grid-walk = An action ends the turn, so now it’s up to the dwarf fighter. Blows only reach the next square, and T shows where the goblins can go and whom they threaten. Go to the framed square, beside goblin 6.
+lesson-card_grid-feint = Point at the attacks, or right-click the goblin for a menu of them: the feint is harder to land than the sweep. But Fight 6 and +1 for the card make 7, so a 4 on the dice will do, and then there is the combo. Feint, cautiously.
 lesson-card_grid-tap = One more down, but goblin 1 hits your dwarf fighter for 5. That costs defence cards worth 5 or more in all. You can tap some first: the oak shield takes 4 off the hit, but then it can’t protect you again until you rest.
 lesson-card_grid-pay = That leaves 1. Discard Chin down, which is worth exactly that, and keep the buckler. Anyone without an untapped defence is out of the fight.
 lesson-card_grid-turn = A new round, and you choose who goes first. Your dwarf fighter can’t take much more and has a combo waiting. Let the dwarf act first.
@@ -33,7 +33,7 @@ lesson-card_grid-combo = The feint hit, and this is the dwarf fighter’s next a
 
 ## The way home
 
-lesson-card_grid-pot = You won. And there is the tax roll: somebody has laced it over a stewpot for a lid. Look at it.
+lesson-card_grid-pot = You won; in your own fights, R repeats an attack until something changes. And there is the tax roll: somebody has laced it over a stewpot for a lid. Look at it.
 lesson-card_grid-craft = Getting it works like the bag: ways, skills, numbers. Each of you can try each way only once, so choose well: the dwarf fighter has Craft 4, thanks to that name. Unlace it, cautiously.
 lesson-card_grid-met = You have it, and all you need to do now is leave. The twist is out as well: each dungeon has something that no one told you about, and here it’s a toothache. Don’t wait for the ogre: go back to room 1.
 lesson-card_grid-out = From here a way leads outside, and leaving ends the adventure. Anyone who was out of the fight would be carried along. Leave the dungeon.

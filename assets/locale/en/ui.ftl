@@ -50,6 +50,7 @@ title = Tabledelve
 title-motto = solo crawls by lamplight
 loading = Setting the table
 title-continue = Continue
+title-continue-none = No game to continue
 title-new = New game
 title-load = Saved games
 title-roster = Campaigns

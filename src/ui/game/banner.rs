@@ -95,7 +95,7 @@ fn place(
     never.extend(course.rested.filter(|_| course.on));
     let taken = Taken {
         never: &never,
-        ground: &ground(play, board),
+        ground: &ground(play),
         before,
         ..Taken::default()
     };

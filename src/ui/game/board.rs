@@ -1,5 +1,7 @@
 //! The board under the pointer: looking around, what things are, and the choices they offer.
 
+use std::sync::Arc;
+
 use bevy::math::Vec2;
 use bevy_egui::egui;
 use egui::{CursorIcon, Painter, Pos2, Rect, Sense, Stroke, Ui};
@@ -329,9 +331,15 @@ pub(super) fn kept_in_sight(play: &GameUi, board: Rect) -> Vec<Rect> {
     all
 }
 
-/// The places of all that is played on: every cell of the board or of the rooms on the map, and those
-/// where something stands once more.
-pub(super) fn ground(play: &GameUi, board: Rect) -> Vec<Rect> {
+/// The places of all that is played on: every cell in sight of the board or of the rooms on the map, and
+/// those where something stands once more. All who ask in one frame share them.
+pub(super) fn ground(play: &GameUi) -> Arc<[Rect]> {
+    let known = &play.desk.places.ground;
+    known.get_or_init(|| ground_in_sight(play)).clone()
+}
+
+fn ground_in_sight(play: &GameUi) -> Arc<[Rect]> {
+    let board = play.look.board();
     let scene = play.scene();
     let on_board = scene.board.iter().flat_map(|it| &it.cells);
     let on_board = on_board.flat_map(|it| {

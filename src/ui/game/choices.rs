@@ -207,8 +207,8 @@ fn scrolled(
                 }
                 Piece::Fold(group, title, choices) => {
                     let label = folds::label(play, &title, choices.len());
-                    let best = said::best(play, decision, &choices);
-                    let words = (label.as_str(), folds::MORE, best.as_deref());
+                    let best = said::best(ui, play, decision, &choices);
+                    let words = (label.as_str(), folds::MORE, best);
                     if folds::slip(ui, (fit, at), play, words, group).clicked() {
                         play.desk.unfolded = Some((group, title));
                         play.desk.fold_at = Some(rect);

@@ -10,7 +10,7 @@ use super::{GameUi, page};
 use crate::dice::Fraction;
 use crate::game::{Choice, Decision, Phrase, Seat, Target};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{Button, focus_ring, heard, rich};
+use crate::ui::widgets::{Button, focus_ring, heard, rich, tooltip};
 
 const WIDTH: f32 = 348.0;
 const ROW: f32 = 25.0;
@@ -180,13 +180,19 @@ fn row(
         true => format!("{dice} {}", egui_phosphor::regular::STAR),
         false => dice,
     };
-    // All of them are chances to win.
-    bar(ui, rect.shrink2(vec2(2.0, 1.0)), chance, true, &words);
+    // All of them are chances to win. Those of many dice are fractions too long to be read in a row.
+    let part = rect.shrink2(vec2(2.0, 1.0));
+    bar(ui, part, (chance, false), true, &words);
     if set {
         let frame = Stroke::new(2.0, palette(ui.ctx()).ink);
         ui.painter()
             .rect_stroke(rect, 3.0, frame, StrokeKind::Inside);
     }
     focus_ring(ui.painter(), &response, rect);
-    response.on_hover_cursor(egui::CursorIcon::PointingHand);
+    let exact = Phrase::new("contest-exact").with("chance", chance.to_string());
+    let exact = play.words.plain(&exact);
+    tooltip(
+        response.on_hover_cursor(egui::CursorIcon::PointingHand),
+        exact,
+    );
 }

@@ -7,7 +7,7 @@ use super::beside::covered;
 use super::odds::on_paper;
 
 /// Distance of a slip from the edges of the board.
-const MARGIN: f32 = 12.0;
+pub(super) const MARGIN: f32 = 12.0;
 /// A likely height of a slip.
 pub(super) const HIGH: f32 = 140.0;
 

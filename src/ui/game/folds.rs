@@ -188,19 +188,15 @@ pub(super) fn best(
     })
 }
 
-/// The size of a slip that unfolds choices, with the odds of the best of them, if there are any, below its
-/// words.
-pub(super) fn size(ui: &Ui, (label, below): (&str, Option<&str>), fit: Fit) -> Vec2 {
+/// The size of a slip that unfolds choices, with the line of odds of the best of them, if there is one, below
+/// its words.
+pub(super) fn size(ui: &Ui, (label, below): (&str, Option<&Galley>), fit: Fit) -> Vec2 {
     let words = words_size(ui, label, fit);
-    let odds = below.map_or(Vec2::ZERO, |below| {
-        odds_line(ui, below).size() + vec2(0.0, fit.edge / 2.0)
-    });
-    let high = if below.is_some() {
-        words.y + odds.y
-    } else {
-        0.0
+    let (wide, high) = match below.map(Galley::size) {
+        Some(odds) => (words.x.max(odds.x), words.y + odds.y + fit.edge / 2.0),
+        None => (words.x, 0.0),
     };
-    vec2(words.x.max(odds.x) + 2.0 * EDGE + KEY, fit.high.max(high))
+    vec2(wide + 2.0 * EDGE + KEY, fit.high.max(high))
 }
 
 /// The size of the words of a slip.
@@ -211,11 +207,11 @@ fn words_size(ui: &Ui, label: &str, fit: Fit) -> Vec2 {
         .size()
 }
 
-/// Odds below the words of a slip.
-fn odds_line(ui: &Ui, told: &str) -> Arc<Galley> {
+/// Odds as they are laid out below the words of a slip, whatever the size of these.
+pub(super) fn odds_line(ui: &Ui, told: String) -> Arc<Galley> {
     let ink = palette(ui.ctx()).lapis;
     let font = bold(type_size::SMALL - 1.0);
-    ui.painter().layout_no_wrap(told.to_owned(), font, ink)
+    ui.painter().layout_no_wrap(told, font, ink)
 }
 
 /// Draws a slip that unfolds the choices of a group, or folds them again, with the odds of the best of them
@@ -224,7 +220,7 @@ pub(super) fn slip(
     ui: &Ui,
     (fit, rect): (Fit, Rect),
     play: &mut GameUi,
-    (label, icon, below): (&str, &str, Option<&str>),
+    (label, icon, below): (&str, &str, Option<Arc<Galley>>),
     group: usize,
 ) -> Response {
     let colours = palette(ui.ctx());
@@ -233,7 +229,8 @@ pub(super) fn slip(
         .on_board
         .push(rect.intersect(ui.clip_rect()));
     let response = ui.interact(rect, ui.id().with(("fold", group, label)), Sense::click());
-    let spoken = || heard::in_a_row([label, below.unwrap_or_default()].map(str::to_owned));
+    let told = below.as_ref().map_or("", |odds| odds.text());
+    let spoken = || heard::in_a_row([label, told].map(str::to_owned));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, spoken()));
     heard::pressed(&response, true, "button");
     let down = response.is_pointer_button_down_on();
@@ -246,8 +243,7 @@ pub(super) fn slip(
     let font = italic(fit.points);
     match below {
         None => _ = ui.painter().text(middle(x + KEY), align, label, font, ink),
-        Some(below) => {
-            let odds = odds_line(ui, below);
+        Some(odds) => {
             let high = words_size(ui, label, fit).y;
             let top = rect.center().y - (high + odds.size().y) / 2.0;
             let at = pos2(x + KEY, top);
@@ -265,6 +261,7 @@ mod tests {
     use super::*;
     use crate::app::dev::decisions::decision;
     use crate::game::{Choice, Seat};
+    use crate::ui::widgets::tests::told;
 
     /// Spells by their letters, each at so many targets.
     fn listed(spells: &[(&'static str, usize)], crowded: bool) -> Vec<String> {
@@ -311,6 +308,21 @@ mod tests {
         let likelier = [chance(6), chance(7)].into_iter().enumerate();
         let wounded = best(likelier, |choice| [9, 1][choice]);
         assert_eq!(wounded.map(|it| it.0), Some(1));
+    }
+
+    #[test]
+    fn a_slip_has_room_for_its_words_and_for_a_line_of_odds_below_them() {
+        told(|ui| {
+            for fit in Fit::CLOSER {
+                let bare = size(ui, ("Fire", None), fit);
+                assert_eq!(bare.y, fit.high);
+                let line = odds_line(ui, "best: the goblin archer, 74%".to_owned());
+                let whole = size(ui, ("Fire", Some(&line)), fit);
+                assert_eq!(whole.x, line.size().x + 2.0 * EDGE + KEY);
+                let words = words_size(ui, "Fire", fit);
+                assert!(bare.x >= words.x && whole.y >= words.y + line.size().y);
+            }
+        });
     }
 
     #[test]

@@ -62,9 +62,8 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<Rect> 
     let rule = play.desk.hints.lying?;
     let unfolded = play.desk.hints.unfolded == Some(rule);
     let area = if page::lies_open(play) {
-        // Cards to choose from need the page for themselves.
-        let display = play.decision().is_some_and(|it| it.is_display());
-        let open = unfolded || !display;
+        // Cards to choose from and heroes in the making need the page for themselves.
+        let open = unfolded || page::is_read(play);
         let named = (name(open), if open { corner::HIGH } else { FOLDED });
         corner::slip_on_page(ui, board, named, |ui| slip(ui, play, rule, open))
     } else {
@@ -82,7 +81,7 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<Rect> 
         let taken = Taken {
             never: &never,
             rather_not: &others,
-            ground: &ground(play, board),
+            ground: &ground(play),
             ..Taken::default()
         };
         corner::slip(ui, board, (name(open), size), taken, |ui| {
@@ -91,6 +90,18 @@ pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<Rect> 
     };
     play.desk.places.on_board.push(area);
     Some(area)
+}
+
+/// The height that a page so high keeps free at its foot for a folded hint, whether one lies there just now
+/// or not, so that nothing moves as one hint follows another; none where hints lie open.
+pub(super) fn strip(play: &GameUi, page: f32) -> f32 {
+    /// A lower page has no room to spare.
+    const LOW: f32 = 260.0;
+    let folded = play.settings.hints && !play.desk.course.on && !page::is_read(play);
+    match folded && page >= LOW {
+        true => FOLDED + 2.0 * corner::MARGIN,
+        false => 0.0,
+    }
 }
 
 /// Finds a rule that came up since the last look, has a hint and has not given it yet.

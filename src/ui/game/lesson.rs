@@ -324,7 +324,7 @@ fn lay(
             let taken = Taken {
                 never,
                 rather_not: &others,
-                ground: &ground(play, board),
+                ground: &ground(play),
                 before: play.desk.course.rested,
             };
             let size = vec2(corner::width(board), corner::HIGH);

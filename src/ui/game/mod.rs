@@ -290,6 +290,7 @@ fn screen(mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>, mut p
         play.desk.picked = None;
     }
     play.desk.places.kept_free.clear();
+    play.desk.places.ground.take();
     if !book {
         board::show(&mut ui, at.board, &mut play);
     }

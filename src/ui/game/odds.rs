@@ -317,8 +317,10 @@ fn table(ui: &mut Ui, play: &GameUi, odds: &OddsView, screen: Rect) {
     let rows = odds.main_outcomes();
     let high = (screen.height() - 300.0) / rows.len().max(1) as f32;
     let high = high.clamp(14.0, 21.0);
+    // Fractions that nobody can picture say less than the percentages beside them; all rows have one, or none.
+    let exact = rows.iter().all(|row| can_be_pictured(&row.chance));
     for row in &rows {
-        outcome(ui, high, row, &play.say(&row.outcome));
+        outcome(ui, (high, exact), row, &play.say(&row.outcome));
     }
     ui.add_space(2.0);
     for note in &odds.notes {
@@ -328,12 +330,17 @@ fn table(ui: &mut Ui, play: &GameUi, odds: &OddsView, screen: Rect) {
     rule_link(ui, &play.titles.of(odds.rule));
 }
 
-/// An outcome in these words, as high as that.
-fn outcome(ui: &mut Ui, high: f32, row: &OddsRow, words: &str) {
+/// True of a chance that is a short fraction.
+fn can_be_pictured(chance: &Fraction) -> bool {
+    chance.to_string().len() <= 7
+}
+
+/// An outcome in these words, as high as that, with its chance as a fraction if it is to have one.
+fn outcome(ui: &mut Ui, (high, exact): (f32, bool), row: &OddsRow, words: &str) {
     let size = vec2(ui.available_width(), high);
     let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
     heard::read(&response, || spoken(&row.chance, words));
-    bar(ui, rect, &row.chance, row.good, words);
+    bar(ui, rect, (&row.chance, exact), row.good, words);
 }
 
 /// What a bar says, as it is read out.
@@ -341,8 +348,15 @@ pub(super) fn spoken(chance: &Fraction, words: &str) -> String {
     format!("{words}: {}", percent(chance))
 }
 
-/// A chance on a scale from 0 to 100 %, with the colour and the mark of good or bad.
-pub(super) fn bar(ui: &Ui, rect: Rect, chance: &Fraction, good: bool, words: &str) {
+/// A chance on a scale from 0 to 100 %, with the colour and the mark of good or bad; as a fraction, too,
+/// if that is to be shown.
+pub(super) fn bar(
+    ui: &Ui,
+    rect: Rect,
+    (chance, exact): (&Fraction, bool),
+    good: bool,
+    words: &str,
+) {
     let colours = palette(ui.ctx());
     let painter = ui.painter();
     let (colour, sign) = match good {
@@ -361,12 +375,12 @@ pub(super) fn bar(ui: &Ui, rect: Rect, chance: &Fraction, good: bool, words: &st
     let at = pos2(left + points + 6.0, middle);
     painter.text(at, align, words, regular(points), colours.ink);
     let align = Align2::RIGHT_CENTER;
-    let right = pos2(rect.right() - 4.0, middle);
-    // A fraction that nobody can picture says less than the percentage beside it.
-    let exact = Some(chance.to_string()).filter(|it| it.len() <= 7);
-    let exact = exact.unwrap_or_default();
-    painter.text(right, align, exact, italic(points - 1.0), colours.ink_soft);
-    let right = pos2(rect.right() - 62.0, middle);
+    let mut right = pos2(rect.right() - 4.0, middle);
+    if exact {
+        let (exact, font) = (chance.to_string(), italic(points - 1.0));
+        painter.text(right, align, exact, font, colours.ink_soft);
+        right.x = rect.right() - 62.0;
+    }
     painter.text(right, align, percent(chance), bold(points), colours.ink);
 }
 
@@ -444,8 +458,38 @@ mod tests {
             chance: Fraction::new(3, 4),
             good: true,
         };
-        let nodes = told(|ui| outcome(ui, 20.0, &row, "A hit"));
+        let nodes = told(|ui| outcome(ui, (20.0, true), &row, "A hit"));
         reads(&nodes, "A hit: 75%");
+    }
+
+    #[test]
+    fn rows_show_percentages_and_all_of_them_fractions_or_none() {
+        let chances = [Fraction::new(1, 2), Fraction::new(1_234_567, 10_077_696)];
+        for exact in [true, false] {
+            told(|ui| {
+                let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(300.0, 20.0));
+                for chance in &chances {
+                    bar(ui, rect, (chance, exact), true, "a hit");
+                }
+                let mut painted = Vec::new();
+                ui.painter().for_each_shape(|it| {
+                    if let egui::Shape::Text(text) = &it.shape {
+                        painted.push(text.galley.text().to_owned());
+                    }
+                });
+                for chance in &chances {
+                    assert!(painted.contains(&percent(chance)), "{painted:?}");
+                    let told = painted.contains(&chance.to_string());
+                    assert_eq!(told, exact, "{painted:?}");
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn only_short_fractions_can_be_pictured() {
+        assert!(can_be_pictured(&Fraction::new(125, 216)));
+        assert!(!can_be_pictured(&Fraction::new(1_234_567, 10_077_696)));
     }
 
     #[test]

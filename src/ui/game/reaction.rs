@@ -100,7 +100,7 @@ fn clear_place(
     let taken = Taken {
         never: &about.chain(on_page).collect::<Vec<Rect>>(),
         rather_not: &others,
-        ground: &ground(play, board),
+        ground: &ground(play),
         before: None,
     };
     // What is too high for the board hangs out at its foot.

@@ -135,7 +135,7 @@ fn sized(
             Piece::Slip(choice) => size_of(ui, play, decision, *choice, (fit, width)),
             Piece::Fold(_, title, choices) => {
                 let label = folds::label(play, title, choices.len());
-                let best = said::best(play, decision, choices);
+                let best = said::best(ui, play, decision, choices);
                 folds::size(ui, (&label, best.as_deref()), fit)
             }
             Piece::Back | Piece::Heading(_) => {

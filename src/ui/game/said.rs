@@ -2,6 +2,9 @@
 //! drawn.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bevy_egui::egui::{Galley, Ui};
 
 use super::GameUi;
 use super::folds;
@@ -14,7 +17,7 @@ use crate::game::{Choice, Decision, Phrase, Target};
 pub(super) struct Said {
     labels: BTreeMap<usize, String>,
     figures: BTreeMap<(usize, Words), Vec<String>>,
-    best: BTreeMap<usize, Option<String>>,
+    best: BTreeMap<usize, Option<Arc<Galley>>>,
 }
 
 /// What a choice is called.
@@ -44,16 +47,22 @@ pub(super) fn figures(
     figures
 }
 
-/// The odds of the best among choices that are folded together, with its target: its chance and what that is
-/// for, however little room there is.
-pub(super) fn best(play: &mut GameUi, decision: &Decision, choices: &[usize]) -> Option<String> {
+/// The odds of the best among choices that are folded together, with its target, as a line on their slip: its
+/// chance and what that is for, however little room there is.
+pub(super) fn best(
+    ui: &Ui,
+    play: &mut GameUi,
+    decision: &Decision,
+    choices: &[usize],
+) -> Option<Arc<Galley>> {
     let about = *choices.first()?;
-    if let Some(told) = play.desk.said.best.get(&about) {
-        return told.clone();
+    if let Some(line) = play.desk.said.best.get(&about) {
+        return line.clone();
     }
     let told = worded_best(play, decision, choices);
-    play.desk.said.best.insert(about, told.clone());
-    told
+    let line = told.map(|told| folds::odds_line(ui, told));
+    play.desk.said.best.insert(about, line.clone());
+    line
 }
 
 fn worded_best(play: &mut GameUi, decision: &Decision, choices: &[usize]) -> Option<String> {

@@ -1,7 +1,7 @@
 //! What the player has open, picked and under the pointer, and where things lie on the screen.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -153,6 +153,8 @@ pub(super) struct Places {
     pub ends: Option<Rect>,
     /// What hints keep off besides figures: the names of storeys, an open card, and a line just told.
     pub kept_free: Vec<Rect>,
+    /// All that is played on, once something that keeps off it has asked in this frame.
+    pub ground: OnceLock<Arc<[Rect]>>,
     /// The size of the last tip about something on the board.
     pub tip: Option<egui::Vec2>,
 }

@@ -11,7 +11,7 @@ use crate::{
     ui::{
         root, scene,
         theme::{bold, italic, palette},
-        widgets::{Button, Dialog, Sheet, caption, dialog},
+        widgets::{Button, Dialog, Sheet, caption_line, dialog},
     },
 };
 
@@ -25,6 +25,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The usual space between two entries.
 const GAP: f32 = 8.0;
+/// The entries, counted by their height: the name of the game that is continued stands below the first.
+const ENTRIES: f32 = 12.0;
 /// Height of the window from which the menu is drawn larger.
 const LARGE: f32 = 940.0;
 
@@ -63,10 +65,9 @@ fn show(
     // On a large screen the menu grows with the drawing that it lies on.
     let large = place.height() >= LARGE;
     let [width, entry] = if large { [480.0, 49.0] } else { [380.0, 43.0] };
-    let entries: f32 = 10.0 + if newest.is_some() { 2.0 } else { 0.0 };
-    let height = (entries * entry + 52.0).min(place.height() - head - 26.0);
+    let height = (ENTRIES * entry + 52.0).min(place.height() - head - 26.0);
     // On a low screen they stand closer, so that none has to be scrolled for.
-    let gap = ((height - 52.0) / entries - entry + GAP).clamp(0.0, GAP);
+    let gap = ((height - 52.0) / ENTRIES - entry + GAP).clamp(0.0, GAP);
     let x = x.max(place.left() + width / 2.0 + 14.0);
     let top = place.top() + (place.height() - head - height).max(0.0) * 0.42;
     lettering(&ui, &words, pos2(x, top), logo);
@@ -81,19 +82,25 @@ fn show(
                 egui::Frame::new().inner_margin(6).show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = gap;
                     let width = ui.available_width();
-                    let entry = |ui: &mut egui::Ui, key: &str, icon: &str, first: bool| {
+                    let placed = |ui: &mut egui::Ui, key: &str, icon: &str, state: Entry| {
                         let text = words.get(key);
-                        let button = Button::new(&text).icon(icon).width(width).chosen(first);
+                        let button = Button::new(&text).icon(icon).width(width);
+                        let button = button.chosen(state == Entry::First);
+                        let button = button.enabled(state != Entry::Idle);
                         ui.add(if large { button.large() } else { button })
                             .clicked()
                     };
+                    let entry = |ui: &mut egui::Ui, key: &str, icon: &str, first: bool| {
+                        let state = if first { Entry::First } else { Entry::Usual };
+                        placed(ui, key, icon, state)
+                    };
                     let mut chosen = true;
-                    let continued =
-                        newest.filter(|_| entry(ui, "title-continue", icon::PLAY, true));
-                    if let Some(save) = newest.and_then(|newest| newest.save.as_ref().ok()) {
-                        ui.vertical_centered(|ui| which(ui, &words, save));
-                    }
-                    if let Some(newest) = continued {
+                    // With nothing to continue it keeps its place, so that nothing else comes to lie there.
+                    let continues = newest.map_or(Entry::Idle, |_| Entry::First);
+                    let continued = placed(ui, "title-continue", icon::PLAY, continues);
+                    let save = newest.and_then(|newest| newest.save.as_ref().ok());
+                    ui.vertical_centered(|ui| which(ui, &words, save));
+                    if let Some(newest) = newest.filter(|_| continued) {
                         match saves.in_place_of(newest) {
                             Some(_) => *asking = Some(newest.clone()),
                             None => {
@@ -159,14 +166,29 @@ fn ask(ctx: &egui::Context, words: &Words, saves: &Saves, older: &SaveListing) -
     dialog(ctx, "older save", &what).map(|answer| answer == 0)
 }
 
-/// Which game is continued.
-fn which(ui: &mut egui::Ui, words: &Words, save: &SaveFile) {
-    let game = super::saves::game_of(words, save);
-    let mut told = format!("{game} · {}", listed::name_of(save));
-    if save.practice {
-        told = format!("{told} · {}", words.get("saves-practice"));
-    }
-    caption(ui, told);
+/// How an entry of the menu stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Entry {
+    /// The one that most players want.
+    First,
+    Usual,
+    /// Of no use now.
+    Idle,
+}
+
+/// Which game is continued, in one line, if there is one.
+fn which(ui: &mut egui::Ui, words: &Words, save: Option<&SaveFile>) {
+    let told = match save {
+        Some(save) => {
+            let game = super::saves::game_of(words, save);
+            let practice = save.practice.then(|| words.get("saves-practice"));
+            let parts = [&*game, listed::name_of(save)].into_iter();
+            let parts = parts.chain(practice.as_deref());
+            parts.collect::<Vec<_>>().join(" · ")
+        }
+        None => words.get("title-continue-none"),
+    };
+    caption_line(ui, told);
 }
 
 /// The name of the game, lettered onto the table.

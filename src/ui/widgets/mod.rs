@@ -17,7 +17,7 @@ pub use input::{choice, number, progress, search, slider, switch, switch_of, tex
 pub use sheet::{Sheet, brass_corner, desk, divider, inset, paper, rule, shadow};
 pub use stepper::stepper;
 pub use table::TextTable;
-pub use words::{body, caption, heading, lines, rich, title, tooltip};
+pub use words::{body, caption, caption_line, heading, lines, rich, title, tooltip};
 
 use bevy_egui::egui;
 use egui::{Painter, Rect, Response, Stroke, StrokeKind};

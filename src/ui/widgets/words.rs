@@ -17,6 +17,15 @@ pub fn caption(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add(egui::Label::new(text).wrap())
 }
 
+/// The same in one line; what is too long for it is read at the pointer.
+pub fn caption_line(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let colour = palette(ui.ctx()).ink_soft;
+    let text = RichText::new(text)
+        .font(italic(size::SMALL + 1.0))
+        .color(colour);
+    ui.add(egui::Label::new(text).truncate())
+}
+
 /// A heading within a sheet.
 pub fn heading(ui: &mut Ui, text: impl Into<String>) -> Response {
     let colour = palette(ui.ctx()).ink;

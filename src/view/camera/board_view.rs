@@ -205,7 +205,7 @@ impl BoardView {
     }
 
     /// The part of the screen that no panel covers.
-    pub(super) fn board(&self) -> egui::Rect {
+    pub fn board(&self) -> egui::Rect {
         self.board
     }
 

@@ -14,6 +14,8 @@ mod margin;
 mod party;
 mod sorted;
 mod story;
+#[cfg(test)]
+mod tests;
 mod turning;
 
 use std::sync::Arc;
@@ -102,6 +104,14 @@ pub(super) fn lies_open(play: &GameUi) -> bool {
     let scene = &play.shown.scene;
     let read = scene.page.is_some() && scene.board.is_none();
     read || play.desk.book.display.is_some()
+}
+
+/// True of a numbered page, whose text is what matters: heroes in the making and the town have none, nor have
+/// things on display.
+pub(super) fn is_read(play: &GameUi) -> bool {
+    let page = play.shown.scene.page.as_ref();
+    let numbered = page.is_some_and(|page| page.number.is_some());
+    numbered && play.desk.book.display.is_none()
 }
 
 /// The places of the text on the open pages, which the card of a choice leaves in sight.
@@ -405,6 +415,7 @@ fn beside_slip(
     contest: bool,
 ) -> (Rect, Rect) {
     let (mut text, mut lines) = (spread.left_text(), spread.right_text());
+    let strip = hints::strip(play, spread.right.height());
     let book = &mut play.desk.book;
     let reads = shown == Left::Story || book.turned.is_some() || book.list;
     let on_right = reads && !contest;
@@ -415,11 +426,19 @@ fn beside_slip(
         (spread.left.with_max_y(text.bottom()), &mut text)
     };
     book.foot = Some(page.with_min_y(page.top() + page.height() * 0.4));
-    if let Some(slip) = book.slip.take().filter(|slip| printed.intersects(*slip)) {
-        printed.max.y = slip.top() - 6.0;
-    }
+    printed.max.y = print_ends(*printed, page.bottom() - strip, book.slip.take());
     (text, lines)
 }
+
+/// Where print ends on a page: above the strip that is kept free at its foot, and above a slip that is higher.
+fn print_ends(printed: Rect, strip: f32, slip: Option<Rect>) -> f32 {
+    let slip = slip.filter(|slip| printed.intersects(*slip));
+    let above = slip.map_or(f32::INFINITY, |slip| slip.top() - BELOW_PRINT);
+    printed.bottom().min(strip).min(above)
+}
+
+/// Space between the end of print and a slip.
+const BELOW_PRINT: f32 = 6.0;
 
 /// True if the bookmark leads anywhere now.
 fn bookmark_leads(play: &GameUi, page: &Page) -> bool {
@@ -434,58 +453,4 @@ fn to_bookmark(play: &mut GameUi) {
         return;
     }
     book.other = !book.other;
-}
-
-#[cfg(test)]
-mod tests {
-    use egui::vec2;
-
-    use super::super::corner::{Taken, free_place};
-    use super::*;
-
-    #[test]
-    fn a_last_page_leaves_a_band_a_place_beside_all_that_is_read() {
-        // Windows of 1024, 1280 and 1920 points, with a log and the heroes' sheets.
-        for size in [vec2(660.0, 380.0), vec2(860.0, 420.0), vec2(1340.0, 760.0)] {
-            let board = Rect::from_min_size(pos2(0.0, 54.0), size);
-            let spread = cover::Spread::within(board);
-            let right = spread.right_text();
-            let top = right.top() + right.height() * lines::ABOVE_THE_END;
-            // A pack that fills its page, and the button that closes the book.
-            let end = Rect::from_x_y_ranges(right.x_range(), top..=top + 90.0);
-            let read = [spread.left_text(), spread.foot(), end];
-            // Two lines of words with their sprigs.
-            let band = vec2(widest_on_a_page(board), 88.0);
-            let taken = Taken {
-                never: &read,
-                ..Taken::default()
-            };
-            let place = free_place(board, band, taken);
-            assert!(board.contains_rect(place), "{size:?}: {place:?}");
-            assert_eq!(taken.hidden_by(place), 0.0, "{size:?}: {place:?}");
-        }
-    }
-
-    #[test]
-    fn a_short_list_takes_up_no_more_than_its_lines() {
-        let ctx = egui::Context::default();
-        let mut heights = Vec::new();
-        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
-            let area = Rect::from_min_size(pos2(0.0, 0.0), vec2(300.0, 200.0));
-            for (name, lines) in [("short", 3), ("long", 40)] {
-                let shown = within(ui, area, |ui| {
-                    ui.spacing_mut().item_spacing.y = 0.0;
-                    let list = egui::ScrollArea::vertical().id_salt(name);
-                    list.auto_shrink(false).show(ui, |ui| {
-                        for _ in 0..lines {
-                            ui.allocate_space(vec2(100.0, 20.0));
-                        }
-                    })
-                });
-                heights.push(taken_up(&shown).height());
-            }
-        });
-        output.textures_delta.clear();
-        assert_eq!(heights[..2], [60.0, 200.0]);
-    }
 }

@@ -4,6 +4,7 @@ mod fate;
 mod gear;
 mod name;
 mod parts;
+mod words;
 
 use bevy_egui::egui;
 use egui::{Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
@@ -21,7 +22,8 @@ use crate::ui::widgets::{focus_ring, heard, paper};
 use crate::view::PlayerCommand;
 use gear::things;
 use name::name;
-use parts::{bars, learned, least_height, purse};
+use parts::{bars, purse};
+use words::{learned, least_height};
 
 /// Maximum width of a sheet; a wider one would be mostly empty.
 const WIDEST: f32 = 620.0;
@@ -223,7 +225,7 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
     within(ui, figures, |ui| {
         set_spacing(ui, rect);
         let usual = ui.spacing().interact_size.y;
-        let words = least_height(ui, play, sheet);
+        let words = least_height(ui, play, sheet, narrow);
         close_up(ui, (words, sheet), |ui| {
             for stat in &sheet.stats {
                 figure(ui, play, stat);

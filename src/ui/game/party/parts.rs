@@ -1,4 +1,4 @@
-//! Parts of sheets: bars, figures, dice, items, money.
+//! Parts of sheets: bars, figures, dice, money.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use egui::{Color32, Galley, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::super::tips::{Tip, tip};
 use super::super::{GameUi, dice};
-use crate::game::{Bar, CharacterSheet, DicePool, Item, Phrase, Stat};
+use crate::game::{Bar, DicePool, Phrase, Stat};
 use crate::ui::theme::{bold, italic, largest_type, palette, regular, size};
 
 /// The bars of a sheet: the first in a row of its own, the others side by side below it.
@@ -202,156 +202,6 @@ pub(in crate::ui::game) fn pool_of_dice(ui: &mut Ui, play: &mut GameUi, pool: &D
     tip(response, play, &note);
 }
 
-/// The smallest type of gear and talents; what does not fit even so is only counted, and the tip has all
-/// of it.
-pub(super) const LEAST_WORDS: f32 = size::SMALL - 2.0;
-
-/// The same where text is set large: no larger than it is as usual, before anything is left out.
-fn least_words(play: &GameUi) -> f32 {
-    smallest(play.settings.text)
-}
-
-fn smallest(text: u16) -> f32 {
-    LEAST_WORDS * 100.0 / f32::from(text.max(100))
-}
-
-/// Words on a sheet, each with whether it is bold.
-type SheetWords = Vec<(String, bool)>;
-
-/// Items without cards, in a line or two: those in use first.
-pub(super) fn names(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
-    let (words, note) = carried(play, sheet);
-    // What a hero has learned has a row below the gear.
-    let below = usize::from(has_learned(sheet));
-    flow(ui, play, (&words, below), &note);
-}
-
-/// Talents learned, if there is room for them.
-pub(super) fn learned(ui: &mut Ui, play: &mut GameUi, sheet: &CharacterSheet) {
-    let left = ui.max_rect().bottom() - ui.cursor().top();
-    if left >= row_height(ui, least_words(play)) {
-        let (words, note) = talents(play, sheet);
-        flow(ui, play, (&words, 0), &note);
-    }
-}
-
-/// The height that gear and talents take on a sheet in the smallest type, or that of a few rows, if that
-/// is less: nobody's figures are closed up for more. None for gear with cards.
-pub(super) fn least_height(ui: &Ui, play: &GameUi, sheet: &CharacterSheet) -> f32 {
-    const ROWS: f32 = 3.0;
-    if sheet.items.iter().any(|item| item.sprite.is_some()) {
-        return 0.0;
-    }
-    let gap = ui.spacing().item_spacing.y;
-    let paragraphs = [carried(play, sheet).0, talents(play, sheet).0];
-    let written = paragraphs.iter().filter(|words| !words.is_empty());
-    let high = written.map(|words| {
-        let job = printed(ui, words, LEAST_WORDS);
-        ui.painter().layout_job(job).size().y + gap
-    });
-    let most = ROWS * (row_height(ui, LEAST_WORDS) + gap);
-    high.sum::<f32>().min(most)
-}
-
-fn has_learned(sheet: &CharacterSheet) -> bool {
-    !(sheet.skills.is_empty() && sheet.spells.is_empty())
-}
-
-/// The items by name, those in use first, and the tip about them.
-fn carried(play: &GameUi, sheet: &CharacterSheet) -> (SheetWords, Tip) {
-    let mut ordered: Vec<&Item> = sheet.items.iter().collect();
-    ordered.sort_by_key(|item| !item.in_use);
-    let mut note = Tip::default();
-    let mut words = Vec::new();
-    for item in ordered {
-        let (name, detail) = (play.say(&item.name), play.say(&item.detail));
-        note = note.line(format!("{name}: {detail}"));
-        words.push((name, item.in_use));
-    }
-    (words, note)
-}
-
-/// The skills and spells by name, and the tip about them.
-fn talents(play: &GameUi, sheet: &CharacterSheet) -> (SheetWords, Tip) {
-    let mut note = Tip::default();
-    let mut words = Vec::new();
-    for skill in &sheet.skills {
-        let (name, detail) = (play.say(&skill.name), play.say(&skill.detail));
-        note = note.line(format!("{name} {}: {detail}", skill.points));
-        words.push((format!("{name} {}", skill.points), false));
-    }
-    for spell in &sheet.spells {
-        let (name, detail) = (play.say(&spell.name), play.say(&spell.detail));
-        note = note.line(format!("{name}: {detail}"));
-        words.push((name, false));
-    }
-    (words, note)
-}
-
-/// The height of a row of words in type of this size.
-fn row_height(ui: &Ui, points: f32) -> f32 {
-    let ink = palette(ui.ctx()).ink;
-    let row = ui
-        .painter()
-        .layout_no_wrap("x".to_owned(), regular(points), ink);
-    row.size().y
-}
-
-/// Words one after the other in as many lines as fit, some of them bold; `below` lines are kept free.
-/// The type gets smaller before anything is left out.
-fn flow(ui: &mut Ui, play: &mut GameUi, (words, below): (&[(String, bool)], usize), note: &Tip) {
-    if words.is_empty() {
-        return;
-    }
-    let colours = palette(ui.ctx());
-    let width = ui.available_width();
-    let left = ui.max_rect().bottom() - ui.cursor().top();
-    let least = least_words(play);
-    let row = row_height(ui, least);
-    let kept = row + ui.spacing().item_spacing.y;
-    let room = (left - below as f32 * kept).max(row);
-    let lay = |points: f32, shown: usize| {
-        let mut job = printed(ui, &words[..shown], points);
-        if shown < words.len() {
-            let format = egui::TextFormat::simple(regular(points), colours.ink_soft);
-            let more = Phrase::new("game-sheet-more").with("n", words.len() - shown);
-            let gap = if shown == 0 { "" } else { ", " };
-            let more = format!("{gap}{}", play.words.plain(&more));
-            job.append(&more, 0.0, format);
-        }
-        job.wrap.max_rows = (room / row_height(ui, points)).floor().max(1.0) as usize;
-        ui.painter().layout_job(job)
-    };
-    // Bold type may be higher than the rows are counted by.
-    let fits = |text: &Galley| !text.elided && text.size().y <= room + 0.5;
-    let points = largest_type(size::SMALL, least, 0.5, |it| fits(&lay(it, words.len())));
-    // What finds no room is left out whole: half a name says less than none.
-    let counts = (0..=words.len()).rev();
-    let mut whole = counts.map(|shown| lay(points, shown));
-    let text = whole.find(|it| fits(it)).unwrap_or_else(|| lay(points, 0));
-    let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y), Sense::hover());
-    ui.painter().galley(rect.min, text, colours.ink);
-    tip(response, play, note);
-}
-
-/// Words set one after the other on the width of a sheet, in type of this size.
-fn printed(ui: &Ui, words: &[(String, bool)], points: f32) -> egui::text::LayoutJob {
-    let colours = palette(ui.ctx());
-    let mut job = egui::text::LayoutJob::default();
-    job.wrap.max_width = ui.available_width();
-    for (place, (word, strong)) in words.iter().enumerate() {
-        let (font, ink) = if *strong {
-            (bold(points), colours.ink)
-        } else {
-            (regular(points), colours.ink_soft)
-        };
-        let gap = if place == 0 { "" } else { ", " };
-        let format = egui::TextFormat::simple(font, ink);
-        job.append(&format!("{gap}{word}"), 0.0, format);
-    }
-    job
-}
-
 /// The value of a figure, in words where a number says too little.
 pub(in crate::ui::game) fn value_of(play: &GameUi, stat: &Stat) -> String {
     match &stat.words {
@@ -425,17 +275,4 @@ pub(super) fn purse(
         .rule(purse.rule)
         .parts(play, &purse.parts);
     tip(response, play, &note);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn large_type_shrinks_to_what_is_usual_before_gear_is_left_out() {
-        assert_eq!(smallest(100), LEAST_WORDS);
-        // Smaller text is not made smaller still.
-        assert_eq!(smallest(90), LEAST_WORDS);
-        assert!((smallest(130) * 1.3 - LEAST_WORDS).abs() < 0.01);
-    }
 }

@@ -13,8 +13,8 @@ use egui::{
 
 use super::super::tips::{Tip, tip};
 use super::super::{hints, within};
-use super::GameUi;
 use super::display::hero_of;
+use super::{GameUi, print_ends};
 use crate::game::{CardPlaces, CardSheet, Decision, EdgeCard, Held, Lay, Phrase, Seat, Yield};
 use crate::ui::widgets::{desk, focus_ring, heard, inset, paper};
 
@@ -93,9 +93,8 @@ pub(super) fn show(
     let (mut left, mut right) = inner.split_left_right_at_x(inner.right() - wide);
     left.max.x -= 18.0;
     let foot = right;
-    if let Some(slip) = play.desk.book.slip.take() {
-        right.max.y = right.max.y.min(slip.top() - 6.0);
-    }
+    let strip = foot.bottom() - hints::strip(play, foot.height());
+    right.max.y = print_ends(right, strip, play.desk.book.slip.take());
     let moved = within(ui, left, |ui| table(ui, left, play, decision, (nth, sheet)));
     let pressed = within(ui, right, |ui| {
         column::show(ui, right, play, decision, hero, nth)
