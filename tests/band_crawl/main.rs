@@ -39,6 +39,7 @@ mod marching;
 mod melee;
 mod minions;
 mod mods;
+mod newcomers;
 mod odds;
 mod outlook;
 mod own_dungeons;

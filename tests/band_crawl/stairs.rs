@@ -27,6 +27,14 @@ fn stairs_say_where_they_lead() {
         told,
         ["The stairs lead down to level 2. 3 and 4: a corridor."]
     );
+    // So says the map, at either end.
+    let map = play.band().map();
+    let stairs = map.links().find(|it| it.stairs).expect("stairs");
+    let [top, foot] = stairs.ends().expect("two ends");
+    assert_eq!(map.stairs_at(top), Some([1, 2]));
+    assert_eq!(map.stairs_at(foot), Some([2, 1]));
+    let door = map.links().find(|it| !it.stairs).expect("a door");
+    assert_eq!(map.stairs_at(door.door_cell), None);
     // From the foot they lead up again, and the way on is no stairs.
     play.choose(Action::Enough).dice([1, 2]);
     assert!(way(&play, "Take the stairs up to level 1").is_some());

@@ -6,7 +6,10 @@ band-prompt-group = { $who }’s group: where to? { $n ->
     [one] 1 tile left.
    *[other] { $n } tiles left.
  }
-band-prompt-group-hurries = { $who }’s group: hurry on, or stay here?
+band-prompt-group-hurries = { $who }’s group has gone its { $n ->
+    [one] tile
+   *[other] { $n } tiles
+}. Hurry for more ({ $odds }), or end its turn here?
 band-prompt-wait = One moment.
 
 ## Choices
@@ -25,6 +28,7 @@ band-act-stay = { $who } stays here
 band-act-leave = Leave the dungeon
 band-act-leave-detail = Those who leave don’t come back this adventure.
 band-act-stay-put = Stay put
+band-act-stay-put-detail = No roll: this group’s turn is over.
 
 ## The log
 band-log-drawn = You have a map: { $dungeon }, { $n ->

@@ -55,6 +55,32 @@ band-why-spread = { $n ->
 band-why-nearer = You shoot at the nearest: someone is closer than { $on }, or as close and less armoured.
 band-why-unseen = There is no line of sight to { $on }.
 
+## Across the table
+band-banner-field-band = The band holds the field: { $n ->
+    [0] no foe
+    [one] 1 foe
+   *[other] { $n } foes
+} down. { $toll }
+band-banner-field-foes = The foes hold the field: { $n ->
+    [0] none
+   *[other] { $n }
+} of them down. { $toll }
+band-banner-field-empty = No one holds the field: { $n ->
+    [0] no foe
+    [one] 1 foe
+   *[other] { $n } foes
+} down. { $toll }
+band-banner-toll = { $dead ->
+    [0] { $out ->
+        [0] None of yours is down.
+       *[other] Of yours, { $out } out of the fight.
+    }
+   *[other] { $out ->
+        [0] Of yours, { $dead } dead.
+       *[other] Of yours, { $dead } dead and { $out } out of the fight.
+    }
+}
+
 ## The log
 band-log-board-opened = Battle: { $n } against { $foes }
 band-log-charge = { $who } and { $on } roll for the charge: { $dice }.

@@ -64,6 +64,7 @@ band-fact-faces-southwest = Faces southwest
 band-fact-faces-west = Faces west
 band-fact-faces-northwest = Faces northwest
 band-fact-carries = Carries { $on }
+band-fact-dead = Dead
 band-fact-lost = Points lost in melee come back after it.
 band-star-power = Star power
 band-stat-reputation = Reputation

@@ -295,6 +295,8 @@ game-room-here = The party is here.
 game-passage = A passage
 game-door-wood = A wooden door
 game-door-arch = An archway
+game-stairs-down = Stairs down to level { $n }
+game-stairs-up = Stairs up to level { $n }
 game-door-portcullis = A portcullis
 game-door-secret = A hidden door
 

@@ -22,12 +22,12 @@ lesson-band_crawl-on = A 1 and a 2: everyone passes, and you all get another til
 ## The fight
 
 lesson-band_crawl-charge = A room, and two goblins in it. First the leaders take the charge test, for who acts first: dice of 1 to 3 are successes, and you rolled more. Your side begins.
-lesson-band_crawl-shot = Shooters act before anyone else. Your elf rolled two dice against a reputation of 4, hit, and put a goblin out of the fight until it’s over. T shows where the other one can go, and whom it threatens.
+lesson-band_crawl-shot = Shooters and casters act before anyone else; for spells see Magic in the book (F1). Your elf rolled two dice against a reputation of 4, hit, and put a goblin out of the fight. T shows where the other one can go, and whom it threatens.
 lesson-band_crawl-strike = Point at the attack to see the exact odds, or right-click the goblin for a menu of all you can do to it. In each round both of you roll a die for every point of reputation, and whoever has more successes wins. Attack.
 lesson-band_crawl-order = The dwarf has charged as well. When several attack the same foe, a star may choose who goes first. Go yourself; in your own dungeons, R repeats an attack until something changes.
 lesson-band_crawl-power = You lost the first round, and would have been out of the fight. Star power dice help against that: one came up 1 to 3, so you only lost a point of reputation until the melee was over. A 6 would have used up its die.
 lesson-band_crawl-damage = You won the next round by three. That lead, changed by armour, is the impact. A damage die of that or less puts the loser out, and a 1 kills.
-lesson-band_crawl-kill = Both goblins are down. You can bind them or kill them, and each kill earns a coin. Kill them all.
+lesson-band_crawl-kill = Had a goblin been left, it would have taken a crisis test, and perhaps fled: see the page Crisis in the book (F1). Both are down, and you can bind or kill them; each kill earns a coin. Kill them all.
 lesson-band_crawl-find = The room held a potion of healing, with two draughts. Anyone can carry it. In a fight it goes to an ally who is down next to you: take it yourself.
 lesson-band_crawl-advice = Stuck? The lamp suggests a move and says why. The book (F1) opens the rule you’re looking at.
-lesson-band_crawl-yours = So: explore, fight, loot, and turn back before it’s too late. The way home is as long as the way in, and hidden forces are about. From here on it’s up to chance, and the dungeon is yours.
+lesson-band_crawl-yours = So: explore, fight, loot, and turn back before it’s too late: the way home is as long as the way in. If a fight goes badly, you can break it off and flee, as the page Flight in the book (F1) says. From here on it’s up to chance, and the dungeon is yours.

@@ -193,6 +193,7 @@ roster-fallen = Memorial
 roster-none = No veterans yet. Survivors of campaign crawls and adventures appear here.
 roster-no-fallen = No one has fallen yet.
 roster-chronicle = Chronicle
+roster-chapter = { $n }. { $title }
 roster-no-chronicle = No finished games yet.
 roster-fell = Fallen: { $names }
 roster-ended = over

@@ -30,6 +30,19 @@ impl Map {
         levels
     }
 
+    /// The storeys at both ends of the stairs at a cell, that of the cell first.
+    pub fn stairs_at(&self, cell: Cell) -> Option<[u8; 2]> {
+        let mut flights = self.links().filter(|link| link.stairs);
+        flights.find_map(|link| {
+            let rooms = match link.ends()? {
+                [here, _] if here == cell => [link.from, link.to],
+                [_, here] if here == cell => [link.to, link.from],
+                _ => return None,
+            };
+            Some([self.level_of(rooms[0])?, self.level_of(rooms[1])?])
+        })
+    }
+
     /// The storey of a room.
     pub(super) fn level_of(&self, room: RoomId) -> Option<u8> {
         self.room(room).map(|room| room.level)

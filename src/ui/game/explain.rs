@@ -288,6 +288,13 @@ fn cell_note(play: &GameUi, scene: &Scene, cell: Cell) -> Option<Tip> {
         });
     }
     let link = map.links().find(|link| link.cells().contains(&cell))?;
+    if let Some([here, there]) = map.stairs_at(cell) {
+        let told = Phrase::new(match there > here {
+            true => "game-stairs-down",
+            false => "game-stairs-up",
+        });
+        return Some(Tip::new(play.words.plain(&told.with("n", there))));
+    }
     let door = format!("{:?}", link.door).to_lowercase();
     let key = if link.door_cell == cell {
         format!("game-door-{door}")

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bevy_ecs::{component::Component, entity::Entity, resource::Resource};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use smallvec::SmallVec;
 
 use super::{
@@ -418,6 +418,18 @@ pub struct State {
     pub hoard: Hoard,
     #[serde(default)]
     pub annals: Annals,
+    /// The dead of the fight that is on, and where they lie. No rule asks for them, so that they are
+    /// no part of a digest.
+    #[serde(default, serialize_with = "only_in_text")]
+    pub bodies: SmallVec<[(FigureId, Cell); 4]>,
+}
+
+/// Writes what only the eye sees: into saves, which are text, and not into what digests are of.
+fn only_in_text<T: Serialize, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
+    match to.is_human_readable() {
+        true => value.serialize(to),
+        false => to.serialize_unit(),
+    }
 }
 
 /// What a figure is known by when it is gone.

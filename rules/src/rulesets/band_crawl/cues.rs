@@ -5,7 +5,8 @@ use super::{
     band::Band,
     components::{Faction, FigureId, Part, Place},
     content::WeaponIx,
-    event::{Delving, Event, Fighting, Goods, Healing, Looting, Making},
+    event::{AfterBite, Delving, Event, Fighting, Goods, Healing, Looting, Making},
+    figure::Figure,
     scene::force_token,
     words::{Terms, say},
 };
@@ -21,8 +22,7 @@ pub(super) fn of(world: &World, event: &Event) -> Vec<Cue> {
         Event::Looting(event) => looting(event),
         Event::Delving(event) => delving(band, event),
         Event::Fighting(event) => fighting(band, event),
-        Event::Healing(Healing::Turned { who }) => vec![recovers(*who, None)],
-        Event::Healing(Healing::Rolled { patient, lower, .. }) => vec![recovers(*patient, *lower)],
+        Event::Healing(event) => healing(band, event),
         _ => Vec::new(),
     };
     let thrown = BandCrawl::thrown(world, event);
@@ -92,10 +92,7 @@ fn fighting(band: Band<'_>, event: &Fighting) -> Vec<Cue> {
             let placed = placed.map(|(who, ..)| Cue::Arrive(who.token()));
             std::iter::once(Cue::Banner(words)).chain(placed).collect()
         }
-        Fighting::BoardClosed {
-            held_by: Some(side),
-            ..
-        } if *side == Faction::Band => vec![Cue::fight_won()],
+        Fighting::BoardClosed { held_by, .. } => vec![field_held(band, *held_by)],
         Fighting::CameIn { who, .. } => vec![Cue::Arrive(who.token())],
         Fighting::Stepped { who, path } => vec![Cue::walk(who.token(), path)],
         Fighting::DuckedBack { who, to } => vec![Cue::walk(who.token(), &[*to])],
@@ -129,26 +126,73 @@ fn fighting(band: Band<'_>, event: &Fighting) -> Vec<Cue> {
             vec![befall(who, look::HURT, -i32::from(*points))]
         }
         Fighting::Poisoned { who, points } => vec![befall(who, look::HEX, -i32::from(*points))],
-        Fighting::OutOfTheFight { who, .. } => fell(band, *who, "band-log-out"),
-        Fighting::Died { who, .. } => fell(band, *who, "band-log-died"),
+        Fighting::OutOfTheFight { who, .. } => goes_down(band, *who),
+        Fighting::Died { who, .. } => dies(band, *who),
         Fighting::Fled { who } => vec![befall(who, look::FLEE, 0)],
-        Fighting::RecoveryRolled { who, lower, .. } => vec![recovers(*who, *lower)],
+        Fighting::RecoveryRolled { who, lower, .. } => recovers(band, *who, *lower),
+        _ => Vec::new(),
+    }
+}
+
+fn healing(band: Band<'_>, event: &Healing) -> Vec<Cue> {
+    match event {
+        Healing::Turned { who } => Cue::fall(who.token(), None),
+        Healing::Rolled { patient, lower, .. } => recovers(band, *patient, *lower),
+        Healing::BiteRolled {
+            who,
+            comes: AfterBite::Dies,
+            ..
+        } => dies(band, *who),
         _ => Vec::new(),
     }
 }
 
 /// Somebody who lay there gets up, or dies.
-fn recovers(who: FigureId, lower: Option<u8>) -> Cue {
-    let look = match lower {
-        Some(_) => look::RISE,
-        None => look::FALL,
-    };
-    Cue::befall(who.token(), look, 0)
+fn recovers(band: Band<'_>, who: FigureId, lower: Option<u8>) -> Vec<Cue> {
+    match lower {
+        Some(_) => vec![Cue::befall(who.token(), look::RISE, 0)],
+        None => dies(band, who),
+    }
 }
 
-/// Somebody goes down; all eyes are on a star and on the Big Bad.
-fn fell(band: Band<'_>, who: FigureId, words: &'static str) -> Vec<Cue> {
+/// True for a star and for the Big Bad, on whom all eyes are.
+fn is_great(figure: Figure<'_>) -> bool {
+    figure.is_star() || figure.part() == Part::BigBad
+}
+
+/// Somebody is out of the fight.
+fn goes_down(band: Band<'_>, who: FigureId) -> Vec<Cue> {
+    let great = band.get(who).is_some_and(is_great);
+    Cue::fall(who.token(), great.then(|| say("band-log-out").by(who)))
+}
+
+/// Somebody dies; nobody of the band does so unnoticed.
+fn dies(band: Band<'_>, who: FigureId) -> Vec<Cue> {
     let figure = band.get(who);
-    let great = figure.is_some_and(|it| it.is_star() || it.part() == Part::BigBad);
-    Cue::fall(who.token(), great.then(|| say(words).by(who)))
+    let great = figure.is_some_and(|it| is_great(it) || it.part() == Part::Band);
+    Cue::fall(who.token(), great.then(|| say("band-log-died").by(who)))
+}
+
+/// A fight is over: who holds the field, and what it has cost both sides.
+fn field_held(band: Band<'_>, by: Option<Faction>) -> Cue {
+    let dead = |side: Faction| {
+        let dead = band.figures().filter(|it| it.body_at().is_some());
+        dead.filter(|it| it.faction() == side).count()
+    };
+    let out = |side: Faction| band.in_the_fight(side).filter(|it| !it.is_up()).count();
+    let told = say(match by {
+        Some(Faction::Band) => "band-banner-field-band",
+        Some(Faction::Foes) => "band-banner-field-foes",
+        None => "band-banner-field-empty",
+    });
+    let toll = say("band-banner-toll")
+        .with("dead", dead(Faction::Band))
+        .with("out", out(Faction::Band));
+    let told = told
+        .n(dead(Faction::Foes) + out(Faction::Foes))
+        .with("toll", toll);
+    match by {
+        Some(Faction::Band) => Cue::Won(told),
+        _ => Cue::Banner(told),
+    }
 }

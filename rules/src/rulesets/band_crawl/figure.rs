@@ -311,6 +311,13 @@ impl<'w> Figure<'w> {
         }
     }
 
+    /// The square where it lies dead, until the board is folded up.
+    pub fn body_at(self) -> Option<Cell> {
+        let mut bodies = self.band.state().bodies.iter();
+        let body = bodies.find(|(who, _)| *who == self.id());
+        body.filter(|_| self.is_dead()).map(|(_, at)| *at)
+    }
+
     pub fn is_up(self) -> bool {
         self.listed.stance.condition == Condition::Up
     }

@@ -372,8 +372,8 @@ fn of(ui: &mut Ui, words: &Words, campaign: &Campaign, tab: Tab) -> Option<Wish<
             }
         }
         Tab::Chronicle => {
-            for chapter in campaign.chronicle.iter().rev() {
-                line(ui, words, chapter);
+            for (nth, chapter) in campaign.chapters() {
+                line(ui, words, nth, chapter);
                 divider(ui);
             }
         }
@@ -393,12 +393,15 @@ fn damaged(ui: &mut Ui, words: &Words, roster: &Roster) {
     }
 }
 
-/// A game in the chronicle.
-fn line(ui: &mut Ui, words: &Words, chapter: &Chapter) {
+/// A game in the chronicle, under its number and its title.
+fn line(ui: &mut Ui, words: &Words, nth: usize, chapter: &Chapter) {
     let palette = palette(ui.ctx());
+    let heading = Phrase::new("roster-chapter")
+        .with("n", nth)
+        .with("title", chapter.summary.clone());
+    rich(ui, words.plain(&heading), bold(size::BODY), palette.ink);
     let outcome = words.get(outcome_key(chapter.outcome));
-    rich(ui, outcome, bold(size::BODY), palette.ink);
-    rich(ui, &chapter.summary, italic(size::BODY), palette.ink_soft);
+    rich(ui, outcome, italic(size::BODY), palette.ink_soft);
     if !chapter.fallen.is_empty() {
         let fallen = Phrase::new("roster-fell").with("names", chapter.fallen.join(", "));
         caption(ui, words.plain(&fallen));

@@ -149,6 +149,14 @@ impl Campaign {
         people.filter(|(_, person)| person.away.is_none())
     }
 
+    /// The games of the chronicle with their numbers, the latest first. Those that are forgotten still
+    /// count.
+    pub fn chapters(&self) -> impl Iterator<Item = (usize, &Chapter)> {
+        let forgotten = self.adventures().saturating_sub(self.chronicle.len());
+        let numbered = self.chronicle.iter().enumerate().rev();
+        numbered.map(move |(place, chapter)| (forgotten + place + 1, chapter))
+    }
+
     /// Number of games finished in it.
     pub fn adventures(&self) -> usize {
         self.entered.len()
@@ -467,6 +475,12 @@ mod tests {
         }
         assert_eq!(campaign.chronicle.len(), MOST_REMEMBERED);
         assert_eq!(campaign.chronicle[0].game, "3");
-        assert!(campaign.knows("0") && campaign.adventures() == MOST_REMEMBERED + 3);
+        // They keep their numbers.
+        let all = MOST_REMEMBERED + 3;
+        let mut chapters = campaign.chapters().map(|(nth, it)| (nth, &*it.game));
+        let latest = (all - 1).to_string();
+        assert_eq!(chapters.next(), Some((all, &*latest)));
+        assert_eq!(chapters.last(), Some((4, "3")));
+        assert!(campaign.knows("0") && campaign.adventures() == all);
     }
 }

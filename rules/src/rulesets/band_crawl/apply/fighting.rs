@@ -281,6 +281,10 @@ pub(super) fn recovers(on: &mut Writer<'_>, who: FigureId, lower: Option<u8>) {
 
 /// Somebody is no longer where they were, nor anywhere else in the dungeon.
 pub(super) fn gone(on: &mut Writer<'_>, who: FigureId, condition: Condition) {
+    let lay = on.band().get(who).and_then(|it| it.at());
+    if let (Some(at), Condition::Dead) = (lay, condition) {
+        on.state().bodies.push((who, at));
+    }
     on.figure(who, |stance: &mut Stance| {
         stance.condition = condition;
         stance.place = Place::Away;
@@ -357,5 +361,6 @@ fn close(on: &mut Writer<'_>, tile: RoomId, gone: &[FigureId]) {
         on.figure(who, |lasting: &mut Lasting| *lasting = Lasting::default());
     }
     on.state().fight = None;
+    on.state().bodies.clear();
     on.state().below.first_in.clear();
 }

@@ -18,13 +18,19 @@ use crate::game::{Bar, CharacterSheet, DicePool, Item, Phrase, RuleId, Seat, Sta
 /// Most sheets that can still be read side by side.
 const MOST: usize = 8;
 
-/// The sheets of the stars, and of as many grunts as there is room for; once all is over, with those
-/// whom the last adventure cost.
+/// The sheets of the stars, and of as many grunts as there is room for, the fallen after the living;
+/// once all is over, with those whom the last adventure cost.
 pub(super) fn all(band: Band<'_>) -> Vec<CharacterSheet> {
     let over = band.state().phase == Phase::Over;
     let stars = band.members().filter(|it| it.is_star());
     let grunts = band.members().filter(|it| !it.is_star() && !it.is_dead());
-    let members = stars.chain(grunts).map(|it| sheet(band, it));
+    // Whoever has turned is on their feet, and with somebody else.
+    let fallen = band.members().filter(|it| {
+        let turned = band.state().annals.deeds_of(it.id()).turned;
+        !it.is_star() && it.is_dead() && !turned
+    });
+    let members = stars.chain(grunts).chain(fallen);
+    let members = members.map(|it| sheet(band, it));
     let lost = band.state().annals.memorial.iter().filter(|it| {
         let now = it.adventure.saturating_add(1) >= band.state().annals.number();
         over && now

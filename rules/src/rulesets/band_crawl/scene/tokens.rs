@@ -37,9 +37,10 @@ fn side(of: Faction) -> Side {
     }
 }
 
-/// A figure on its square: a point of reputation lost is a part of its life.
+/// A figure on its square, or its body where it fell: a point of reputation lost is a part of its life.
 fn on_the_board(band: Band<'_>, figure: Figure<'_>) -> Option<Token> {
-    let (fight, cell) = (band.state().fight.as_ref()?, figure.at()?);
+    let cell = figure.at().or_else(|| figure.body_at())?;
+    let fight = band.state().fight.as_ref()?;
     let condition = figure.stance().condition;
     let (id, rep) = (figure.id(), figure.reputation());
     let token = Token::new(
@@ -64,6 +65,7 @@ fn on_the_board(band: Band<'_>, figure: Figure<'_>) -> Option<Token> {
         pins: pins(band, figure),
         facts: match condition {
             Condition::Up => facts(band, figure),
+            Condition::Dead => vec![say("band-fact-dead")],
             _ => Vec::new(),
         },
         ..token

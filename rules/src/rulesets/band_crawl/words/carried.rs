@@ -3,8 +3,10 @@
 use super::{
     super::{
         band::Band,
-        components::{Faction, FigureId},
+        components::{Faction, FigureId, Thing},
+        content::FindKind,
         moves::{Way, ways},
+        shares,
         step::{Action, Question},
     },
     Terms,
@@ -30,6 +32,7 @@ pub(super) fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
                 ..about(band, label.with("thing", name_of(band, who, place)), who)
             }
         }
+        (Action::Bear(who), Question::HandOut { find, .. }) => bear(band, who, find.thing),
         (Action::Bear(who), _) => about(band, say("band-act-bear").by(who), who),
         (Action::Drop(place), Question::DropFind { who, .. }) => {
             let name = name_of(band, *who, place);
@@ -39,6 +42,19 @@ pub(super) fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
             }
         }
         _ => Choice::new(say("band-act-leave-lying")),
+    }
+}
+
+/// Somebody carries a find, and what it takes them to have it in hand or on.
+fn bear(band: Band<'_>, who: FigureId, find: Thing) -> Choice {
+    let choice = about(band, say("band-act-bear").by(who), who);
+    let figure = band.get(who);
+    let instead = figure.and_then(|it| shares::instead(band.book(), it, find));
+    let is_potion = matches!(find, Thing::Item(it) if band.book()[it].kind == FindKind::Potion);
+    match (is_potion, instead) {
+        (true, _) => choice,
+        (false, Some(_)) => choice.detail(say("band-act-bear-readies")),
+        (false, None) => choice.detail(say("band-act-bear-only")),
     }
 }
 

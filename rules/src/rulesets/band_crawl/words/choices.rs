@@ -32,14 +32,21 @@ pub(super) fn describe(band: Band<'_>, question: &Question, offered: &Offered<Ac
             act,
             Action::Strike(_) | Action::StrikeBothHanded(_) | Action::Shoot(_)
         ),
-        section: section(question, act).or(choice.section.clone()),
+        section: section(band, question, act).or(choice.section.clone()),
         ..choice.with_odds(outlook::has(question, act))
     }
 }
 
 /// The smaller heading that an act is folded under, where there is one such for everybody.
-fn section(question: &Question, act: Action) -> Option<Phrase> {
+fn section(band: Band<'_>, question: &Question, act: Action) -> Option<Phrase> {
     Some(say(match act {
+        // On the march that costs nothing.
+        Action::Ready(who, place)
+            if matches!(question, Question::Group(_))
+                && home::arms_with_magic(band, who, place) =>
+        {
+            return None;
+        }
         Action::Ready(..) if *question != Question::Between => "band-section-ready",
         Action::Ahead(_) => "band-section-march",
         Action::Stay(_) => "band-section-stay",
@@ -153,8 +160,10 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
             let choice = Choice::new(say("band-act-leave")).detail(say("band-act-leave-detail"));
             on_the_map(band, question, choice, |way| way.1 == Way::Out)
         }
+        Action::Enough if matches!(question, Question::Group(_)) => {
+            Choice::new(say("band-act-stay-put")).detail(say("band-act-stay-put-detail"))
+        }
         Action::Enough => Choice::new(say(match question {
-            Question::Group(_) => "band-act-stay-put",
             Question::Drink(_) => "band-act-drink-enough",
             Question::Recruit => "band-act-enough-recruits",
             Question::Aim(_) => "band-act-aimed",

@@ -3,7 +3,7 @@
 use super::{
     super::{
         band::Band,
-        components::{Carried, FigureId},
+        components::{Carried, FigureId, Thing},
         gear,
         record::ThingRecord,
         shares,
@@ -70,6 +70,21 @@ pub(super) fn tell(band: Band<'_>, act: Action) -> Choice {
     }
 }
 
+/// True if somebody would take a magical thing in hand or put it on, and nothing magical away: hardly
+/// anybody does not want to, so that it stands in sight.
+pub(super) fn arms_with_magic(band: Band<'_>, who: FigureId, place: u8) -> bool {
+    let arms = || {
+        let figure = band.get(who)?;
+        let gear = figure.gear();
+        let thing = gear.get(usize::from(place))?.thing;
+        let away = shares::instead(band.book(), figure, thing)?;
+        let is_magic = |thing: Thing| matches!(thing, Thing::Item(_));
+        let mut away = away.iter().filter_map(|it| gear.get(usize::from(*it)));
+        Some(is_magic(thing) && !away.any(|it| is_magic(it.thing)))
+    };
+    arms().unwrap_or(false)
+}
+
 /// What somebody puts away to have a thing ready, and what their hands hold beside it.
 fn changed(band: Band<'_>, who: FigureId, place: u8) -> Option<Phrase> {
     let (book, figure) = (band.book(), band.get(who)?);
@@ -114,7 +129,6 @@ fn of_store(band: Band<'_>, store: &[ThingRecord], place: usize) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rulesets::band_crawl::components::Thing;
 
     #[test]
     fn things_that_read_alike_are_numbered_whatever_is_left_of_them() {

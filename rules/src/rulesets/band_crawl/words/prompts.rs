@@ -1,7 +1,11 @@
 //! Questions in words.
 
 use super::{
-    super::{band::Band, rivals, step::Question},
+    super::{
+        band::Band,
+        outlook, rivals,
+        step::{Action, Question},
+    },
     Terms, carried,
     magic::spell,
     names::{list, race, thing},
@@ -36,11 +40,15 @@ pub(super) fn prompt(band: Band<'_>, question: &Question) -> Phrase {
                 let left = left.unwrap_or_default();
                 let mut there = band.those_on(tile);
                 let only_hurries = left == 0 && there.any(|it| band.can_hurry(it.id()));
-                let prompt = say(match only_hurries {
-                    true => "band-prompt-group-hurries",
-                    false => "band-prompt-group",
-                });
-                prompt.by(leader.id()).n(left)
+                let haste = outlook::of_choice(band, question, Action::Fast);
+                let haste = haste.filter(|_| only_hurries);
+                match haste {
+                    Some(odds) => say("band-prompt-group-hurries")
+                        .n(band.book().figures.tiles)
+                        .with("odds", odds.headline.phrase()),
+                    None => say("band-prompt-group").n(left),
+                }
+                .by(leader.id())
             }
             None => say("band-prompt-wait"),
         },
@@ -64,7 +72,9 @@ pub(super) fn prompt(band: Band<'_>, question: &Question) -> Phrase {
         }
         Question::NextAttacker(on) => say("band-prompt-next-attacker").on(on),
         Question::SecretSide(_) => say("band-prompt-secret-side"),
-        Question::EnterSecret { .. } => say("band-prompt-enter-secret"),
+        Question::EnterSecret { ref first, .. } => say("band-prompt-enter-secret")
+            .n(first.len() + 1)
+            .with("of", band.book().figures.into_a_secret_room),
         Question::Cross { .. } => say("band-prompt-cross"),
         Question::Climb(who) => say("band-prompt-climb").by(who),
         Question::Rivals(tile) => {
