@@ -42,7 +42,7 @@ pub(super) fn place(ctx: &Context, play: &GameUi, row: Row, area: Rect, home: Re
     let taken = Taken {
         never: &never,
         rather_not: &play.desk.places.on_board,
-        ground: &board::ground(play, area),
+        ground: &board::ground(play),
         before: None,
     };
     let at = found(area, home, last, taken);
