@@ -21,6 +21,8 @@ enum Step {
     Until(&'static str),
     /// Presses a key, given by its X name.
     Key(&'static str),
+    /// Takes what the game suggests, so many times.
+    Advice(u32),
     /// Clicks at a position, in pixels.
     Click(u32, u32),
     /// Moves the pointer to a position.
@@ -31,7 +33,7 @@ enum Step {
     Film(&'static str, u32),
 }
 
-use Step::{Click, Film, Key, Picture, Point, Until, Wait};
+use Step::{Advice, Click, Film, Key, Picture, Point, Until, Wait};
 
 /// Time between two frames of a moving picture, in hundredths of a second.
 const FRAME: u64 = 70;
@@ -129,16 +131,9 @@ const RUNS: &[Run] = &[
     },
     Run {
         arguments: TAVERN,
-        settings: "hints: false",
+        settings: "speed: Instant, hints: false, reactions: Never",
         screen: (1280, 720),
-        steps: &[
-            Wait(12),
-            Click(70, 535),
-            Wait(3),
-            Point(262, 285),
-            Wait(2),
-            Picture("hex_battle"),
-        ],
+        steps: &[Wait(12), Advice(9), Wait(3), Picture("hex_battle")],
     },
     Run {
         arguments: BATTLE,
@@ -232,7 +227,7 @@ pub fn take(root: &Path, program: &Path, only: Option<&str>) -> Result<(), Failu
                 return Err(format!("the game ended too early: {status}").into());
             }
             // Without a window manager, the window does not get the keyboard focus by itself.
-            if !focused && matches!(step, Key(_)) {
+            if !focused && matches!(step, Key(_) | Advice(_)) {
                 let search = ["search", "--name", "Tabledelve", "windowfocus"];
                 tool("xdotool", &search, &display)?;
                 thread::sleep(Duration::from_secs(1));
@@ -276,6 +271,12 @@ fn perform(step: &Step, display: &str, (outline, folder): (&Path, &Path)) -> Res
         Wait(seconds) => thread::sleep(Duration::from_secs(*seconds)),
         Until(wanted) => await_sight(outline, wanted)?,
         Key(name) => tool("xdotool", &["key", name], display)?,
+        Advice(times) => {
+            for key in ["h", "Return"].repeat(*times as usize) {
+                tool("xdotool", &["key", key], display)?;
+                thread::sleep(Duration::from_secs(2));
+            }
+        }
         Click(x, y) => {
             let (x, y) = (x.to_string(), y.to_string());
             tool("xdotool", &["mousemove", &x, &y, "click", "1"], display)?;
