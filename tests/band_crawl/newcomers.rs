@@ -132,7 +132,9 @@ fn finds_a_weapon() -> (Play, Thing) {
     ];
     for (first, second) in (1..=6).flat_map(|first| (1..=6).map(move |second| (first, second))) {
         let mut play = below(&band, &[]);
-        play.go_north([3, 3]).dice([5, 6]).dice([5, first, second]);
+        play.go_north([3, 3])
+            .dice([5, 6])
+            .dice([6, 2, first, second]);
         while play.game.wanted().is_some() && !play.starts_turn() {
             play.dice([1]);
         }

@@ -319,5 +319,8 @@ fn camp_says_what_it_is_for_and_what_a_point_of_healing_costs() {
         on: hero_at(0),
     };
     let told = choice(&play, heal).detail.expect("what it costs");
-    assert_eq!(read(&told), "Heals 1 damage for each fatigue; 6 to heal.");
+    assert_eq!(
+        read(&told),
+        "Heals 1 damage for each point of fatigue; 6 to heal."
+    );
 }

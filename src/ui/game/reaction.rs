@@ -13,7 +13,7 @@ use crate::app::Reactions;
 use crate::game::{CueDie, Phrase, ReactionPrompt, RuleId, Seat, Side, Target};
 use crate::grid::Cell;
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{choice, heard, link, rich, switch};
+use crate::ui::widgets::{choice, heard, icon_button, link, rich, switch};
 use crate::view::PlayerCommand;
 
 const WIDTH: f32 = 348.0;
@@ -32,13 +32,17 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     let about: Vec<_> = reaction.about().chain(ways.copied()).collect();
     card(ctx, board, play, "reaction", &about, |ui, play| {
         on_paper(ui, WIDTH.min(board.width() - 4.0), |ui| {
-            sheet(ui, play, reaction);
-            // Neither is for foes: whoever plays them is asked each time.
-            if decision.seat == Seat::Master {
+            // Foes are asked each time: how often is not for whoever plays them to say.
+            let asked = decision.seat != Seat::Master;
+            sheet(ui, play, reaction, asked);
+            if !asked {
                 return;
             }
             if !reaction.own && !play.desk.course.on {
                 let_pass(ui, play, decision.seat, reaction.who);
+            }
+            if reaction.to.is_none() && link(ui, &play.text("reaction-ask")).clicked() {
+                fold_when_to_ask(ui);
             }
             when_to_ask(ui, play, decision.rule);
         });
@@ -115,13 +119,15 @@ fn hides_nobody(board: Rect, card: Rect, taken: Taken) -> bool {
     board.contains_rect(card) && !all.any(|it| covered(card, *it) > 0.0)
 }
 
-fn sheet(ui: &mut Ui, play: &mut GameUi, reaction: &ReactionPrompt) {
+fn sheet(ui: &mut Ui, play: &mut GameUi, reaction: &ReactionPrompt, asked: bool) {
     let colours = palette(ui.ctx());
     ui.spacing_mut().item_spacing.y = 4.0;
-    match (reaction.own, reaction.to) {
-        (true, Some(to)) => opponents(ui, play, reaction.who, to),
-        (false, Some(by)) => opponents(ui, play, by, reaction.who),
-        (_, None) => {}
+    if let Some(to) = reaction.to {
+        let (by, on) = match reaction.own {
+            true => (reaction.who, to),
+            false => (to, reaction.who),
+        };
+        head(ui, play, (by, on), asked);
     }
     if let Some(throw) = play.effects.throw.clone().filter(|_| reaction.rolled) {
         let title = play.say(&throw.title);
@@ -161,6 +167,32 @@ fn sheet(ui: &mut Ui, play: &mut GameUi, reaction: &ReactionPrompt) {
     }
 }
 
+/// The attacker and the target, and a stud for how often to be asked: a line of its own would hide more of
+/// the board.
+fn head(ui: &mut Ui, play: &mut GameUi, (by, on): (u32, u32), asked: bool) {
+    const STUD: f32 = 32.0;
+    let whole = ui.available_rect_before_wrap();
+    let beside = if asked { STUD + 8.0 } else { 0.0 };
+    ui.scope(|ui| {
+        ui.set_max_width(whole.width() - beside);
+        opponents(ui, play, by, on);
+    });
+    if asked {
+        let at = pos2(whole.right() - STUD, whole.top() + 6.0);
+        let at = Rect::from_min_size(at, vec2(STUD, STUD));
+        let mut corner = ui.new_child(egui::UiBuilder::new().max_rect(at));
+        if icon_button(
+            &mut corner,
+            egui_phosphor::regular::SLIDERS_HORIZONTAL,
+            &play.text("reaction-ask"),
+        )
+        .clicked()
+        {
+            fold_when_to_ask(ui);
+        }
+    }
+}
+
 /// One click instead of many, for whoever means to react to nothing before their next turn.
 fn let_pass(ui: &mut Ui, play: &mut GameUi, seat: Seat, who: u32) {
     ui.add_space(2.0);
@@ -173,18 +205,26 @@ fn let_pass(ui: &mut Ui, play: &mut GameUi, seat: Seat, who: u32) {
     }
 }
 
+/// True while the setting for how often to be asked lies open.
+fn asks_when() -> egui::Id {
+    egui::Id::new("how often to ask")
+}
+
+fn fold_when_to_ask(ui: &Ui) {
+    ui.data_mut(|data| {
+        let open: bool = data.get_temp(asks_when()).unwrap_or_default();
+        data.insert_temp(asks_when(), !open);
+    });
+}
+
 /// Setting for how often to be asked, for all reactions or for those of one kind; folded away until
 /// wanted, so that the sheet hides less of the board.
 fn when_to_ask(ui: &mut Ui, play: &mut GameUi, kind: RuleId) {
-    ui.add_space(2.0);
-    let id = egui::Id::new("how often to ask");
-    let open: bool = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-    if link(ui, &play.text("reaction-ask")).clicked() {
-        ui.data_mut(|data| data.insert_temp(id, !open));
-    }
-    if !open {
+    let open: Option<bool> = ui.data(|data| data.get_temp(asks_when()));
+    if open != Some(true) {
         return;
     }
+    ui.add_space(2.0);
     let all = [
         (Reactions::Always, play.text("reaction-always")),
         (Reactions::InDanger, play.text("reaction-danger")),
