@@ -97,11 +97,11 @@ fn the_end_of_a_fight_says_what_it_has_cost() {
     };
     assert_eq!(
         stops(&play, closed(Some(Faction::Foes))),
-        ["The foes hold the field: none of them down. Of yours, 1 dead."]
+        ["The foes hold the field: none of them down. On your side: 1 dead."]
     );
     assert_eq!(
         stops(&play, closed(Some(Faction::Band))),
-        ["The band holds the field: no foe down. Of yours, 1 dead."]
+        ["The band holds the field: no foes down. On your side: 1 dead."]
     );
 }
 
@@ -117,10 +117,10 @@ fn a_question_names_the_place_that_is_open() {
     play.choose(Action::Search(STAR)).dice([2, 2]);
     play.choose(Action::Way(tabledelve::grid::Side::East));
     let asked = play.prompt();
-    assert!(asked.ends_with("Place 1 of 2: who?"), "{asked}");
+    assert!(asked.ends_with("Who is number 1 of 2?"), "{asked}");
     play.choose(Action::GoIn(STAR));
     let asked = play.prompt();
-    assert!(asked.ends_with("Place 2 of 2: who?"), "{asked}");
+    assert!(asked.ends_with("Who is number 2 of 2?"), "{asked}");
     assert!(asked.contains("secret room"), "{asked}");
 }
 
@@ -175,7 +175,7 @@ fn hurrying_on_or_not_is_asked_with_the_odds() {
     let mut play = below(&["human warrior 4*: sword protected"], &[]);
     play.go_north([3, 4]);
     // Two dice of 4 or less.
-    let asked = "Warrior’s group has gone its tile. Hurry for more (44%), or end its turn here?";
+    let asked = "Warrior’s group has moved its tile. Hurry on (44%), or end its turn here?";
     assert_eq!(play.prompt(), asked);
     let stays = play.described(Action::Enough).detail;
     let stays = stays.map(|it| play.in_words(&it));
@@ -226,7 +226,7 @@ fn every_game_of_a_campaign_has_its_number() {
         });
         let shared = campaign.shared.as_ref().expect("a chronicle");
         let first = &shared.lines[0];
-        assert!(first.starts_with("This band’s adventure 1: "), "{first}");
+        assert!(first.starts_with("Adventure 1 of this band: "), "{first}");
     }
     let chapters = campaign.chapters();
     let chapters: Vec<_> = chapters.map(|(nth, it)| (nth, &*it.game)).collect();

@@ -38,13 +38,13 @@ band-chronicle-toll = { $lost ->
        *[other] { $out } walked out; { $lost } lost.
     }
 }
-band-chronicle-treasure-won = This band’s adventure { $nth }: brought out the treasure. { $toll }
-band-chronicle-treasure-lost = This band’s adventure { $nth }: came for treasure and found none. { $toll }
-band-chronicle-rescue-won = This band’s adventure { $nth }: rescued the captives. { $toll }
-band-chronicle-rescue-lost = This band’s adventure { $nth }: came to rescue the captives and failed. { $toll }
-band-chronicle-explore-won = This band’s adventure { $nth }: mapped the dungeon. { $toll }
-band-chronicle-explore-lost = This band’s adventure { $nth }: came to map the dungeon and failed. { $toll }
-band-chronicle-kill-won = This band’s adventure { $nth }: killed the Big Bad. { $toll }
-band-chronicle-kill-lost = This band’s adventure { $nth }: came for the Big Bad and failed. { $toll }
-band-chronicle-won = This band’s adventure { $nth }: a success. { $toll }
-band-chronicle-lost = This band’s adventure { $nth }: a failure. { $toll }
+band-chronicle-treasure-won = Adventure { $nth } of this band: brought out the treasure. { $toll }
+band-chronicle-treasure-lost = Adventure { $nth } of this band: came for treasure and found none. { $toll }
+band-chronicle-rescue-won = Adventure { $nth } of this band: rescued the captives. { $toll }
+band-chronicle-rescue-lost = Adventure { $nth } of this band: came to rescue the captives and failed. { $toll }
+band-chronicle-explore-won = Adventure { $nth } of this band: mapped the dungeon. { $toll }
+band-chronicle-explore-lost = Adventure { $nth } of this band: came to map the dungeon and failed. { $toll }
+band-chronicle-kill-won = Adventure { $nth } of this band: killed the Big Bad. { $toll }
+band-chronicle-kill-lost = Adventure { $nth } of this band: came for the Big Bad and failed. { $toll }
+band-chronicle-won = Adventure { $nth } of this band: a success. { $toll }
+band-chronicle-lost = Adventure { $nth } of this band: a failure. { $toll }

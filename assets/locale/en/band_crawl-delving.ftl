@@ -6,10 +6,10 @@ band-prompt-group = { $who }’s group: where to? { $n ->
     [one] 1 tile left.
    *[other] { $n } tiles left.
  }
-band-prompt-group-hurries = { $who }’s group has gone its { $n ->
+band-prompt-group-hurries = { $who }’s group has moved its { $n ->
     [one] tile
    *[other] { $n } tiles
-}. Hurry for more ({ $odds }), or end its turn here?
+}. Hurry on ({ $odds }), or end its turn here?
 band-prompt-wait = One moment.
 
 ## Choices

@@ -57,7 +57,7 @@ band-why-unseen = There is no line of sight to { $on }.
 
 ## Across the table
 band-banner-field-band = The band holds the field: { $n ->
-    [0] no foe
+    [0] no foes
     [one] 1 foe
    *[other] { $n } foes
 } down. { $toll }
@@ -66,18 +66,18 @@ band-banner-field-foes = The foes hold the field: { $n ->
    *[other] { $n }
 } of them down. { $toll }
 band-banner-field-empty = No one holds the field: { $n ->
-    [0] no foe
+    [0] no foes
     [one] 1 foe
    *[other] { $n } foes
 } down. { $toll }
 band-banner-toll = { $dead ->
     [0] { $out ->
-        [0] None of yours is down.
-       *[other] Of yours, { $out } out of the fight.
+        [0] On your side, no one is down.
+       *[other] On your side: { $out } out of the fight.
     }
    *[other] { $out ->
-        [0] Of yours, { $dead } dead.
-       *[other] Of yours, { $dead } dead and { $out } out of the fight.
+        [0] On your side: { $dead } dead.
+       *[other] On your side: { $dead } dead, { $out } out of the fight.
     }
 }
 

@@ -87,8 +87,8 @@ band-act-bind-detail = Tied up and left. No coin for the bound.
 band-prompt-hand-out = Who carries this: { $thing }?
 band-prompt-hand-out-what = Who carries this: { $thing } ({ $does })?
 band-act-bear = { $who }
-band-act-bear-readies = They carry it for now. They can ready it as soon as the group goes on, which takes no time.
-band-act-bear-only = Can only carry it, and not use it.
+band-act-bear-readies = Carries it for now. Readying it takes no time, as soon as the group goes on.
+band-act-bear-only = Can carry it, but not use it.
 band-act-leave-lying = Leave it
 
 ## Traps, secret rooms and crossings
@@ -129,7 +129,7 @@ band-log-climbs-down = { $who } climbs down, { $faces }: safely.
 band-log-slips-down = { $who } climbs down, { $faces }: a slip.
 
 band-prompt-secret-side = On which side is the secret room?
-band-prompt-enter-secret = { $of } go into the secret room first, and stand in front if there’s a fight. Place { $n } of { $of }: who?
+band-prompt-enter-secret = { $of } go into the secret room first, and stand in front if there’s a fight. Who is number { $n } of { $of }?
 band-prompt-cross = Who crosses next?
 band-prompt-climb = { $who } has fallen. Climb?
 band-act-search = { $who } searches for a secret room

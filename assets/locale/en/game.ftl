@@ -91,14 +91,14 @@ odds-line-named = { $chance } { $what }
 odds-line-amount = { $chance } for { $amount }
 odds-line-fells = { $chance } for { $amount }, { $fells } to take down
 odds-line-fells-any = { $chance } for { $amount }, { $fells } to take down at least one
-odds-line-sure-fells-any = certain, { $amount }, { $fells } to take down at least one
-odds-line-sure = certain, { $amount }
-odds-line-sure-fells = certain, { $amount }, { $fells } to take down
+odds-line-sure-fells-any = 100% for { $amount }, { $fells } to take down at least one
+odds-line-sure = 100% for { $amount }
+odds-line-sure-fells = 100% for { $amount }, { $fells } to take down
 # What comes of a success that is taken for granted.
 odds-success-fells = { $amount }, { $fells } to take down
-# How much, or mostly so much, but another number by a chance of its own: "1 wound (2 in 8%)".
+# How much, or mostly so much, but another number by a chance of its own: "1 wound (8% for 2)".
 odds-about = about { $amount }
-odds-mostly = { $amount } ({ $other } in { $chance })
+odds-mostly = { $amount } ({ $chance } for { $other })
 odds-line-danger = { $chance } chance to be hurt
 odds-line-danger-amount = { $chance } chance to be hurt, for { $amount }
 odds-line-danger-falls = { $chance } chance to be hurt, for { $amount }, { $fells } to fall

@@ -368,14 +368,14 @@ hex-situation-works = If it works: { $effect }
 hex-situation-rally = If it works, { $on } gets the lost turn back.
 hex-situation-tend = If it works, about { $healed } of { $on }’s { $n } damage is healed.
 hex-situation-fatigue = It then costs { $price }.
-hex-situation-karma = 1 karma makes it a success; { $n } left.
+hex-situation-karma = 1 karma makes it a success; { $n } to spend.
 hex-situation-cost = Reacting costs the next turn, even if it fails.
 
 ## Dice rolled by hand
 hex-roll-hit = { $who } attacks { $on }: { $dice }, { $n } or less to hit.
 hex-roll-dodge = { $who } dodges { $on }: { $dice }, { $n } or less.
-hex-roll-use = { $who } tries { $what }: { $dice }, { $n } or less.
-hex-roll-use-on = { $who } tries { $what } on { $on }: { $dice }, { $n } or less.
+hex-roll-use = { $who }: { $what }, { $dice }, { $n } or less.
+hex-roll-use-on = { $who }: { $what } on { $on }, { $dice }, { $n } or less.
 hex-roll-rally = { $who } rallies { $on }: { $dice }, { $n } or less.
 hex-roll-tend = { $who } tends { $on }: { $dice }, { $n } or less.
 hex-roll-check = { $who }: { $dice }, { $n } or less.
@@ -901,7 +901,7 @@ hex-why-sight = No line of sight.
 hex-why-sight-someone = No line of sight: { $who } blocks it.
 hex-why-sight-thing = No line of sight: an obstacle blocks it.
 hex-why-no-way = There’s no free way there.
-hex-why-detour = The shortest free way there is { hex-n-hexes }; the move is { $have }.
+hex-why-detour = The shortest free way there takes { hex-n-hexes }; the move is { $have }.
 hex-why-empty = Not loaded.
 hex-why-tackle = Only against an attack in close combat.
 hex-why-skill-full = Maximum { $n }.

@@ -7,7 +7,7 @@ lesson-card_grid-welcome = Welcome to your first dungeon. You lead an elf archer
 lesson-card_grid-joint = Everything about a hero is a card. Where two of them touch, the bonus on one goes to the skill on the other: that’s a joint. Here the +4 of the elf card goes to Shoot on the archer card.
 lesson-card_grid-notice = Lay the same cards differently, and they make different skills. Press Notice to have them laid out for the most of it.
 lesson-card_grid-back = Notice is up to 6, and Shoot is gone: edges that touch nothing count for nothing. But you came to fight. Drag the archer card back to the right of the elf card.
-lesson-card_grid-laid = Shoot is 4 again, and the elf’s ability still adds 2 to Notice. Ctrl+Z would have done that, too: it undoes any choice, as long as no dice have been rolled since. Once you’ve gone in, the cards stay where they are: keep them like this.
+lesson-card_grid-laid = Shoot is 4 again, and the elf’s ability still adds 2 to Notice. Ctrl+Z would have put the card back, too: it undoes any choice, as long as no dice have been rolled since. Once you’ve gone in, the cards stay where they are: keep them like this.
 lesson-card_grid-dwarf = The dwarf fighter has one card more. The name on the left lends 4 to Craft on the dwarf card, the dwarf lends 4 to Fight on the fighter card, and the fighter’s ability makes that 6.
 lesson-card_grid-attacks = Attacks have a sheet to themselves; turn to it if you like. Feint high lies to the left of Low sweep, and that makes a combo: right after a feint that hits, the sweep gets +4. Leave both as they are.
 

@@ -12,7 +12,7 @@ lesson-deck_crawl-monster = The fighter’s nine of spades is now the monster on
 lesson-deck_crawl-opening = The opening is one-on-one: a monster and the hero who drew it. Point at the attack to see its exact odds. Leave the slay dice at 0, and attack.
 lesson-deck_crawl-wound = Your seven beat its four: a wound. Its answer is in the tray already, and every line of the log says what was rolled, by which rule and why. Nothing happens at this table that isn’t in the log.
 lesson-deck_crawl-armour = It hit back with the eight in the tray: armour comes off first, and the rest comes off your hit points. Both are shown here. T shows whom it means to attack next, and how likely that is to hit.
-lesson-deck_crawl-again = From now on everyone can join in. Larger dice act first, so it’s the fighter’s turn again. Attack: with the button, or right-click the monster for a menu of all you can do to it.
+lesson-deck_crawl-again = From now on everyone can join in. Larger dice act first, so it’s the fighter’s turn again. Attack: use the button, or right-click the monster for a menu of all you can do to it.
 lesson-deck_crawl-miss = A three is a miss, and costs only the turn. The cleric’s d8 acts before the monster’s: with equal dice, heroes go first. Finish it; in your own crawls, R repeats an attack until something changes.
 
 ## What comes after it
@@ -22,7 +22,7 @@ lesson-deck_crawl-look-back = Now look back. Rest the pointer on a line of the l
 lesson-deck_crawl-chest = The cleric’s diamond is a chest. One in three is trapped, and only a thief would notice in time. Open it anyway: loot is what you came for.
 lesson-deck_crawl-loot = It was safe. Loot is shared out evenly, and in camp it buys gear. Take the fighter shopping.
 lesson-deck_crawl-potion = A healing potion costs two loot points for every hit point it heals. Anyone can drink it, even in a fight. Buy one for 2 hit points.
-lesson-deck_crawl-shop-done = What you don’t spend stays loot. If you buy the wrong thing, Ctrl+Z undoes it: any choice, as long as no dice or cards have come up since. Leave the shop.
+lesson-deck_crawl-shop-done = What you don’t spend stays loot. Ctrl+Z undoes a wrong purchase, and any other choice, as long as no dice or cards have come up since. Leave the shop.
 lesson-deck_crawl-next-round = Gifts, potions and repairs happen in camp too. When you’re done, go on: the next round begins.
 
 ## The second round

@@ -17,7 +17,7 @@ lesson-hex_adventure-order = In each round your whole party acts, then the foes 
 lesson-hex_adventure-sight = Point at a foe. A solid line from Tansy means that she can see it; a dashed one is crossed out where a tree, a wall or a person blocks the view. Distance makes no difference.
 lesson-hex_adventure-shoot = A turn is a move, then one action, but shooters have to stand still. On three dice Tansy needs 13 or less: DX 11, +2 for Bow. Shoot the second ruffian.
 lesson-hex_adventure-move = Seven damage, and no armour to stop any of it. Now Brask: the highlighted hexes are as far as he can move, half his DX. Click the framed one, behind the fence.
-lesson-hex_adventure-end = No one is in reach of a sword yet, and you don’t have to act. If a move goes wrong, Ctrl+Z undoes it: any choice, as long as no dice have been rolled since. End his turn.
+lesson-hex_adventure-end = No one is in reach of a sword yet, and you don’t have to act. Ctrl+Z undoes a wrong move, and any other choice, as long as no dice have been rolled since. End his turn.
 
 ## The second round
 
@@ -25,7 +25,7 @@ lesson-hex_adventure-fled = ST is strength, and health as well. A foe that has t
 lesson-hex_adventure-cover = The poacher shot at Brask and missed. A fence beside the target is cover, so an attacker rolls four dice instead of three: much harder. Now Brask’s turn.
 lesson-hex_adventure-close = Point at a hex to see the path there, and who he would see. No one walks through anyone, and a sword only reaches the next hex. Go up to the ruffian.
 lesson-hex_adventure-zone = Point at the ruffian: the hatched hexes are his zone of control. Move from one to another without attacking, and he may attack at the cost of his next turn; your heroes have zones too. T, or the crosshair at the top, shows every zone and threat at once.
-lesson-hex_adventure-strike = Brask has DX 10 and two points in Sword: 12 or less on three dice hits. The odds show what damage to expect, too. Strike: with the button, or right-click the ruffian for a menu of all you can do to him.
+lesson-hex_adventure-strike = Brask has DX 10 and two points in Sword: 12 or less on three dice hits. The odds show what damage to expect, too. Strike: use the button, or right-click the ruffian for a menu of all you can do to him.
 lesson-hex_adventure-dodge = A foe that is still up counterattacks at once, and loses its next turn for it. You could dodge on 3/DX before damage is rolled, for the same price: your next turn. It’s just a club: don’t react.
 lesson-hex_adventure-bear = One damage; his padded cloth stopped the rest. Brask could counterattack too and lose his next turn. The ruffian has already lost his, so keep yours.
 lesson-hex_adventure-view = Tansy can’t see the poacher from here. She can’t shoot and walk, but she’ll have a line of sight next turn. Go to the framed hex.

@@ -105,11 +105,11 @@ setup-seed-note = Same seed, same options, same choices: the same game. Leave em
 setup-seed-wrong = The seed must be a whole number, or empty.
 # How a single fight would go, tried out by the computer many times.
 setup-balance-trying = Trying out this fight…
-setup-balance-easy = An easy fight: the computer wins { $percent }% of the time with this party.
-setup-balance-favoured = In the party’s favour: the computer wins { $percent }% of the time with it.
-setup-balance-even = About even: the computer wins { $percent }% of the time with this party.
-setup-balance-hard = A hard fight: the computer wins { $percent }% of the time with this party.
-setup-balance-deadly = A deadly fight: the computer wins { $percent }% of the time with this party.
+setup-balance-easy = An easy fight: played by the computer, this party wins { $percent }% of the time.
+setup-balance-favoured = In your favour: played by the computer, this party wins { $percent }% of the time.
+setup-balance-even = About even: played by the computer, this party wins { $percent }% of the time.
+setup-balance-hard = A hard fight: played by the computer, this party wins { $percent }% of the time.
+setup-balance-deadly = A deadly fight: played by the computer, this party wins { $percent }% of the time.
 setup-begin = Begin
 setup-reset = Restore defaults
 
