@@ -55,7 +55,7 @@ fn a_failed_spell_has_a_card_with_what_it_needs_does_and_costs() {
         "{works}"
     );
     assert_eq!(cost, "It then costs 3 fatigue, off health.");
-    assert_eq!(karma, "1 karma makes it a success; 2 left.");
+    assert_eq!(karma, "1 karma makes it a success; 2 to spend.");
     // Most of what it does takes half of 11 at least.
     assert!(asked.danger.percent() > 90.0);
     // Of 60 none.
@@ -71,7 +71,7 @@ fn a_failed_strike_says_what_it_needed_as_well() {
     play.strike(0).dice(MISS);
     let told = facts(&card(&play, 0));
     assert_eq!(told[0], "Needed: 10 or less on 3d6, a 50% chance.");
-    assert_eq!(told[2], "1 karma makes it a success; 1 left.");
+    assert_eq!(told[2], "1 karma makes it a success; 1 to spend.");
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn dice_rolled_by_hand_say_whose_they_are_against_whom_and_what_they_need() {
     });
     let told = rolls(&play).expect("a spell");
     let told = told.to_lowercase();
-    assert_eq!(told, "ajax tries fireball on the foe: 3d6, 14 or less.");
+    assert_eq!(told, "ajax: fireball on the foe, 3d6, 14 or less.");
     play.dice(HIT);
     let told = rolls(&play).expect("its damage");
     assert_eq!(told.to_lowercase(), "ajax’s fireball works on the foe.");
