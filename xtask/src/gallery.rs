@@ -133,7 +133,13 @@ const RUNS: &[Run] = &[
         arguments: TAVERN,
         settings: "speed: Instant, hints: false, reactions: Never",
         screen: (1280, 720),
-        steps: &[Wait(12), Advice(9), Wait(3), Picture("hex_battle")],
+        steps: &[
+            Wait(12),
+            Point(1, 1),
+            Advice(9),
+            Wait(3),
+            Picture("hex_battle"),
+        ],
     },
     Run {
         arguments: BATTLE,
