@@ -21,6 +21,7 @@ use tabledelve::game::RuleId;
 proofs! {
     TheDuel {
         const HOME: &'static str = "tests/duel";
+        const SAYS_WHOSE_DICE: bool = false;
         const RARE: &'static [(RuleId, &'static str, &'static str)] = &[(
             rules::CAMPAIGN_VETERAN,
             "fights::a_veteran_goes_on_with_old_wounds",

@@ -2,6 +2,7 @@
 
 use crate::{
     boards::{FACING, HANDS, HIT, MISS, OAK, SWORD},
+    choices::read,
     ground::{Ground, hero},
     script::{Play, foe_at, hero_at},
 };
@@ -134,7 +135,14 @@ fn a_wish_can_be_made_at_a_halt() {
 fn karma_may_be_kept_and_is_given_by_entries() {
     let mut play = Play::adventure(story("Karma(2), Wish(1)"), &[hero([10, 10, 10], &[])]);
     assert_eq!((play.tale(0).karma, play.tale(0).wishes), (2, 1));
-    play.option(0).dice(MISS).choose(Action::Accept);
+    play.option(0).dice(MISS);
+    let game = &play.game;
+    let asked = HexAdventure::prompt(game.world(), game.asking().expect("a question"));
+    assert_eq!(
+        read(&asked),
+        "Ajax failed. Needed: 10 or less on 3d6, a 50% chance. Spend karma to succeed? (2 left)"
+    );
+    play.choose(Action::Accept);
     play.over(Outcome::Defeat);
 }
 

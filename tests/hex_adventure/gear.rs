@@ -5,7 +5,10 @@ use crate::{
     ground::{Ground, ajax, hero},
     script::{Play, foe_at, hero_at},
 };
-use tabledelve::rulesets::hex_adventure::{Action, Event, HeroRecord, Phase, rules};
+use tabledelve::{
+    game::Present,
+    rulesets::hex_adventure::{Action, Event, HeroRecord, HexAdventure, Phase, rules},
+};
 
 fn facing(hero: HeroRecord, foe: &str) -> Play {
     let ground = Ground::new(FACING).foe("foe", foe);
@@ -66,6 +69,19 @@ fn armour_stops_damage_and_may_stop_all_of_it() {
     play.dice(MISS).bear();
     play.strike(0).dice(HIT).dice([4, 3]).dice(MISS).bear();
     assert_eq!(play.foe(0).health().damage, 1);
+}
+
+#[test]
+fn one_click_sends_nobody_into_a_blow_that_armour_stops() {
+    for (armour, walks) in [("", true), ("\"core:plate\"", false)] {
+        let foe = format!("st: 30, dx: 5, iq: 8, armours: [{armour}]");
+        let ground = Ground::new(APART).foe("foe", &foe);
+        let frail = hero([8, 10, 8], &["weapon dagger"]);
+        let play = Play::fight(ground, &[frail], &[("test:foe", 1)]);
+        let asked = play.game.asking().expect("a turn");
+        let way = HexAdventure::approach(play.game.world(), asked, foe_at(0).token());
+        assert_eq!(way.is_some(), walks, "{armour}");
+    }
 }
 
 /// An entry with a pack, where the party can camp.

@@ -111,7 +111,8 @@ fn failed_tending_has_a_card_and_the_worst_hurt_need_it_most() {
         on: hero_at(on),
     };
     let need = [0, 1].map(|on| choice(&play, tend(on)).need);
-    assert_eq!(need, [7, 2]);
+    // Seven of 14, two of 9.
+    assert_eq!(need, [50, 22]);
     play.choose(tend(0)).dice(MISS);
     let asked = card(&play, 1);
     assert_eq!(asked.to, Some(hero_at(0).token()));
@@ -122,6 +123,20 @@ fn failed_tending_has_a_card_and_the_worst_hurt_need_it_most() {
     play.choose(Action::Karma);
     play.dice([5]);
     assert_eq!(play.suffered(0).0, 2);
+    play.choose(tend(1));
+    let told = rolls(&play).expect("a check");
+    assert!(
+        told.ends_with(" tends their own wounds: 3d6, 12 or less."),
+        "{told}"
+    );
+    play.dice(HIT);
+    let told = rolls(&play).expect("an amount");
+    assert!(
+        told.contains(" tends their own wounds: ") && told.ends_with(" damage healed."),
+        "{told}"
+    );
+    play.dice([5]);
+    assert_eq!(play.suffered(1).0, 0);
 }
 
 #[test]

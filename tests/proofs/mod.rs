@@ -55,6 +55,8 @@ pub trait Proved: Rulebook {
     const FAR: &'static [(&'static str, &'static str)] = &[];
     /// True if cards are drawn in play, and not only dice rolled.
     const CARDS: bool = false;
+    /// True if some dice rolled by hand say whose they are.
+    const SAYS_WHOSE_DICE: bool = true;
     /// The folder that holds `src`, `assets` and `levels` of the game, below that of the checkout.
     const HOME: &'static str = "";
 

@@ -510,14 +510,17 @@ fn read_setup<R: Proved>(reader: &mut Reader) {
     }
 }
 
-/// Every die and card asked for has its purpose in words.
+/// Every die and card asked for has its purpose in words, and some say whose they are besides.
 pub fn what_is_to_be_rolled_has_words<R: Proved>() {
+    /// Enough of a game to come to its first fight.
+    const STEPS: usize = 400;
     let mut reader = Reader::new::<R>();
+    let mut told = 0;
     for seed in 0..8 {
         let game = super::play::with::<R>(seed, Chance::typed(seed));
         let mut table = Session::of_game(game, stamp("0.1.0"));
         let (mut bot, mut rolls) = (Bot::new(BotKind::Hero, seed), Chance::seeded(seed));
-        for _ in 0..120 {
+        for _ in 0..STEPS {
             match (table.status(), table.wanted()) {
                 (Status::Deciding, _) => {
                     let (choice, amount) = bot.choose(table.game());
@@ -525,6 +528,10 @@ pub fn what_is_to_be_rolled_has_words<R: Proved>() {
                 }
                 (Status::Rolling, Some(wanted)) => {
                     reader.say(&Phrase::new(wanted.purpose), &table);
+                    if let Some(whose) = table.rolls() {
+                        reader.say(&whose, &table);
+                        told += 1;
+                    }
                     let result = rolls.pick(wanted.faces, "words-test") + 1;
                     table.give(result).expect("one of its faces");
                 }
@@ -532,6 +539,11 @@ pub fn what_is_to_be_rolled_has_words<R: Proved>() {
             }
         }
     }
+    assert_eq!(
+        told > 0,
+        R::SAYS_WHOSE_DICE,
+        "{told} rolls say whose they are"
+    );
     reader.check();
 }
 

@@ -174,6 +174,15 @@ band-successes = { $n ->
 }
 band-faces-against = { $mine } against { $theirs }
 
+## Dice rolled by hand
+band-roll-melee = { $who } attacks { $on }. Each die of { $n } or less is a success.
+band-roll-hit-by = { $who } hits { $on }: roll for damage.
+band-roll-hit = { $on } is hit: roll for damage.
+band-roll-fall = { $on } falls: roll for damage.
+band-roll-recovery = { $who } tests for recovery. Each die of { $n } or less is a pass.
+band-roll-trap = { $who } rolls against the trap. Each die of { $n } or less is a pass.
+band-roll-judge = { $who } rolls for reputation after the adventure.
+
 ## What the dice are for
 dice-band-activation = turn
 dice-band-anybody = who sets it off

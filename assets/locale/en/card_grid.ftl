@@ -258,6 +258,14 @@ grid-roster-hurt = { $n ->
        *[other] { $n } defences not healed
     }
 
+## Dice rolled by hand
+
+grid-roll-attack = { $who } attacks { $on } with { $card }: { $dice }, must beat { $n }.
+grid-roll-struck = { $who } attacks { $on }: { $dice }, must beat { $n }.
+grid-roll-mend = { $who } tends the wounds of { $on }: { $dice }, must beat { $n }.
+grid-roll-mend-own = { $who } tends their own wounds: { $dice }, must beat { $n }.
+grid-roll-way = { $who } tries “{ $way }”: { $dice }, must beat { $n }.
+
 ## Dice
 
 dice-grid-action = action

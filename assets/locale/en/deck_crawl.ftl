@@ -231,6 +231,24 @@ dice-stranger = which stranger?
 dice-effect = amount
 dice-order = turn order
 dice-order-of = { $who }, { $role }
+
+## Dice rolled by hand
+roll-attack = { $hero } attacks { $foe }: { $dice }, { $n } or more to wound.
+roll-missile = { $hero } casts Missile at { $foe }: { $dice }, { $n } or more to wound.
+roll-heal = { $hero } heals { $on }: { $dice } hit points.
+roll-heal-self = { $hero } heals themself: { $dice } hit points.
+roll-evade = { $hero } evades: add { $dice } to armour.
+roll-evade-for = { $hero } shields { $on }: add { $dice } to armour.
+roll-resurrect = { $hero } tries to resurrect { $on }: { $dice }, must beat { $n }.
+roll-disarm = { $hero } tries to disarm the trap: { $dice }, { $n } or more.
+roll-chest = { $hero } checks the chest for a trap: { $dice }.
+roll-trap = { $hero } sets off a trap: { $dice } for its kind and strength.
+roll-loot = { $hero } rolls for loot: { $dice }.
+roll-struck = { $foe } attacks { $hero }: { $dice } damage{ $n ->
+    [0] { "" }
+   *[other] , less { $n } for armour
+}.
+
 among-texts = Chosen from { $n ->
     [one] 1 description that fits
    *[other] { $n } descriptions that fit

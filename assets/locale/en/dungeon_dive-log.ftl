@@ -254,6 +254,15 @@ dive-banner-countered = Countered
 dive-banner-down = { $who } is down
 dive-banner-dead = { $who } is dead
 
+## Dice rolled by hand
+dive-roll-attack = { $who } attacks { $on }: { $dice } against AC { $n }.
+dive-roll-attack-images = { $who } attacks { $on } or one of their images: { $dice } against the AC of whichever it is.
+dive-roll-damage = { $who } hits { $on }: roll for damage.
+dive-roll-save = { $who } rolls the { $ability } save: { $dice } against DC { $n }.
+dive-roll-again = { $who } tries to shake it off: { $dice } against DC { $n }.
+dive-roll-concentrate = { $who } tries to keep concentrating: { $dice } against DC { $n }.
+dive-roll-death = { $who } rolls a death save: { $dice } against DC { $n }.
+
 ## Dice, by what they are rolled for
 dice-dive-attack = attack
 dice-dive-check = check

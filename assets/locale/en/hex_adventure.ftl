@@ -57,7 +57,10 @@ hex-summary = { $title }, day { $day }, { $living } of { $n } alive
 hex-summary-ended = { $title }: { $ending }. Day { $day }, { $living } of { $n } alive
 hex-summary-fight = { $title }, fight round { $round }, { $living } of { $n } alive
 hex-summary-skirmish = Skirmish, round { $round }, { $living } of { $n } alive
-hex-summary-skirmish-over = Skirmish, { $living } of { $n } alive
+hex-summary-skirmish-over = Skirmish, { $living } of { $n } alive{ $up ->
+    [0] , none standing
+   *[other] { "" }
+}
 hex-phase-gathering = Making heroes
 hex-phase-reading = { $title }
 hex-phase-fight = { $title }: round { $n }
@@ -101,7 +104,7 @@ hex-party-own = Your own
 hex-option-heroes = Heroes
 hex-option-heroes-help = How many heroes are in the party.
 hex-option-names = Ready-made heroes
-hex-option-names-help = Pick one to six. If you pick none, your roster heroes go; without those, the adventure’s or board’s own party.
+hex-option-names-help = Pick one to six heroes. If you pick none, the heroes on your roster go, or failing those the adventure’s or board’s own party.
 hex-card-to-begin-with = Start here
 hex-card-entries = { $n ->
     [one] 1 entry
@@ -156,6 +159,7 @@ hex-prompt-moved = { $who }: { $n ->
    *[other] { $n } hexes
 } left to move, then one action.
 hex-prompt-action = { $who }: one action.
+hex-prompt-held = { $who } is held in a grapple by { $on }: one action, no move.
 hex-prompt-dodge = { $who } hits { $on }. Dodge? Costs the next turn.
 hex-prompt-react-counter = { $who } attacked { $on }. Counterattack? Costs the next turn.
 hex-prompt-react-tackle = { $who } attacked { $on }. Counter-tackle? Costs the next turn.
@@ -175,6 +179,9 @@ hex-prompt-karma = { $who } failed. Spend karma to succeed? ({ $n } left)
 hex-prompt-karma-hit = { $who } missed. Spend karma to hit? ({ $n } left)
 hex-prompt-karma-dodge = { $who } failed to dodge. Spend karma to succeed? ({ $n } left)
 hex-prompt-karma-use = { $who } failed with { $what }. Spend karma to succeed? ({ $n } left)
+hex-prompt-karma-check = { $who } failed. { $needed } Spend karma to succeed? ({ $n } left)
+hex-prompt-karma-first = { $who } failed to spot the ambush. { $needed } Spend karma to spot it? ({ $n } left)
+hex-prompt-karma-forage = { $who } found no food. { $needed } Spend karma to find some? ({ $n } left)
 hex-prompt-karma-contest = { $who } rolled over { $attribute }. Spend karma to count the roll as exactly { $attribute }? ({ $n } left)
 hex-prompt-wish = { $who } is down. Use a wish?
 hex-prompt-wish-dead = { $who } is dead. Use a wish?
@@ -378,11 +385,13 @@ hex-roll-use = { $who }: { $what }, { $dice }, { $n } or less.
 hex-roll-use-on = { $who }: { $what } on { $on }, { $dice }, { $n } or less.
 hex-roll-rally = { $who } rallies { $on }: { $dice }, { $n } or less.
 hex-roll-tend = { $who } tends { $on }: { $dice }, { $n } or less.
+hex-roll-tend-own = { $who } tends their own wounds: { $dice }, { $n } or less.
 hex-roll-check = { $who }: { $dice }, { $n } or less.
 hex-roll-damage = { $who } has hit { $on }: { $dice } damage.
 hex-roll-works = { $who }’s { $what } works.
 hex-roll-works-on = { $who }’s { $what } works on { $on }.
 hex-roll-tended = { $who } tends { $on }: { $dice } damage healed.
+hex-roll-tended-own = { $who } tends their own wounds: { $dice } damage healed.
 hex-roll-contest = { $who } against { $on }: a contest of { $attribute }.
 
 ## Odds

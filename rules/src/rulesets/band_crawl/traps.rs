@@ -28,7 +28,7 @@ fn skill(figure: Figure<'_>) -> Option<u8> {
 }
 
 /// The reputation that it has against a trap; rule `profession.second`.
-fn rep_against(figure: Figure<'_>) -> u8 {
+pub fn rep_against(figure: Figure<'_>) -> u8 {
     figure.rep_with(|it| matches!(it, Effect::TrapDice(_)))
 }
 

@@ -11,18 +11,21 @@ use super::{
 };
 use crate::game::{LegalActions, Outcome, RuleId, Seat};
 
-/// A foe attacks the hero who drew its attention, or else its target.
+/// The hero whom a foe attacks: whoever drew its attention, or else its target. `None` if neither is alive.
+pub fn target_of(crawl: Crawl<'_>, foe: FoeId) -> Option<HeroId> {
+    let temper = crawl.temper(foe)?;
+    let alive = |hero: &HeroId| crawl.is_alive(*hero);
+    let drawn_to = temper.drawn_to.filter(alive);
+    drawn_to.or(temper.target.filter(alive))
+}
+
+/// A foe attacks its target.
 pub fn attack(cx: &mut Cx<'_>, foe: FoeId) {
     let crawl = Crawl::of(cx.world());
-    let Some(temper) = crawl.temper(foe) else {
+    if crawl.temper(foe).is_none() {
         return;
-    };
-    let alive = |hero: &HeroId| crawl.is_alive(*hero);
-    let Some(hero) = temper
-        .drawn_to
-        .filter(alive)
-        .or(temper.target.filter(alive))
-    else {
+    }
+    let Some(hero) = target_of(crawl, foe) else {
         // Its target has died since; it turns to another, and then attacks.
         cx.push(Task::FoeAttack(foe));
         cx.push(Task::Target(foe));

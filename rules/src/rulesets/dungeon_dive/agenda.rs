@@ -210,8 +210,7 @@ fn offer_again(play: Play<'_>, (run, left): (Run, u8), offer: &mut LegalActions<
 /// Offers the things of which one happens.
 fn offer_options(play: Play<'_>, run: Run, offer: &mut LegalActions<Action>) {
     let deed = play.deed(run.deed);
-    let works = play.book().works(deed.source);
-    let step = &works.blocks[usize::from(run.block)][usize::from(run.place)];
+    let step = play.step_of(deed, run);
     let chooser = effects::chooser(play, run).seat();
     let seat = Seat::Hero(chooser.unwrap_or(0));
     offer.ask(seat, deeds::rule_of(deed.source));

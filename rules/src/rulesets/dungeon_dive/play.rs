@@ -3,10 +3,11 @@
 use super::{
     board::Board,
     components::{Deed, Fight, FigureId, Kind, State, Table, Team, ZoneState},
-    content::Book,
+    content::{Book, Step},
     delve::Dive,
     figure::Figure,
     past::Past,
+    step::Run,
 };
 use crate::game::View;
 
@@ -49,6 +50,12 @@ impl<'w> Play<'w> {
     pub fn deed(self, id: u16) -> &'w Deed {
         let found = self.state().deeds.iter().find(|it| it.id == id);
         found.unwrap_or_else(|| panic!("deed {id} is over"))
+    }
+
+    /// The effect of a deed that is being carried out.
+    pub fn step_of(self, deed: &Deed, run: Run) -> &'w Step {
+        let works = self.book().works(deed.source);
+        &works.blocks[usize::from(run.block)][usize::from(run.place)]
     }
 
     /// A zone, if it is there still.

@@ -41,6 +41,13 @@ pub struct Under {
     pub value: Figure,
 }
 
+impl Under {
+    /// The dice, such as `3d6`.
+    pub fn dice(&self) -> DiceExpr {
+        DiceExpr::dice(self.count, self.die)
+    }
+}
+
 impl Check for Under {
     type Outcome = bool;
 

@@ -14,6 +14,7 @@ use super::{
     walk,
 };
 use crate::{
+    dice::{Fraction, odds},
     game::{LegalActions, RuleId},
     grid::{Cell, MovementRange},
 };
@@ -145,6 +146,17 @@ pub fn approach(venture: Venture<'_>, turn: Turn, on: u32) -> Option<(Action, Ac
     let foe = foes.find(|foe| foe.id.token() == on)?;
     let at = foe.at?;
     if !walk::is_free(venture, me) || !venture.can_wield(me, weapon) {
+        return None;
+    }
+    let attack = Attack {
+        by: turn.who,
+        on: foe.id,
+        mode: AttackMode::Strike,
+        first: false,
+    };
+    // One click sends nobody up to a foe whose armour stops most of what hits.
+    let hurts = odds(&venture.blow(&attack, weapon, foe.id)?).chance_that(|damage| *damage > 0);
+    if hurts < Fraction::new(1, 2) {
         return None;
     }
     let range = movement_range(venture, turn)?;

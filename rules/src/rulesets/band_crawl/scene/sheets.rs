@@ -47,7 +47,7 @@ fn departed(band: Band<'_>, memory: &Memory) -> Option<CharacterSheet> {
     let purse = Stat::new("band-stat-coins", 0, rules::COIN_ROLLS);
     Some(CharacterSheet {
         title: title(band, cast.race, cast.profession),
-        dead: matches!(memory.fate, Fate::Died | Fate::LeftBelow),
+        dead: matches!(memory.fate, Fate::Died | Fate::Turned | Fate::LeftBelow),
         ..CharacterSheet::new(id, Seat::Party, name(band, id), bust, purse)
     })
 }

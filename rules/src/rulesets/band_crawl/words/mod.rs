@@ -17,6 +17,7 @@ mod making;
 mod names;
 mod prompts;
 mod refusals;
+mod rolls;
 mod wares;
 
 pub(super) use dice::changes;
@@ -41,7 +42,7 @@ use super::{
 use crate::{
     game::{
         Arg, Choice, Cue, Headline, Intent, LineOfSight, Narration, OddsView, Offered, Outcome,
-        Phrase, Present, RuleId, Scene,
+        Phrase, Present, RuleId, Scene, StepOf,
         present::{heading, line},
     },
     grid::Cell,
@@ -65,6 +66,10 @@ impl Present for BandCrawl {
 
     fn odds(world: &World, question: &Question, act: Action, _amount: i32) -> Option<OddsView> {
         outlook::of_choice(Band::of(world), question, act)
+    }
+
+    fn rolls(world: &World, step: &StepOf<BandCrawl>) -> Option<Phrase> {
+        rolls::of(Band::of(world), step)
     }
 
     fn line_of_sight(world: &World, who: u32, from: Cell, to: Cell) -> Option<LineOfSight> {

@@ -3,7 +3,7 @@
 use super::{
     super::{
         checks::Leads,
-        content::{Book, PurposeIx},
+        content::{Book, ObstacleIx, PurposeIx},
         event::Delving,
         play::Play,
     },
@@ -74,13 +74,8 @@ pub(super) fn narrate(play: Play<'_>, event: &Delving) -> Narration {
                 0 => "grid-log-way-failed",
                 _ => "grid-log-way-passed",
             };
-            let way = book[*obstacle].ways.get(usize::from(*way));
-            let way = way.map_or_else(
-                || say("grid-name-nobody"),
-                |it| Phrase::new(it.name.clone()),
-            );
             let told = say(key).by(*by).n(*margin).with("roll", rolled(roll));
-            line(told.with("way", way))
+            line(told.with("way", way_name(book, *obstacle, *way)))
         }
         Delving::Passed { obstacle, .. } => detail(Phrase::new(book[*obstacle].done.clone())),
         Delving::Failed { by, shut, .. } => match shut {
@@ -124,6 +119,15 @@ pub(super) fn narrate(play: Play<'_>, event: &Delving) -> Narration {
 
 fn found(key: &'static str, book: &Book, card: super::super::components::Card) -> Phrase {
     say(key).with("card", card_name(book, card))
+}
+
+/// The name of a way past an obstacle.
+pub(super) fn way_name(book: &Book, obstacle: ObstacleIx, way: u8) -> Phrase {
+    let way = book[obstacle].ways.get(usize::from(way));
+    way.map_or_else(
+        || say("grid-name-nobody"),
+        |it| Phrase::new(it.name.clone()),
+    )
 }
 
 fn known(book: &Book, room: u8, purpose: PurposeIx) -> Phrase {

@@ -7,6 +7,7 @@ mod making;
 mod names;
 mod powers;
 mod prompts;
+mod rolls;
 mod wares;
 
 pub(super) use names::{TITLES, card, list, name, room, title, title_of};
@@ -29,7 +30,7 @@ use crate::{
     dice::Roll,
     game::{
         Arg, Choice, Cue, Headline, Intent, LineOfSight, Narration, OddsView, Offered, Outcome,
-        Phrase, Present, RuleId, Scene,
+        Phrase, Present, RuleId, Scene, StepOf,
         present::{heading, line},
     },
     grid::Cell,
@@ -50,6 +51,10 @@ impl Present for CardGrid {
 
     fn odds(world: &World, question: &Question, act: Action, _amount: i32) -> Option<OddsView> {
         outlook::of_choice(Play::of(world), question, act)
+    }
+
+    fn rolls(world: &World, step: &StepOf<CardGrid>) -> Option<Phrase> {
+        rolls::of(Play::of(world), step)
     }
 
     fn line_of_sight(world: &World, _who: u32, from: Cell, to: Cell) -> Option<LineOfSight> {

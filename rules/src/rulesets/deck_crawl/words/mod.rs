@@ -7,6 +7,7 @@ mod names;
 mod prompts;
 mod reaction;
 mod refusals;
+mod rolls;
 mod wares;
 
 use choices::describe;
@@ -32,7 +33,7 @@ use crate::{
     dungeon::Feature,
     game::{
         Arg, Choice, Cue, Headline, LegalActions, Logged, Narration, OddsView, Offered, Phrase,
-        Present, ReactionPrompt, RuleId, Scene,
+        Present, ReactionPrompt, RuleId, Scene, StepOf,
     },
     grid::Cell,
 };
@@ -54,6 +55,10 @@ impl Present for DeckCrawl {
 
     fn odds(world: &World, question: &Question, act: Action, amount: i32) -> Option<OddsView> {
         odds::of_choice(Crawl::of(world), question, act, amount)
+    }
+
+    fn rolls(world: &World, step: &StepOf<DeckCrawl>) -> Option<Phrase> {
+        rolls::of(Crawl::of(world), step)
     }
 
     fn reaction(

@@ -184,8 +184,7 @@ pub fn go(cx: &mut Cx<'_>, run: Run, feet: u16, hops: bool, to: Cell) {
     }
     let play = Play::of(cx.world());
     let deed = play.deed(run.deed);
-    let step =
-        &play.book().works(deed.source).blocks[usize::from(run.block)][usize::from(run.place)];
+    let step = play.step_of(deed, run);
     let safely = matches!(step.effect, Effect::Move { safely: true, .. });
     walk::along(cx, who, feet, to, !safely);
 }

@@ -41,8 +41,7 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
     }
     let play = Play::of(cx.world());
     let deed = play.deed(run.deed).clone();
-    let step =
-        &play.book().works(deed.source).blocks[usize::from(run.block)][usize::from(run.place)];
+    let step = play.step_of(&deed, run);
     let (effect, inner) = (step.effect.clone(), step.inner.clone());
     if is_spared(Play::of(cx.world()), &deed, run, &effect) {
         return;
@@ -274,8 +273,7 @@ fn one_of(cx: &mut Cx<'_>, run: Run) {
 pub fn option(cx: &mut Cx<'_>, run: Run, place: u8) {
     let play = Play::of(cx.world());
     let deed = play.deed(run.deed);
-    let step =
-        &play.book().works(deed.source).blocks[usize::from(run.block)][usize::from(run.place)];
+    let step = play.step_of(deed, run);
     let block = step.inner[usize::from(place)];
     cx.push(Task::Run(Run {
         block,

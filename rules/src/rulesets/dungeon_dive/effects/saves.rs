@@ -35,8 +35,7 @@ pub fn save(cx: &mut Cx<'_>, run: Run) {
 fn roll_save(cx: &mut Cx<'_>, run: Run) -> Option<Passed> {
     let play = Play::of(cx.world());
     let deed = play.deed(run.deed);
-    let works = play.book().works(deed.source);
-    let step = &works.blocks[usize::from(run.block)][usize::from(run.place)];
+    let step = play.step_of(deed, run);
     let Effect::Save { ability, half, .. } = step.effect else {
         return None;
     };
@@ -170,8 +169,7 @@ impl Against {
 pub fn saved(cx: &mut Cx<'_>, run: Run) {
     let play = Play::of(cx.world());
     let deed = play.deed(run.deed);
-    let works = play.book().works(deed.source);
-    let step = &works.blocks[usize::from(run.block)][usize::from(run.place)];
+    let step = play.step_of(deed, run);
     let Effect::Save { ability, half, .. } = step.effect else {
         return;
     };

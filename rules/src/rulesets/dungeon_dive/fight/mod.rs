@@ -10,7 +10,7 @@ pub mod driven;
 pub mod flight;
 pub mod harm;
 pub mod hits;
-mod pictures;
+pub mod pictures;
 pub mod placing;
 pub mod refusals;
 pub mod standard;

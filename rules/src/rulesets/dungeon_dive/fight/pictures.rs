@@ -7,6 +7,7 @@ use super::super::{
     content::{Ability, Trait},
     effects::lasting,
     event::Magic,
+    figure::Figure,
     place,
     play::Play,
     rules,
@@ -26,15 +27,11 @@ pub struct Picture {
     pub ac: i32,
 }
 
-/// Rolls whether an attack goes for a picture. Whoever needs no eyes is not fooled.
+/// Rolls whether an attack goes for a picture.
 pub fn chosen(cx: &mut Cx<'_>, blow: Blow) -> Option<Picture> {
     let play = Play::of(cx.world());
     let (by, on) = (play.get(blow.by)?, play.get(blow.on)?);
-    let sheet = Sheet::of(on);
-    let picture = of(&sheet)?;
-    if !place::by_eyes(by, on) {
-        return None;
-    }
+    let picture = seen_by(by, &Sheet::of(on))?;
     let least = LEAST[usize::from(picture.left).min(LEAST.len() - 1)];
     let check = Sum::of("dice-dive-pictures", 1, Die::D20).at_least(least);
     let (roll, fooled) = check.roll(cx.chance());
@@ -47,6 +44,11 @@ pub fn chosen(cx: &mut Cx<'_>, blow: Blow) -> Option<Picture> {
     };
     cx.emit(rules::MAGIC_SPELLS, event.into());
     fooled.then_some(picture)
+}
+
+/// The pictures of somebody that an attacker takes for them. Whoever needs no eyes is not fooled.
+pub fn seen_by(by: Figure<'_>, on: &Sheet<'_>) -> Option<Picture> {
+    of(on).filter(|_| place::by_eyes(by, on.figure))
 }
 
 /// The pictures of somebody, if any are left.

@@ -124,8 +124,7 @@ fn answered(play: Play<'_>, head: &Head<'_>, cause: Cause, effect: &Effect) -> i
 /// chooses, most.
 pub fn one_of(play: Play<'_>, run: Run) -> u8 {
     let deed = play.deed(run.deed);
-    let step =
-        &play.book().works(deed.source).blocks[usize::from(run.block)][usize::from(run.place)];
+    let step = play.step_of(deed, run);
     if deed.act.is_some() && play.figure(deed.by).team() == play.figure(run.on).team() {
         return best_of(play, run, &step.inner);
     }

@@ -457,7 +457,7 @@ fn again(play: Play<'_>, run: Run, act: Action) -> Choice {
 fn option(play: Play<'_>, run: Run, act: Action) -> Choice {
     let it = play.deed(run.deed);
     let works = play.book().works(it.source);
-    let step = &works.blocks[usize::from(run.block)][usize::from(run.place)];
+    let step = play.step_of(it, run);
     let place = match act {
         Action::Option(place) => place,
         _ => 0,

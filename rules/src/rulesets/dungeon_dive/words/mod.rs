@@ -9,6 +9,7 @@ mod aims;
 mod amounts;
 mod asked;
 mod basics;
+mod by_hand;
 mod choices;
 mod delving;
 mod effects;

@@ -2,11 +2,11 @@
 
 use bevy_ecs::world::World;
 
-use super::{choices, log, names, others, prompts, reactions};
+use super::{by_hand, choices, log, names, others, prompts, reactions};
 use crate::{
     game::{
         Choice, Cue, Headline, Intent, LegalActions, LineOfSight, Logged, Narration, OddsView,
-        Offered, Phrase, Present, ReactionPrompt, RuleId, Scene,
+        Offered, Phrase, Present, ReactionPrompt, RuleId, Scene, StepOf,
     },
     grid::Cell,
     rulesets::dungeon_dive::{
@@ -35,6 +35,10 @@ impl Present for DungeonDive {
 
     fn odds(world: &World, question: &Question, act: Action, _amount: i32) -> Option<OddsView> {
         outlook::of_choice(Play::of(world), question, act)
+    }
+
+    fn rolls(world: &World, step: &StepOf<DungeonDive>) -> Option<Phrase> {
+        by_hand::of(Play::of(world), step)
     }
 
     fn reaction(

@@ -9,7 +9,7 @@ pub use board::laid_out;
 pub use sight::{line_of_sight, movement_range, threats};
 
 use super::{
-    components::Phase,
+    components::{Phase, State},
     content::Adventure,
     event::FightGoal,
     rules,
@@ -130,7 +130,12 @@ fn phase(venture: Venture<'_>) -> crate::game::Phrase {
     let title = venture
         .adventure()
         .map_or_else(|| say("hex-phase-skirmish"), names::title);
-    say(key).n(state.round).with("title", title)
+    say(key).n(round(state)).with("title", title)
+}
+
+/// The round that is fought, or is about to begin.
+fn round(state: &State) -> u16 {
+    state.round.max(1)
 }
 
 fn tracks(venture: Venture<'_>) -> Vec<Track> {
@@ -144,11 +149,11 @@ fn tracks(venture: Venture<'_>) -> Vec<Track> {
         _ => figures.longest_fight,
     };
     let words = say("hex-track-round-of")
-        .with("now", state.round)
+        .with("now", round(state))
         .with("max", last_round);
     vec![Track {
         label: say("hex-track-round"),
-        now: i32::from(state.round),
+        now: i32::from(round(state)),
         max: i32::from(last_round),
         words: Some(words),
         sprite: "rim_neutral",

@@ -83,7 +83,7 @@ pub(super) fn touches(venture: Venture<'_>, question: &Question, act: Action) ->
     }
 }
 
-/// How much the target of healing needs it: its damage.
+/// How much the target of healing needs it: the percentage of its health that is lost.
 pub(super) fn need(venture: Venture<'_>, act: Action) -> i32 {
     let heals = |means: Means| {
         let power = powers::power_of(venture, means);
@@ -99,7 +99,9 @@ pub(super) fn need(venture: Venture<'_>, act: Action) -> i32 {
         } if heals(means) => on,
         _ => return 0,
     };
-    venture.fighter(on).health().damage
+    let fighter = venture.fighter(on);
+    let damage = fighter.health().damage;
+    damage * 100 / (damage + venture.left(fighter)).max(1)
 }
 
 /// Both sides of a contest, its beginner first.

@@ -14,7 +14,7 @@ use super::{
     say, strain,
 };
 use crate::{
-    dice::{Check, DiceExpr, Fraction, odds},
+    dice::{Fraction, odds},
     game::{Phrase, ReactionPrompt, rounded},
 };
 
@@ -77,14 +77,10 @@ pub(super) fn left(venture: Venture<'_>, trial: &Trial) -> Phrase {
 /// The number to roll, with how many dice, and how likely that was.
 pub(super) fn needed(venture: Venture<'_>, trial: &Trial) -> Option<Phrase> {
     let check = trials::check_of(venture, trial)?;
-    let dice = check.pools().into_iter();
-    let mut dice = dice.map(|pool| DiceExpr::dice(pool.count, pool.die).to_string());
     let passes = odds(&check).probability(&true);
     let told = say("hex-situation-needed").n(check.value.total);
-    Some(
-        told.with("dice", dice.next()?)
-            .with("percent", percent(&passes)),
-    )
+    let told = told.with("dice", check.dice().to_string());
+    Some(told.with("percent", percent(&passes)))
 }
 
 /// The harm that a spell or item does if it works, or else its effect.

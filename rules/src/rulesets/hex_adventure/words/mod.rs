@@ -157,6 +157,7 @@ fn summary(venture: Venture<'_>) -> Phrase {
     };
     told.n(venture.heroes().count())
         .with("living", venture.living().count())
+        .with("up", venture.heroes().filter(|hero| hero.up).count())
         .with("entry", state.entry)
         .with("day", state.day)
         .with("round", state.round)

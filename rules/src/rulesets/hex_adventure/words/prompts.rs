@@ -10,8 +10,9 @@ use super::{
         step::{Action, Question, Rival, Stake, Trial},
         tackle,
         venture::Venture,
+        walk,
     },
-    Terms, attribute, means, plain, rival, say, title_of_entry,
+    Terms, attribute, karma, means, plain, rival, say, title_of_entry,
 };
 use crate::game::{LegalActions, Phrase};
 
@@ -45,6 +46,11 @@ pub fn prompt(venture: Venture<'_>, question: &Question) -> Phrase {
         Question::Camp { mending: false } => say("hex-prompt-camp"),
         Question::Next => say("hex-prompt-next").n(venture.state().round),
         Question::Hero(turn) => {
+            let me = venture.fighter(turn.who);
+            let grip = venture.grip(me).filter(|_| !walk::is_free(venture, me));
+            if let Some(other) = grip {
+                return say("hex-prompt-held").by(turn.who).on(other.id);
+            }
             let key = match (turn.changed, turn.moved, turn.left) {
                 (true, ..) | (_, true, 0) => "hex-prompt-action",
                 (_, true, _) => "hex-prompt-moved",
@@ -94,17 +100,26 @@ pub fn prompt(venture: Venture<'_>, question: &Question) -> Phrase {
         }
         Question::Grip { by, on } => say("hex-prompt-grip").by(*by).on(*on),
         Question::Karma(trial) => {
-            let key = match trial {
-                Trial::Hit(_) => "hex-prompt-karma-hit",
-                Trial::Dodge { .. } => "hex-prompt-karma-dodge",
-                Trial::Use(_) => "hex-prompt-karma-use",
-                _ => "hex-prompt-karma",
+            // There is no card for some of them that says what was needed.
+            let needed = karma::needed(venture, trial);
+            let told = match (trial, needed) {
+                (Trial::Hit(_), _) => say("hex-prompt-karma-hit"),
+                (Trial::Dodge { .. }, _) => say("hex-prompt-karma-dodge"),
+                (Trial::Use(using), _) => {
+                    say("hex-prompt-karma-use").with("what", means(venture, using.means))
+                }
+                (Trial::Option { .. }, Some(needed)) => {
+                    say("hex-prompt-karma-check").with("needed", needed)
+                }
+                (Trial::First { .. }, Some(needed)) => {
+                    say("hex-prompt-karma-first").with("needed", needed)
+                }
+                (Trial::Forage { .. }, Some(needed)) => {
+                    say("hex-prompt-karma-forage").with("needed", needed)
+                }
+                _ => say("hex-prompt-karma"),
             };
-            let told = say(key).by(trial.by()).n(venture.story(trial.by()).karma);
-            match trial {
-                Trial::Use(using) => told.with("what", means(venture, using.means)),
-                _ => told,
-            }
+            told.by(trial.by()).n(venture.story(trial.by()).karma)
         }
         Question::KarmaContest { contest, hero, .. } => say("hex-prompt-karma-contest")
             .by(*hero)

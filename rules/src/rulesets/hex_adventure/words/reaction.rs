@@ -108,14 +108,14 @@ pub fn reaction(
         let extra = venture.figures().first_attack_dice;
         facts.push(say("hex-situation-first").n(extra));
     }
-    let costs_karma = matches!(question, Question::Karma(_) | Question::KarmaContest { .. });
     match question {
         Question::Karma(trial) => {
             facts.splice(0..0, karma::needed(venture, trial));
             facts.push(karma::left(venture, trial));
         }
-        _ if !costs_karma => facts.push(say("hex-situation-cost").by(who)),
-        _ => {}
+        // The question says what that costs.
+        Question::KarmaContest { .. } => {}
+        _ => facts.push(say("hex-situation-cost").by(who)),
     }
     Some(ReactionPrompt {
         who: who.token(),
@@ -124,7 +124,10 @@ pub fn reaction(
         facts,
         danger,
         pass,
-        rolled: costs_karma || matches!(question, Question::Dodge(_)),
+        rolled: matches!(
+            question,
+            Question::Karma(_) | Question::KarmaContest { .. } | Question::Dodge(_)
+        ),
     })
 }
 
@@ -144,10 +147,11 @@ struct Blow {
 impl Blow {
     /// The damage to expect, and what of the rest is possible.
     fn told(&self, key: &'static str) -> Phrase {
-        let [falls, grave] = &self.chances;
-        chance(key, falls)
-            .with("grave", percent(grave))
-            .with("damage", rounded(self.mean))
+        let [falls, grave] = self.chances.each_ref().map(percent);
+        // The same figure twice says nothing new.
+        let grave = if grave == falls { 0 } else { grave };
+        let told = say(key).with("percent", falls).with("grave", grave);
+        told.with("damage", rounded(self.mean))
     }
 
     /// The chance that counts for whether somebody is asked.

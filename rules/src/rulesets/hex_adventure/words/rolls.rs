@@ -2,17 +2,16 @@
 
 use super::{
     super::{
-        HexAdventure, mending,
+        HexAdventure,
+        components::FighterId,
+        mending,
         step::{Aim, Attack, Contest, Question, Rival, Task, Trial, Using},
         trials,
         venture::Venture,
     },
     Terms, attribute, means, rival, say,
 };
-use crate::{
-    dice::{Check, DiceExpr},
-    game::{Phrase, Step, StepOf},
-};
+use crate::game::{Phrase, Step, StepOf};
 
 /// The roll that a step asks for.
 pub(super) fn of(venture: Venture<'_>, step: &StepOf<HexAdventure>) -> Option<Phrase> {
@@ -32,7 +31,8 @@ pub(super) fn of(venture: Venture<'_>, step: &StepOf<HexAdventure>) -> Option<Ph
             ..
         }) => {
             let dice = mending::tending_dice(venture, *by)?.to_string();
-            Some(say("hex-roll-tended").by(*by).on(*on).with("dice", dice))
+            let told = tended((*by, *on), ["hex-roll-tended-own", "hex-roll-tended"]);
+            Some(told.with("dice", dice))
         }
         Step::Do(Task::Contest(contest)) | Step::Ask(Question::Contest(contest)) => {
             Some(contested(venture, contest))
@@ -48,17 +48,24 @@ fn check(venture: Venture<'_>, trial: &Trial) -> Option<Phrase> {
         Trial::Dodge { attack, .. } => say("hex-roll-dodge").on(attack.by),
         Trial::Use(using) => aimed(venture, using, ["hex-roll-use", "hex-roll-use-on"]),
         Trial::Rally { on, .. } => say("hex-roll-rally").on(*on),
-        Trial::Tend { on, .. } => say("hex-roll-tend").on(*on),
+        Trial::Tend { by, on } => tended((*by, *on), ["hex-roll-tend-own", "hex-roll-tend"]),
         Trial::Option { .. } | Trial::First { .. } | Trial::Forage { .. } => say("hex-roll-check"),
     };
     let check = trials::check_of(venture, trial)?;
-    let pool = check.pools().into_iter().next()?;
-    let dice = DiceExpr::dice(pool.count, pool.die).to_string();
     let told = match trial {
-        Trial::Use(_) => told,
+        Trial::Use(_) | Trial::Tend { .. } => told,
         _ => told.by(trial.by()),
     };
-    Some(told.with("dice", dice).n(check.value.total))
+    let told = told.with("dice", check.dice().to_string());
+    Some(told.n(check.value.total))
+}
+
+/// Whose wounds somebody tends.
+fn tended((by, on): (FighterId, FighterId), [own, other]: [&'static str; 2]) -> Phrase {
+    match by == on {
+        true => say(own).by(by),
+        false => say(other).by(by).on(on),
+    }
 }
 
 /// What is used, by whom, and on whom if it is aimed at anybody else.
