@@ -18,7 +18,7 @@ pub use kept::saves::{Resume, SaveNow, SaveSlot, Saves, Unsettled};
 pub use kept::settings::{ColourSet, Reactions, Settings, Speed};
 pub use playing::play::{CurrentTable, PlayAgain, Seats, StartGame, TableStarted};
 pub use playing::shelf::{ChosenGame, Shelf};
-pub use playing::state::{AppState, Beneath, OpenRule, Overlay};
+pub use playing::state::{AppState, Beneath, OpenBook, OpenRule, Overlay};
 
 use bevy::{app::PluginGroup, prelude::*, render::RenderPlugin, winit::WinitSettings};
 use bevy_egui::EguiPlugin;

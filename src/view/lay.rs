@@ -6,7 +6,7 @@ use hexx::HexLayout;
 
 use super::art::TILE;
 use crate::dungeon::hexes;
-use crate::game::{Scene, Tiling, Token};
+use crate::game::{Scene, Side, Tiling, Token};
 use crate::grid::{Cell, Rect as CellRect, hex};
 
 /// Hexes with a corner on top, one wide, the first of them in the corner of the sheet.
@@ -25,7 +25,7 @@ pub fn middle(tiling: Tiling, cell: Cell) -> Vec2 {
 }
 
 /// A token's place among all others, and its scale: two in one hex stand side by side and are drawn
-/// smaller.
+/// smaller, and whoever lies under somebody's feet looks out beside them.
 pub fn stand<'a>(
     tiling: Tiling,
     all: impl IntoIterator<Item = &'a Token>,
@@ -33,6 +33,12 @@ pub fn stand<'a>(
 ) -> (Vec2, f32) {
     let more = f32::from(token.size.max(1)) - 1.0;
     let middle = middle(tiling, token.cell) + Vec2::splat(more / 2.0);
+    if token.down && token.side != Side::Neutral {
+        return match beneath(all, token) {
+            Some(aside) => (middle + aside, TRODDEN),
+            None => (middle, 1.0),
+        };
+    }
     if tiling == Tiling::Squares || token.down {
         return (middle, 1.0);
     }
@@ -47,6 +53,29 @@ pub fn stand<'a>(
     let aside = (f32::from(before) - f32::from(count - 1) / 2.0) * SHARED_APART;
     (middle + Vec2::new(aside, aside * 0.4), SHARED)
 }
+
+/// How far from the middle of its cell somebody lies on whom somebody else stands; `None` if nobody does.
+fn beneath<'a>(all: impl IntoIterator<Item = &'a Token>, token: &Token) -> Option<Vec2> {
+    let mut trodden = false;
+    let mut before = 0u8;
+    for other in all {
+        if other.cell != token.cell || other.side == Side::Neutral {
+            continue;
+        }
+        trodden |= !other.down;
+        before += u8::from(other.down && other.id < token.id);
+    }
+    let aside = match before % 2 {
+        0 => UNDERFOOT,
+        _ => Vec2::new(-UNDERFOOT.x, UNDERFOOT.y),
+    };
+    trodden.then_some(aside)
+}
+
+/// Toward the viewer, so that it is drawn over whoever stands there.
+const UNDERFOOT: Vec2 = Vec2::new(0.3, 0.24);
+/// The scale of a body there.
+const TRODDEN: f32 = 0.58;
 
 /// Scale of tokens that share a hex, and the distance between them.
 const SHARED: f32 = 0.68;
@@ -160,6 +189,7 @@ pub fn whole(scene: &Scene) -> Option<Rect> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Phrase;
 
     #[test]
     fn every_place_near_the_middle_of_a_cell_is_in_it() {
@@ -171,6 +201,21 @@ mod tests {
                     assert_eq!(cell_at(tiling, middle(tiling, cell) + aside), cell);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_body_looks_out_from_under_whoever_stands_on_it() {
+        let token = |id, down, x| Token {
+            down,
+            ..Token::new(id, "a", Phrase::new("a"), Side::Hero, Cell::new(x, 0))
+        };
+        let all = [token(1, false, 0), token(2, true, 0), token(3, true, 1)];
+        for tiling in [Tiling::Squares, Tiling::Hexes] {
+            let off = |token: &Token| stand(tiling, &all, token).0 - middle(tiling, token.cell);
+            assert_eq!(off(&all[0]), Vec2::ZERO);
+            assert!(off(&all[1]).length() > 0.3, "{tiling:?}");
+            assert_eq!(off(&all[2]), Vec2::ZERO, "nobody stands there");
         }
     }
 

@@ -45,7 +45,7 @@ impl Reading {
     }
 }
 
-/// Who reads: where a person plays, and no lesson leads through the fight.
+/// Who reads: a person at the table.
 #[derive(SystemParam)]
 pub(super) struct Readers<'w> {
     pub shelf: Res<'w, Shelf>,
@@ -63,7 +63,7 @@ impl Readers<'_> {
     pub fn read_first(&self, table: &dyn Table, reading: &mut Reading) -> bool {
         let next = table.seat().is_some_and(|seat| !self.seats.is_bot(seat));
         let person = next || self.pending.person;
-        person && self.shelf.lesson_on(table).is_none() && reading.lay(&table.scene())
+        person && reading.lay(&table.scene())
     }
 }
 

@@ -21,6 +21,8 @@ pub struct Timeline {
     held: Option<usize>,
     glance: Option<(usize, Duration)>,
     ripe: bool,
+    /// The moment that was let go of, which is not glanced at until the pointer has left its line.
+    hushed: Option<usize>,
     /// A moment asked for while something was happening.
     wish: Option<usize>,
     shown: Option<usize>,
@@ -56,6 +58,10 @@ impl Timeline {
 
     /// Notes the moment of the log line under the pointer, if any.
     pub fn glance(&mut self, moment: Option<usize>, now: Duration) {
+        if self.hushed != moment {
+            self.hushed = None;
+        }
+        let moment = moment.filter(|_| self.hushed.is_none());
         let same = self.glance.map(|(glanced, _)| glanced) == moment;
         if !same {
             // From line to line the board follows at once.
@@ -69,6 +75,8 @@ impl Timeline {
 
     /// Returns to the present.
     pub fn let_go(&mut self) {
+        let looked_at = self.glance.map(|(moment, _)| moment).or(self.held);
+        self.hushed = looked_at.or(self.hushed);
         self.held = None;
         self.wish = None;
         self.glance = None;
@@ -152,6 +160,23 @@ mod tests {
         assert_eq!(timeline.moment(), Some(5));
         timeline.glance(None, GLANCE + millis(20));
         assert_eq!(timeline.moment(), None);
+    }
+
+    #[test]
+    fn what_was_let_go_of_is_not_glanced_at_until_the_pointer_has_left_it() {
+        let mut timeline = Timeline::default();
+        timeline.glance(Some(4), millis(0));
+        timeline.glance(Some(4), GLANCE);
+        timeline.let_go();
+        timeline.let_go();
+        for now in [GLANCE + millis(10), GLANCE * 3] {
+            timeline.glance(Some(4), now);
+            assert_eq!(timeline.moment(), None);
+        }
+        timeline.glance(None, GLANCE * 4);
+        timeline.glance(Some(4), GLANCE * 5);
+        timeline.glance(Some(4), GLANCE * 6);
+        assert_eq!(timeline.moment(), Some(4));
     }
 
     #[test]

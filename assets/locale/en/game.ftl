@@ -35,9 +35,13 @@ game-fold-back = Back
 game-stepper-hint = Hold to go faster; right-click to go all the way.
 game-refused-why = { $what }: { $why }
 game-only-walk-up = Nothing can be done to { $who } from here, but a click walks up and attacks.
+game-told = { $line }
 game-nothing-to-do = Nothing can be done to { $who } from here.
 game-nothing-to-do-away = Nothing can be done to { $who } from here: { $away }.
 game-out-of-reach = Out of reach: { $away }.
+game-no-way = { $who } moves up to { $n }, and no clear path there is that short.
+game-no-way-there = No way there: { $away }.
+game-cannot-move = { $who } can’t move now.
 game-away-hexes = { $n ->
     [one] 1 hex
    *[other] { $n } hexes
@@ -67,6 +71,7 @@ game-die-kept = Counts.
 game-die-success = Success.
 game-die-crossed-out = Doesn’t count.
 game-blocked = blocked
+game-own-title = { CAPITAL($purpose) }
 game-own-die = Roll your own d{ $faces }.
 game-own-card = Draw from your own deck ({ $faces ->
     [one] 1 card

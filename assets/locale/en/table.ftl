@@ -14,7 +14,7 @@ game-keep-attacking-short = Keep attacking
 game-keep-attacking-until = Anyone who faces just one other foe attacks that instead. Stops when someone goes down, joins in or is badly hurt, when there’s something new to choose, or when another hero could add dice to an attack.
 # Why attacks can’t be kept up.
 game-keep-attacking-none = There’s nothing to repeat: no foe is in reach of a plain attack now.
-game-keep-attacking-whom = Attack one of these foes first, then you can keep attacking it.
+game-keep-attacking-whom = More than one foe is in reach: attack one of them first, then you can keep attacking it.
 game-keep-attacking-hopeless = No attack on { $whom } can succeed.
 game-keep-attacking-tutorial = In the tutorial, attacks are made one at a time.
 key-keep-attacking = Keep attacking until something changes

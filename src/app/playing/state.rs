@@ -53,10 +53,15 @@ pub struct Beneath(pub Overlay);
 #[derive(Message, Clone, Copy, Debug)]
 pub struct OpenRule(pub RuleId);
 
+/// Opens the rulebook of the game with this id: where it was read last, or else at its beginning.
+#[derive(Message, Clone, Debug)]
+pub struct OpenBook(pub String);
+
 pub(in crate::app) fn plugin(app: &mut App) {
     app.init_state::<AppState>()
         .add_plugins(sheets)
         .add_message::<OpenRule>()
+        .add_message::<OpenBook>()
         .add_systems(Startup, begin)
         .add_systems(
             Update,

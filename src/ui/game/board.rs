@@ -178,9 +178,15 @@ fn click(play: &mut GameUi, scene: &Scene, thing: Option<Target>) {
         Some(only) => play.take(only),
         None if play.desk.last_click.is_too_soon() => {}
         None => {
+            // A click beside a menu puts that away, and asks for nothing else.
+            let closes = play.desk.beside.is_some();
             offer(play, scene, thing);
-            if let Some(Target::Combatant(id)) = thing {
-                refusals::answer(play, scene, id);
+            match thing {
+                Some(Target::Combatant(id)) => refusals::answer(play, scene, id),
+                Some(Target::Cell(cell)) if !closes => {
+                    refusals::answer_ground(play, scene, cell);
+                }
+                _ => {}
             }
         }
     }
@@ -255,7 +261,7 @@ fn direct(play: &GameUi, scene: &Scene, id: u32) -> Option<PlayerCommand> {
         let rests = play.desk.course.rests(choice);
         return (!rests).then_some(PlayerCommand::Pick(id));
     }
-    if token.side == Side::Hero {
+    if token.side == refusals::side_of(Some(&decision)) {
         return may_change(play, id).then_some(PlayerCommand::Pick(id));
     }
     let survey = play.desk.survey.approach.as_ref().map(|it| it.choice);

@@ -10,7 +10,7 @@ use super::{GameUi, page};
 use crate::dice::Fraction;
 use crate::game::{Choice, Decision, Phrase, Seat, Target};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{Button, focus_ring, heard, rich, tooltip};
+use crate::ui::widgets::{Button, focus_ring, heard, rich, tooltip_beside};
 
 const WIDTH: f32 = 348.0;
 const ROW: f32 = 25.0;
@@ -191,8 +191,7 @@ fn row(
     focus_ring(ui.painter(), &response, rect);
     let exact = Phrase::new("contest-exact").with("chance", chance.to_string());
     let exact = play.words.plain(&exact);
-    tooltip(
-        response.on_hover_cursor(egui::CursorIcon::PointingHand),
-        exact,
-    );
+    let response = response.on_hover_cursor(egui::CursorIcon::PointingHand);
+    // Below it are the other rows.
+    tooltip_beside(&response, exact);
 }

@@ -87,7 +87,9 @@ pub(super) fn show(ctx: &egui::Context, screen: Rect, play: &mut GameUi) {
                 .rect_filled(screen, 0.0, veil.gamma_multiply(strength));
             ui.allocate_rect(screen, egui::Sense::CLICK);
             let heroes = play.scene().sheets.len() as f32;
-            let largest = vec2(1080.0, 330.0 + 74.0 * heroes.max(2.0));
+            let usual = vec2(1080.0, 330.0 + 74.0 * heroes.max(2.0));
+            // A large window shows a larger map, and more of the story at once.
+            let largest = usual.max((screen.size() * 0.78).min(vec2(1600.0, 1000.0)));
             Sheet::centred(screen, largest)
                 .title(&title)
                 .show(ui, |ui| {

@@ -167,6 +167,17 @@ fn laid(
     }
 }
 
+/// True of several odds that nothing tells apart.
+pub(super) fn are_alike(all: &[(usize, Headline)], need: impl Fn(usize) -> i32) -> bool {
+    let mut pairs = all.windows(2);
+    pairs.all(|it| {
+        let [(one, line), (other, next)] = it else {
+            return true;
+        };
+        line == next && need(*one) == need(*other)
+    })
+}
+
 /// The best of several odds, the likeliest success, or the least danger: of equals the one that is needed
 /// most, or else the first.
 pub(super) fn best(
@@ -308,6 +319,18 @@ mod tests {
         let likelier = [chance(6), chance(7)].into_iter().enumerate();
         let wounded = best(likelier, |choice| [9, 1][choice]);
         assert_eq!(wounded.map(|it| it.0), Some(1));
+    }
+
+    #[test]
+    fn odds_are_alike_if_nothing_tells_them_apart() {
+        let of = |all: &[u128]| {
+            let all = all.iter().map(|n| Headline::of(Fraction::new(*n, 10)));
+            all.enumerate().collect::<Vec<_>>()
+        };
+        assert!(are_alike(&of(&[7, 7, 7]), |_| 2));
+        assert!(!are_alike(&of(&[7, 7, 7]), |choice| choice as i32));
+        assert!(!are_alike(&of(&[7, 7, 6]), |_| 2));
+        assert!(are_alike(&of(&[7]), |_| 0));
     }
 
     #[test]

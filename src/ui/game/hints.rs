@@ -48,9 +48,9 @@ impl Hints {
 /// Shows a hint at the edge of the board while the game waits; returns its rectangle, if there is
 /// one.
 pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) -> Option<Rect> {
-    // Where dice are typed in, their sheet has the place of a hint.
-    let typing = play.pending.wanted.is_some();
-    if !play.settings.hints || !play.playhead.idle() || play.timeline.held().is_some() || typing {
+    // Where dice are typed in, their sheet has the place of a hint; and what is over needs none.
+    let busy = play.pending.wanted.is_some() || play.pending.outcome.is_some();
+    if !play.settings.hints || !play.playhead.idle() || play.timeline.held().is_some() || busy {
         return None;
     }
     if play.desk.course.on {

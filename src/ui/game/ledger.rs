@@ -110,10 +110,12 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
             });
     });
     let now = play.time.elapsed();
-    let glanced = play.desk.glanced.filter(|_| play.playhead.idle());
-    play.timeline.glance(glanced, now);
-    if glanced.is_some() {
-        ui.ctx().request_repaint_after(GLANCE);
+    // While something happens there is no looking back.
+    if play.playhead.idle() {
+        play.timeline.glance(play.desk.glanced, now);
+        if play.desk.glanced.is_some() {
+            ui.ctx().request_repaint_after(GLANCE);
+        }
     }
 }
 

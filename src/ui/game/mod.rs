@@ -23,6 +23,7 @@ mod folds;
 mod gauges;
 mod hatching;
 mod hints;
+mod in_sight;
 mod keys;
 mod layout;
 mod ledger;
@@ -88,7 +89,7 @@ pub(in crate::ui) use odds::percent;
 use rules::{RuleTitles, Rulings};
 use state::UiState;
 #[cfg(test)]
-pub(in crate::ui) use threats::INTENT;
+pub(in crate::ui) use threats::intent;
 pub(in crate::ui) use top::rule_at_hand;
 
 /// Everything that the panels read and write.

@@ -8,7 +8,7 @@ use super::GameUi;
 use super::odds::on_paper;
 use crate::game::{Place, Scene};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{Button, heading, icon_button, rich, text_field};
+use crate::ui::widgets::{Button, heading, icon_button, rich, short_text_field};
 
 /// Shows the sheet about the place in a corner of the board.
 pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
@@ -164,6 +164,9 @@ fn text_of(play: &GameUi, place: &Place, key: &str) -> String {
     own.unwrap_or_else(|| play.say(&place.text))
 }
 
+/// The most letters of a name, so that it has room on a hero’s sheet.
+const LONGEST_NAME: usize = 40;
+
 /// The sheet on which a note or a name is written.
 pub(super) fn write(ctx: &egui::Context, play: &mut GameUi) {
     let Some((key, mut words)) = play.desk.writing.take() else {
@@ -190,7 +193,7 @@ pub(super) fn write(ctx: &egui::Context, play: &mut GameUi) {
                 );
                 let response = if name {
                     let hint = play.text("game-write-name-hint");
-                    text_field(ui, &mut words, &hint, width - 40.0)
+                    short_text_field(ui, &mut words, &hint, (width - 40.0, LONGEST_NAME))
                 } else {
                     ui.add(
                         egui::TextEdit::multiline(&mut words)
@@ -203,7 +206,11 @@ pub(super) fn write(ctx: &egui::Context, play: &mut GameUi) {
                 if !response.has_focus() && ui.memory(|memory| memory.focused().is_none()) {
                     response.request_focus();
                 }
-                let entered = name && ui.input(|input| input.key_pressed(egui::Key::Enter));
+                // It is meant for the name alone, and puts away no hint besides.
+                let enter = |input: &mut egui::InputState| {
+                    input.consume_key(egui::Modifiers::NONE, egui::Key::Enter)
+                };
+                let entered = name && ui.input_mut(enter);
                 rich(
                     ui,
                     play.text("game-write-hint"),
@@ -235,12 +242,7 @@ pub(super) fn write(ctx: &egui::Context, play: &mut GameUi) {
         None => play.desk.writing = Some((key, words)),
         Some(false) => {}
         Some(true) => {
-            let words = words.trim();
-            let words: String = if name {
-                words.chars().take(40).collect()
-            } else {
-                words.into()
-            };
+            let words = words.trim().to_owned();
             play.annotate(&key, (!words.is_empty()).then_some(words));
         }
     }

@@ -7,11 +7,9 @@ use bevy_egui::egui;
 use egui::{Align2, Order as Layer, Rect, Ui, Vec2, pos2, vec2};
 
 use super::tips::{rule_link, sum};
-use super::{GameUi, beside, page};
+use super::{GameUi, beside, in_sight};
 use crate::dice::Fraction;
-use crate::game::{
-    Choice, Decision, OddsRow, OddsView, ReactionPrompt, Scene, Target, Token, signed,
-};
+use crate::game::{Choice, OddsRow, OddsView, Target, signed};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{heard, paper, rich};
 
@@ -126,25 +124,9 @@ pub(super) fn card(ctx: &egui::Context, play: &mut GameUi, choice: usize, contro
     let pointer = pointer.filter(|at| control.expand(4.0).contains(*at));
     let pointer = pointer.unwrap_or_else(|| control.center());
     let known = play.desk.resting.size;
-    let figures = figures(play, &contents.about);
-    // The sheets of the heroes, whom the player compares.
-    let mut belongs = play.desk.places.seats.clone();
-    // What else one may choose instead, to end it.
-    belongs.extend(play.desk.places.ends);
-    // The button of a note has to stay in sight, and so has the text that the choice goes on from.
-    belongs.extend(play.desk.course.places.slip);
-    belongs.extend(page::text(play));
-    // So does the card of the reaction or the contest that the choice belongs to.
-    belongs.extend(play.desk.places.card_there);
-    let bystanders = super::board::figures(play, play.look.free());
-    let others = [&play.desk.places.lay_there[..], &bystanders].concat();
     let size = known.unwrap_or(vec2(WIDTH, 240.0));
-    let kept = beside::InSight {
-        about: &figures,
-        belongs: &belongs,
-        others: &others,
-    };
-    let place = beside::place(size, pointer, control, kept, screen);
+    let kept = in_sight::of(play, &contents.about);
+    let place = beside::place(size, pointer, control, kept.borrowed(), screen);
     let shown = egui::Area::new(egui::Id::new("odds"))
         .order(Layer::Tooltip)
         .interactable(false)
@@ -168,33 +150,6 @@ pub(super) fn card(ctx: &egui::Context, play: &mut GameUi, choice: usize, contro
 /// The pointer rests on no choice.
 pub(super) fn leave(play: &mut GameUi) {
     play.desk.resting = Resting::default();
-}
-
-/// The figures and cells that a choice is about, and whoever makes it, on the screen.
-fn figures(play: &GameUi, touches: &[Target]) -> Vec<Rect> {
-    let scene = play.scene();
-    concerned(&scene, play.decision().as_deref(), touches)
-        .into_iter()
-        .filter_map(|it| super::board::place_of(play, &scene, it))
-        .collect()
-}
-
-/// What a choice touches and whom that targets, whoever makes the choice, and the two whom the
-/// question is about if it asks for a reaction.
-fn concerned(scene: &Scene, decision: Option<&Decision>, touches: &[Target]) -> Vec<Target> {
-    let touched = |token: &Token| touches.contains(&Target::Combatant(token.id));
-    let reaction = decision.and_then(|it| it.reaction.as_ref());
-    let mut all = touches.to_vec();
-    for token in &scene.tokens {
-        if token.active {
-            all.push(Target::Combatant(token.id));
-        }
-        if touched(token) {
-            all.extend(token.target.map(Target::Combatant));
-        }
-    }
-    all.extend(reaction.into_iter().flat_map(ReactionPrompt::about));
-    all
 }
 
 /// Everything that the slip about a choice says.
@@ -409,47 +364,8 @@ pub(in crate::ui) fn percent(chance: &Fraction) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Phrase, RuleId, Seat, Side};
-    use crate::grid::Cell;
+    use crate::game::Phrase;
     use crate::ui::widgets::tests::{reads, told};
-
-    #[test]
-    fn odds_are_about_whoever_a_foe_targets_and_about_both_of_a_reaction() {
-        let token = |id, side| Token::new(id, "a", Phrase::new("a"), side, Cell::new(0, 0));
-        let scene = Scene {
-            tokens: vec![
-                Token {
-                    target: Some(2),
-                    ..token(9, Side::Foe)
-                },
-                token(1, Side::Hero),
-                token(2, Side::Hero),
-            ],
-            ..Scene::default()
-        };
-        let helps = concerned(&scene, None, &[Target::Combatant(9)]);
-        assert_eq!(helps, [9, 2].map(Target::Combatant));
-
-        let reaction = ReactionPrompt {
-            who: 2,
-            to: Some(9),
-            own: false,
-            facts: Vec::new(),
-            danger: Fraction::one(),
-            pass: 0,
-            rolled: false,
-        };
-        let asked = Decision {
-            seat: Seat::Party,
-            rule: RuleId("a"),
-            prompt: Phrase::new("step in?"),
-            choices: Vec::new(),
-            refused: Vec::new(),
-            reaction: Some(reaction),
-        };
-        let steps_in = concerned(&scene, Some(&asked), &[Target::Combatant(1)]);
-        assert_eq!(steps_in, [1, 9, 2].map(Target::Combatant));
-    }
 
     #[test]
     fn outcomes_are_read_out_with_their_chances() {

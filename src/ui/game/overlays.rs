@@ -8,8 +8,8 @@ use egui::{Align2, Color32, Painter, Pos2, Shape, Stroke, vec2};
 
 use super::board::{on_screen, radius};
 use super::hatching::hatching;
-use super::{GameUi, UiState, gauges, patches, storeys, template};
-use crate::game::{Approach, Choice, Decision, LineOfSight, Scene, Seat, Side, Target, Token};
+use super::{GameUi, UiState, gauges, patches, refusals, storeys, template};
+use crate::game::{Approach, Choice, Decision, LineOfSight, Scene, Seat, Target, Token};
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold, palette, wash};
 use crate::view::lay;
@@ -107,9 +107,10 @@ fn survey(play: &mut GameUi, scene: &Scene, under: Option<Target>) {
         Target::Combatant(id) => {
             survey.reach = table.movement_range(id);
             let decision = play.decision();
-            // A click on a hero takes the hero, and never attacks.
-            let hero = |it: &Token| it.id == id && it.side == Side::Hero;
-            let attacked = !scene.tokens.iter().any(hero);
+            // A click on one's own side takes whoever it is, and never attacks.
+            let own_side = refusals::side_of(decision.as_deref());
+            let own = |it: &Token| it.id == id && it.side == own_side;
+            let attacked = !scene.tokens.iter().any(own);
             // Whoever can cast at a foe with one choice is not sent up to it by a click.
             let walks = |it: &Decision| it.first_attack(id).is_none() && !it.casts_at(id);
             if attacked && decision.as_deref().is_some_and(walks) {

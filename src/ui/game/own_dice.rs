@@ -23,7 +23,9 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     let Some(wanted) = play.pending.wanted.clone().filter(|_| play.playhead.idle()) else {
         return;
     };
-    let title = play.words.plain(&Phrase::new(wanted.purpose));
+    let purpose = play.words.plain(&Phrase::new(wanted.purpose));
+    let title = Phrase::new("game-own-title").with("purpose", purpose);
+    let title = play.words.plain(&title);
     let rolls = play.pending.rolls.as_ref().map(|it| play.say(it));
     let key = if wanted.card {
         "game-own-card"

@@ -42,7 +42,7 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
                 let_pass(ui, play, decision.seat, reaction.who);
             }
             if reaction.to.is_none() && link(ui, &play.text("reaction-ask")).clicked() {
-                fold_when_to_ask(ui);
+                toggle_when_to_ask(ui);
             }
             when_to_ask(ui, play, decision.rule);
         });
@@ -188,7 +188,7 @@ fn head(ui: &mut Ui, play: &mut GameUi, (by, on): (u32, u32), asked: bool) {
         )
         .clicked()
         {
-            fold_when_to_ask(ui);
+            toggle_when_to_ask(ui);
         }
     }
 }
@@ -210,7 +210,7 @@ fn asks_when() -> egui::Id {
     egui::Id::new("how often to ask")
 }
 
-fn fold_when_to_ask(ui: &Ui) {
+fn toggle_when_to_ask(ui: &Ui) {
     ui.data_mut(|data| {
         let open: bool = data.get_temp(asks_when()).unwrap_or_default();
         data.insert_temp(asks_when(), !open);

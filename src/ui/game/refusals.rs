@@ -4,7 +4,7 @@ use bevy_egui::egui;
 use egui::{Rect, Ui, vec2};
 
 use super::slips::Fit;
-use super::tips::{Tip, tip};
+use super::tips::{Tip, tip_above};
 use super::{GameUi, board, folds};
 use crate::app::Told;
 use crate::game::{
@@ -38,11 +38,14 @@ pub(super) fn show(ui: &Ui, rect: Rect, play: &mut GameUi, decision: &Decision) 
     let response = folds::slip(ui, (fit, at), play, (text, folds::MORE, None), usize::MAX);
     let spoken = format!("{count}. {}", note.lines.join(" "));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &spoken));
-    if response.clicked() {
-        // What has the focus shows its note until something else is clicked.
-        response.request_focus();
+    if response.clicked_by(egui::PointerButton::Primary) {
+        // What has the focus shows its note until it or something else is clicked.
+        match response.has_focus() {
+            true => response.surrender_focus(),
+            false => response.request_focus(),
+        }
     }
-    tip(response, play, &note);
+    tip_above(&response, play, &note);
     at
 }
 
@@ -109,15 +112,21 @@ pub(super) fn answer(play: &mut GameUi, scene: &Scene, id: u32) {
     let line = match refused(play, &decision, id) {
         Some(refused) => refused,
         None if play.desk.survey.approach.is_some() => {
-            Phrase::new("game-only-walk-up").with("who", play.name(id))
+            Phrase::new("game-only-walk-up").who("who", id)
         }
         None => match away(play, scene, foe) {
             Some(away) => Phrase::new("game-nothing-to-do-away")
-                .with("who", play.name(id))
+                .who("who", id)
                 .with("away", play.say(&away)),
-            None => Phrase::new("game-nothing-to-do").with("who", play.name(id)),
+            None => Phrase::new("game-nothing-to-do").who("who", id),
         },
     };
+    tell(play, &line);
+}
+
+/// Tells a line in which people are named as in the log.
+fn tell(play: &mut GameUi, line: &Phrase) {
+    let line = Phrase::new("game-told").with("line", play.say(line));
     play.told.write(Told(line));
 }
 
@@ -147,8 +156,15 @@ pub(super) fn beyond_reach(play: &GameUi, scene: &Scene, id: u32) -> Option<Phra
     if let Some(refused) = refused(play, &decision, id) {
         return Some(refused);
     }
+    let near = is_near(apart(scene, foe)?, farthest(&decision));
     let away = play.say(&away(play, scene, foe)?);
-    Some(Phrase::new("game-out-of-reach").with("away", away))
+    Some(
+        Phrase::new(match near {
+            true => "game-no-way-there",
+            false => "game-out-of-reach",
+        })
+        .with("away", away),
+    )
 }
 
 /// True for a walk, an attack or a spell: a turn in which a foe could be got at.
@@ -163,19 +179,59 @@ fn away(play: &GameUi, scene: &Scene, foe: &Token) -> Option<Phrase> {
 }
 
 fn figures(scene: &Scene, foe: &Token, decision: &Decision) -> Option<Phrase> {
-    let (who, tiling, cells) = apart(scene, foe)?;
+    apart(scene, foe).map(|apart| distances(apart, farthest(decision)))
+}
+
+/// So many cells to somebody, and how far whoever acts can go, if that is the reason.
+fn distances((who, tiling, cells): (u32, Tiling, u32), most: usize) -> Phrase {
     let away = Phrase::new(match tiling {
         Tiling::Hexes => "game-away-hexes",
         Tiling::Squares => "game-away-squares",
     });
     let away = away.with("n", cells);
-    Some(match farthest(decision) {
-        0 => away,
-        most => Phrase::new("game-away-moves")
+    match is_near((who, tiling, cells), most) || most == 0 {
+        true => away,
+        false => Phrase::new("game-away-moves")
             .with("away", away)
             .who("who", who)
             .with("n", most),
-    })
+    }
+}
+
+/// True of somebody near enough, but for what lies in between.
+fn is_near((_, _, cells): (u32, Tiling, u32), most: usize) -> bool {
+    cells as usize <= most
+}
+
+/// Answers a click on open ground where nobody can go just now: how far away it is, and how far one can go.
+pub(super) fn answer_ground(play: &mut GameUi, scene: &Scene, cell: Cell) {
+    let decision = play.decision();
+    let Some(decision) = decision.filter(|it| it.choices.iter().any(is_of_a_turn)) else {
+        return;
+    };
+    let open = scene.board.as_ref().is_some_and(|board| {
+        let mut cells = board.cells.iter();
+        cells.any(|ground| ground.cell == cell && ground.open)
+    });
+    let acts = side_of(Some(&decision));
+    let apart = from_actor(scene, acts, cell).filter(|it| it.2 > 0);
+    let Some(apart) = apart.filter(|_| open && decision.reaction.is_none()) else {
+        return;
+    };
+    if !board::offers(play, Target::Cell(cell)).is_empty() {
+        return;
+    }
+    let line = match farthest(&decision) {
+        0 => Phrase::new("game-cannot-move").who("who", apart.0),
+        most if is_near(apart, most) => Phrase::new("game-no-way")
+            .who("who", apart.0)
+            .with("n", most),
+        most => {
+            let away = play.say(&distances(apart, most));
+            Phrase::new("game-out-of-reach").with("away", away)
+        }
+    };
+    tell(play, &line);
 }
 
 /// The most cells that can be walked with one choice.
@@ -271,6 +327,10 @@ mod tests {
         let both = Phrase::new("game-away-moves").with("away", away.clone());
         let both = both.who("who", 1).with("n", 6);
         assert_eq!(figures(&scene, foe, &decision), Some(both));
+        // Whoever could go that far is kept from it by something else.
+        let path = (1..=9).map(|x| Cell::new(x, 0)).collect();
+        decision.choices.push(Choice::new("walk").along(path));
+        assert_eq!(figures(&scene, foe, &decision), Some(away.clone()));
         decision.choices.truncate(0);
         assert_eq!(figures(&scene, foe, &decision), Some(away));
     }

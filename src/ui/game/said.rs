@@ -68,10 +68,17 @@ pub(super) fn best(
 fn worded_best(play: &mut GameUi, decision: &Decision, choices: &[usize]) -> Option<String> {
     let odds = choices.iter();
     let odds = odds.filter_map(|it| Some((*it, told_ahead(play, *it)?.headline.clone())));
+    let odds: Vec<_> = odds.collect();
+    let need = |choice: usize| decision.choices[choice].need;
+    let all = odds.len() > 1 && odds.len() == choices.len();
+    let alike = all && folds::are_alike(&odds, need);
     // What always works in the same way needs no line of its own.
-    let (choice, line) = folds::best(odds, |choice| decision.choices[choice].need)
+    let (choice, line) = folds::best(odds.into_iter(), need)
         .filter(|(_, line)| line.chance != Fraction::one() || line.amount.is_some())?;
-    let line = line.short();
+    let line = play.say(&line.short().phrase());
+    if alike {
+        return Some(line);
+    }
     let mut touches = decision.choices[choice].touches.iter();
     let target = touches.find_map(|it| match it {
         Target::Combatant(id) => Some(play.name(*id)),
@@ -81,8 +88,5 @@ fn worded_best(play: &mut GameUi, decision: &Decision, choices: &[usize]) -> Opt
         Some(name) => Phrase::new("game-fold-best").with("name", name),
         None => Phrase::new("game-fold-best-unnamed"),
     };
-    Some(
-        play.words
-            .plain(&told.with("odds", play.say(&line.phrase()))),
-    )
+    Some(play.words.plain(&told.with("odds", line)))
 }

@@ -111,7 +111,7 @@ pub(super) fn size_of(
 ) -> Vec2 {
     let what = &decision.choices[choice];
     let beside = beside(play, what);
-    let room = (most - beside).clamp(60.0, 420.0);
+    let room = (most - beside).clamp(60.0, 470.0);
     let text = words(ui, play, (choice, what), (fit, room));
     let odds = second_line(ui, play, (choice, what), (fit, room));
     let below = odds.map_or(Vec2::ZERO, |odds| odds.size());

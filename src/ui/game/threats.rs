@@ -14,6 +14,7 @@ use super::hatching::hatching;
 use super::overlays::{EDGE, edged, region};
 use super::plates::{self, Around};
 use super::storeys::Stairs;
+use crate::app::ColourSet;
 use crate::game::{Headline, Intent, Phrase, Scene, Side, Token};
 use crate::grid::Cell;
 use crate::ui::theme::{Palette, bold};
@@ -70,8 +71,14 @@ pub(super) fn rated(play: &GameUi, id: u32) -> impl Iterator<Item = u32> {
     of.flat_map(|(_, lines)| lines.iter().map(|(on, _)| *on))
 }
 
-/// Strength of the ink of what foes mean to do, while not all threats are shown.
-pub(in crate::ui) const INTENT: f32 = 0.75;
+/// Strength of the ink of what foes mean to do, while not all threats are shown: fainter than what is asked
+/// for, but not where everything has to stand out.
+pub(in crate::ui) fn intent(set: ColourSet) -> f32 {
+    match set {
+        ColourSet::Standard | ColourSet::ColourBlind => 0.75,
+        ColourSet::HighContrast => 1.0,
+    }
+}
 
 /// Draws what the foes mean to do while somebody decides; all their zones if the player asks for all threats.
 pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette) {
@@ -90,7 +97,8 @@ pub(super) fn show(painter: &Painter, play: &mut GameUi, scene: &Scene, colours:
     if all {
         zones(painter, play, scene, &marks);
     }
-    let strength = if all { 0.95 } else { INTENT };
+    let faint = intent(colours.set);
+    let strength = if all { faint.max(0.95) } else { faint };
     let find = |id: u32| scene.tokens.iter().find(|it| it.id == id && !it.down);
     let stairs = Stairs::of(scene);
     for intent in play.desk.threats.intents.clone() {
@@ -203,7 +211,7 @@ fn zones(painter: &Painter, play: &mut GameUi, scene: &Scene, colours: &Palette)
             reach,
             colour,
             0.14,
-            colour.gamma_multiply(INTENT),
+            colour.gamma_multiply(intent(colours.set)),
         );
     }
     let zones: BTreeSet<Cell> = foes().flat_map(|foe| foe.zone.iter().copied()).collect();

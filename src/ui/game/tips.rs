@@ -103,6 +103,23 @@ pub(super) fn tip(response: Response, play: &mut GameUi, tip: &Tip) -> Response 
     response
 }
 
+/// Shows a note above something while the pointer rests on it or it has the focus: what lies below stays in
+/// sight.
+pub(super) fn tip_above(response: &Response, play: &GameUi, tip: &Tip) {
+    if are_hushed(play) {
+        return;
+    }
+    let mut note = match response.has_focus() {
+        true => egui::Tooltip::for_widget(response),
+        false => egui::Tooltip::for_enabled(response),
+    };
+    note.popup = note.popup.align(egui::RectAlign::TOP_END);
+    note.show(|ui| {
+        ui.set_max_width(360.0);
+        words(ui, tip, None);
+    });
+}
+
 /// Shows a note beside something for as long as the keyboard is on it.
 pub(super) fn beside(response: &Response, tip: &Tip, rule: Option<&str>) {
     egui::Tooltip::for_widget(response).show(|ui| {

@@ -8,7 +8,7 @@ use crate::{
     app::Words,
     game::Phrase,
     ui::widgets::{
-        Button, Dialog, dialog, heading, icon_button, idle_icon_button, modal, text_field,
+        Button, Dialog, dialog, heading, icon_button, idle_icon_button, modal, short_text_field,
     },
 };
 
@@ -89,7 +89,7 @@ fn new_name(ctx: &egui::Context, words: &Words, text: &mut String) -> Option<boo
         heading(ui, words.get("kept-rename-title"));
         ui.add_space(4.0);
         let width = ui.available_width();
-        let field = text_field(ui, text, &words.get("kept-rename-hint"), width);
+        let field = short_text_field(ui, text, &words.get("kept-rename-hint"), (width, LONGEST));
         keep = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         if ui.memory(|memory| memory.focused().is_none()) {
             field.request_focus();
@@ -103,7 +103,7 @@ fn new_name(ctx: &egui::Context, words: &Words, text: &mut String) -> Option<boo
         });
     });
     if keep {
-        *text = text.trim().chars().take(LONGEST).collect();
+        *text = text.trim().to_owned();
     }
     (keep || never || esc).then_some(keep)
 }

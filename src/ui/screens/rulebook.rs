@@ -11,8 +11,8 @@ use egui_phosphor::regular as icon;
 use self::reader::Reader;
 use crate::{
     app::{
-        AppState, Beneath, ChosenGame, Command, CurrentTable, Notice, OpenRule, Overlay, PlaySound,
-        Settings, Shelf, Words,
+        AppState, Beneath, ChosenGame, Command, CurrentTable, Notice, OpenBook, OpenRule, Overlay,
+        PlaySound, Settings, Shelf, Words,
     },
     dice::Fraction,
     game::Phrase,
@@ -30,7 +30,7 @@ use crate::{
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Reader>()
-        .add_systems(Update, open_at)
+        .add_systems(Update, (open_at, open_book))
         .add_systems(
             Update,
             read_again.run_if(resource_changed::<Shelf>.or_else(resource_changed::<Words>)),
@@ -80,6 +80,26 @@ fn open_at(
     reader.query.clear();
     reader.go(rule.section());
     overlay.set(Overlay::Rulebook);
+}
+
+/// Opens the book asked for.
+fn open_book(
+    mut asked: MessageReader<OpenBook>,
+    shelf: Res<Shelf>,
+    words: Res<Words>,
+    mut reader: ResMut<Reader>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut tell: MessageWriter<Notice>,
+) {
+    let Some(OpenBook(game)) = asked.read().last() else {
+        return;
+    };
+    match reader.read(&shelf.files, game, words.text()) {
+        Ok(()) => overlay.set(Overlay::Rulebook),
+        Err(problem) => {
+            tell.write(problem);
+        }
+    }
 }
 
 /// Opens the book of the game on the table or being set up. Elsewhere the book last read stays open,

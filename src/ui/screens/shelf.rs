@@ -10,7 +10,7 @@ use egui_phosphor::regular as icon;
 use super::setup::Draft;
 use crate::{
     app::{
-        AppState, ChosenGame, OpenRule, Overlay, PlaySound, Saves, Shelf, StartGame, Words,
+        AppState, ChosenGame, OpenBook, Overlay, PlaySound, Saves, Shelf, StartGame, Words,
         kept::statistics::Statistics, playing::play::StartLesson,
     },
     game::{Phrase, SetupValues},
@@ -55,7 +55,7 @@ fn show(
     (mut state, mut overlay): (ResMut<NextState<AppState>>, ResMut<NextState<Overlay>>),
     mut start: MessageWriter<StartGame>,
     mut lesson: MessageWriter<StartLesson>,
-    mut rule: MessageWriter<OpenRule>,
+    mut open_book: MessageWriter<OpenBook>,
     mut sound: MessageWriter<PlaySound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -127,9 +127,7 @@ fn show(
             });
         }
         (Some(Asked::Rulebook), Some(game)) => {
-            if let Some(first) = game.rules().first() {
-                rule.write(OpenRule(*first));
-            }
+            open_book.write(OpenBook(game.id().to_owned()));
         }
         (Some(Asked::Workshop), Some(_)) => overlay.set(Overlay::Workshop),
         (Some(Asked::Back), _) => state.set(AppState::Title),

@@ -62,7 +62,9 @@ fn marks(p: &Palette) -> Pairs {
     let mut pairs = Vec::new();
     for side in [crate::game::Side::Hero, crate::game::Side::Foe] {
         let side = p.side(side);
-        let intent = p.parchment.lerp_to_gamma(side, crate::ui::game::INTENT);
+        let intent = p
+            .parchment
+            .lerp_to_gamma(side, crate::ui::game::intent(p.set));
         pairs.push(("side", side, "parchment", p.parchment));
         pairs.push(("intent", intent, "parchment", p.parchment));
     }
@@ -102,7 +104,7 @@ fn marks_on_edges(p: &Palette) -> Pairs {
         ];
         // What foes mean to do is fainter.
         let faint = sides.map(|(ink, colour)| {
-            let strength = crate::ui::game::INTENT;
+            let strength = crate::ui::game::intent(p.set);
             (ink, p.edge.lerp_to_gamma(colour, strength))
         });
         let whole = sides.into_iter().chain([("ochre", p.ochre)]);

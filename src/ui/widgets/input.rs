@@ -189,6 +189,16 @@ pub fn number(ui: &mut Ui, value: &mut i32, from: i32, to: i32, less: &str, more
 
 /// A single-line text field.
 pub fn text_field(ui: &mut Ui, text: &mut String, hint: &str, width: f32) -> Response {
+    short_text_field(ui, text, hint, (width, LONGEST))
+}
+
+/// A single-line text field of this width, for this many letters at most.
+pub fn short_text_field(
+    ui: &mut Ui,
+    text: &mut String,
+    hint: &str,
+    (width, longest): (f32, usize),
+) -> Response {
     let palette = palette(ui.ctx());
     let font = regular(size::BODY);
     let shown = egui::RichText::new(hint)
@@ -202,7 +212,7 @@ pub fn text_field(ui: &mut Ui, text: &mut String, hint: &str, width: f32) -> Res
             .background_color(palette.bone)
             .margin(egui::Margin::symmetric(10, 6))
             .desired_width(width)
-            .char_limit(LONGEST),
+            .char_limit(longest),
     );
     let line = Stroke::new(
         2.0,

@@ -13,11 +13,15 @@ mod words;
 
 pub use button::{Button, button, icon_button, idle_icon_button, link, tabs};
 pub use dialog::{Dialog, dialog, dialog_preset, modal};
-pub use input::{choice, number, progress, search, slider, switch, switch_of, text_field};
+pub use input::{
+    choice, number, progress, search, short_text_field, slider, switch, switch_of, text_field,
+};
 pub use sheet::{Sheet, brass_corner, desk, divider, inset, paper, rule, shadow};
 pub use stepper::stepper;
 pub use table::TextTable;
-pub use words::{body, caption, caption_line, heading, lines, rich, title, tooltip};
+pub use words::{
+    body, caption, caption_line, heading, lines, rich, title, tooltip, tooltip_beside,
+};
 
 use bevy_egui::egui;
 use egui::{Painter, Rect, Response, Stroke, StrokeKind};

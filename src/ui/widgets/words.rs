@@ -61,3 +61,12 @@ pub fn tooltip(response: Response, text: impl Into<String>) -> Response {
         ui.add(egui::Label::new(RichText::new(&text).font(regular(size::BODY))).wrap());
     })
 }
+
+/// A note to the right of something, which keeps off what lies above and below it.
+pub fn tooltip_beside(response: &Response, text: String) {
+    let mut note = egui::Tooltip::for_enabled(response);
+    note.popup = note.popup.align(egui::RectAlign::RIGHT);
+    note.show(|ui| {
+        ui.add(egui::Label::new(RichText::new(text).font(regular(size::BODY))).wrap());
+    });
+}

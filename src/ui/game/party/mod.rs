@@ -28,6 +28,8 @@ use words::{learned, least_height};
 /// Maximum width of a sheet; a wider one would be mostly empty.
 const WIDEST: f32 = 620.0;
 const GAP: f32 = 8.0;
+/// Height of the money beside a name on a narrow sheet.
+const MONEY: f32 = 21.0;
 
 /// Shows the sheets. Each seat has a place, which its hand of cards takes until its hero is made.
 pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
@@ -201,7 +203,13 @@ fn hero(ui: &mut Ui, rect: Rect, play: &mut GameUi, sheet: &CharacterSheet) {
     let spend = if narrow && !tiny { 52.0 } else { 0.0 };
     let below = within(ui, head, |ui| {
         set_spacing(ui, rect);
+        let top = ui.cursor().top();
         name(ui, play, sheet, spend);
+        // Small names are low, and what stands beside them keeps off the bars all the same.
+        let gap = top + MONEY - ui.cursor().top();
+        if spend > 0.0 && gap > 0.0 {
+            ui.add_space(gap);
+        }
         // On a narrow sheet the second bar has to be low.
         let low = narrow && sheet.bars.len() > 1;
         ui.spacing_mut().item_spacing.y = if low {

@@ -235,8 +235,10 @@ pub(super) fn purse(
     };
     let coin = 7.0;
     let fits = |points: f32| lay(points).size().x + 2.0 * coin + 5.0 <= rect.width() + 14.0;
-    let value = lay(largest_type(size::BUTTON, size::SMALL, 0.5, fits));
-    let x = middle.x - (value.size().x + 2.0 * coin + 5.0) / 2.0;
+    let value = lay(largest_type(size::BUTTON, size::SMALL - 3.0, 0.5, fits));
+    let wide = value.size().x + 2.0 * coin + 5.0;
+    let last = rect.right() + 7.0 - wide;
+    let x = (middle.x - wide / 2.0).min(last);
     let at = pos2(x + coin, middle.y);
     if coined {
         let line = Stroke::new(1.2, colours.ink);

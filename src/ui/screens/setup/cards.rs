@@ -185,7 +185,7 @@ fn kinds(
     ui: &mut Ui,
     words: &Words,
     draft: &mut Draft,
-    (field, plain, boards): (&SetupField, &Values, usize),
+    (field, plain, boards): (&SetupField, &Values, &Values),
     value: &mut String,
 ) {
     let opened = draft.unfolded == Some(field.key);
@@ -202,12 +202,20 @@ fn kinds(
                 draft.unfolded = None;
             }
         }
-        let name = words.plain(&Phrase::new("setup-unfold-boards").with("n", boards));
+        let name = words.plain(&Phrase::new("setup-unfold-boards").with("n", boards.len()));
         let here = opened || plain.iter().all(|(each, _)| before != *each);
         let response = ui.add(Button::new(&name).large().chosen(here));
         response.widget_info(|| egui::WidgetInfo::selected(kind, true, here, &name));
         if response.clicked() {
             draft.unfolded = Some(field.key);
+            // A single fight needs a board: the first in sight, until another one is picked.
+            let all = sorted(draft, field, boards);
+            let first = all.iter().find_map(|(_, values)| values.first());
+            if plain.iter().any(|(each, _)| before == *each)
+                && let Some((first, _)) = first
+            {
+                *value = (*first).to_owned();
+            }
         }
     });
 }
@@ -225,15 +233,10 @@ pub(super) fn boards(
     let unfolded = draft.unfolded == Some(field.key);
     let drawn = |value: &str| field.card(value).is_some();
     let shown = |each: &str| unfolded || each == before;
-    let plain: Vec<_> = all
-        .iter()
-        .filter(|(each, _)| !drawn(each))
-        .cloned()
-        .collect();
+    let (boards, plain): (Vec<_>, Vec<_>) = all.iter().cloned().partition(|(each, _)| drawn(each));
     let mut picked = before.clone();
-    let boards = all.len() - plain.len();
-    kinds(ui, words, draft, (field, &plain, boards), &mut picked);
-    let maps = all.iter().filter(|(each, _)| drawn(each) && shown(each));
+    kinds(ui, words, draft, (field, &plain, &boards), &mut picked);
+    let maps = boards.iter().filter(|(each, _)| shown(each));
     let maps: Vec<_> = maps.cloned().collect();
     for (heading, values) in sorted(draft, field, &maps) {
         if let Some(heading) = heading.filter(|_| unfolded) {
@@ -257,10 +260,7 @@ pub(super) fn boards(
             }
         });
     }
-    let folded = all
-        .iter()
-        .filter(|(each, _)| drawn(each) && *each != before);
-    let folded = folded.count();
+    let folded = boards.iter().filter(|(each, _)| *each != before).count();
     if unfolded || drawn(&before) {
         fold(ui, words, draft, field, ("setup-unfold", folded));
     }

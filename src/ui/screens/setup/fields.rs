@@ -11,8 +11,8 @@ use crate::{
     ui::{
         theme::{bold, italic, palette, regular, size},
         widgets::{
-            Button, caption, choice, focus_ring, heard, icon_button, number, rich, search, switch,
-            tooltip,
+            Button, caption, choice, focus_ring, heard, icon_button, idle_icon_button, number,
+            rich, search, switch, tooltip,
         },
     },
     view::art::Picture,
@@ -39,6 +39,7 @@ pub(super) fn show(
         FieldKind::Choice(all) => {
             label(ui, words, field, asked);
             let mut value = draft.value(field);
+            let folded = draft.unfolded != Some(field.key);
             let changed = if field.shows_boards() {
                 cards::boards(ui, words, draft, field, all, &mut value)
             } else if field.has_title_pages() {
@@ -50,8 +51,11 @@ pub(super) fn show(
             } else {
                 listed(ui, words, field, all, &mut value)
             };
+            // What has only just been unfolded is still to be picked from.
+            let unfolds = folded && draft.unfolded == Some(field.key);
             if changed {
-                if draft.unfolded.take() == Some(field.key) {
+                if draft.unfolded == Some(field.key) && !unfolds {
+                    draft.unfolded = None;
                     draft.brought = Some(field.key);
                 }
                 draft.set(field, value);
@@ -372,8 +376,11 @@ fn pick(
         let text = count.to_string();
         let centre = egui::Align2::CENTER_CENTER;
         ui.painter().text(rect.center(), centre, text, font, ink);
-        if icon_button(ui, icon::PLUS, &of("setup-more-of")).clicked() && room {
-            to = (count + 1).min(each);
+        let more = of("setup-more-of");
+        if !room || count >= each {
+            idle_icon_button(ui, icon::PLUS, &more);
+        } else if icon_button(ui, icon::PLUS, &more).clicked() {
+            to = count + 1;
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
