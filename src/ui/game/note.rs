@@ -8,7 +8,7 @@ use super::GameUi;
 use super::odds::on_paper;
 use crate::game::{Place, Scene};
 use crate::ui::theme::{bold, italic, palette, regular, size};
-use crate::ui::widgets::{Button, heading, icon_button, rich, short_text_field};
+use crate::ui::widgets::{Button, heading, icon_button, name_within, rich, short_text_field};
 
 /// Shows the sheet about the place in a corner of the board.
 pub(super) fn show(ui: &mut Ui, board: Rect, play: &mut GameUi) {
@@ -242,7 +242,10 @@ pub(super) fn write(ctx: &egui::Context, play: &mut GameUi) {
         None => play.desk.writing = Some((key, words)),
         Some(false) => {}
         Some(true) => {
-            let words = words.trim().to_owned();
+            let words = match name {
+                true => name_within(&words, LONGEST_NAME),
+                false => words.trim().to_owned(),
+            };
             play.annotate(&key, (!words.is_empty()).then_some(words));
         }
     }

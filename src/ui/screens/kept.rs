@@ -8,7 +8,8 @@ use crate::{
     app::Words,
     game::Phrase,
     ui::widgets::{
-        Button, Dialog, dialog, heading, icon_button, idle_icon_button, modal, short_text_field,
+        Button, Dialog, dialog, heading, icon_button, idle_icon_button, modal, name_within,
+        short_text_field,
     },
 };
 
@@ -103,7 +104,7 @@ fn new_name(ctx: &egui::Context, words: &Words, text: &mut String) -> Option<boo
         });
     });
     if keep {
-        *text = text.trim().to_owned();
+        *text = name_within(text, LONGEST);
     }
     (keep || never || esc).then_some(keep)
 }

@@ -192,6 +192,13 @@ pub fn text_field(ui: &mut Ui, text: &mut String, hint: &str, width: f32) -> Res
     short_text_field(ui, text, hint, (width, LONGEST))
 }
 
+/// A name as it is kept: with no blanks around it, and no more letters than it may have. What stood in the
+/// field from the start may have more.
+pub fn name_within(text: &str, longest: usize) -> String {
+    let cut: String = text.trim().chars().take(longest).collect();
+    cut.trim_end().to_owned()
+}
+
 /// A single-line text field of this width, for this many letters at most.
 pub fn short_text_field(
     ui: &mut Ui,

@@ -14,7 +14,8 @@ mod words;
 pub use button::{Button, button, icon_button, idle_icon_button, link, tabs};
 pub use dialog::{Dialog, dialog, dialog_preset, modal};
 pub use input::{
-    choice, number, progress, search, short_text_field, slider, switch, switch_of, text_field,
+    choice, name_within, number, progress, search, short_text_field, slider, switch, switch_of,
+    text_field,
 };
 pub use sheet::{Sheet, brass_corner, desk, divider, inset, paper, rule, shadow};
 pub use stepper::stepper;
@@ -91,6 +92,13 @@ pub(in crate::ui) mod tests {
         let mut labels = nodes.iter().filter(|node| node.role() == Role::Label);
         let found = labels.find(|node| node.value() == Some(words));
         found.unwrap_or_else(|| panic!("nobody reads '{words}' in {nodes:#?}"))
+    }
+
+    #[test]
+    fn a_name_has_no_more_letters_than_it_may_and_no_blanks_around_it() {
+        assert_eq!(name_within("  Ada of the Marsh ", 40), "Ada of the Marsh");
+        assert_eq!(name_within("Ada of the Marsh", 11), "Ada of the");
+        assert_eq!(name_within("   ", 40), "");
     }
 
     #[test]
