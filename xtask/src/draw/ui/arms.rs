@@ -11,8 +11,10 @@ pub fn sheets() -> Vec<Sheet> {
     vec![
         sword(),
         knife(),
+        wand(),
         axe(),
         mace(),
+        hammer(),
         club(),
         cosh(),
         polearm(),
@@ -23,6 +25,7 @@ pub fn sheets() -> Vec<Sheet> {
         sling(),
         bolas(),
         bow(),
+        blowpipe(),
         crossbow(),
         pistol(),
         rifle(),
@@ -72,6 +75,17 @@ fn knife() -> Sheet {
     s
 }
 
+/// A short rod with a bright stone at its end.
+fn wand() -> Sheet {
+    let mut s = icon("icon_wand");
+    let rod = even_poly(48.0, &[(48.0, 16.0), (52.0, 18.0), (54.5, 94.0)]);
+    s.shape(&leaning(rod), OAK);
+    s.bit(&leaning(rect(42.0, 66.0, 12.0, 22.0)), LEATHER);
+    s.shape(&leaning(star(48.0, 10.0, 19.0, 8.0, 6)), VERDIGRIS);
+    s.bit(&leaning(oval(48.0, 10.0, 4.5, 4.5)), BONE);
+    s
+}
+
 /// A wooden shaft from `top` to the lower end.
 fn shaft(s: &mut Sheet, top: f32) {
     s.shape(&leaning(rect(44.5, top, 7.0, 100.0 - top)), OAK);
@@ -103,6 +117,16 @@ fn mace() -> Sheet {
     s.shape(&leaning(star(48.0, 19.0, 23.0, 15.0, 8)), STEEL.shade(0.15));
     s.shape(&leaning(oval(48.0, 19.0, 13.0, 13.0)), STEEL.light(0.2));
     s.bit(&leaning(rect(43.0, 34.0, 10.0, 7.0)), OCHRE);
+    s
+}
+
+fn hammer() -> Sheet {
+    let mut s = icon("icon_hammer");
+    shaft(&mut s, 18.0);
+    let head = rounded(28.0, 14.0, 40.0, 25.0, 3.0);
+    s.shape(&leaning(head), STEEL.light(0.2));
+    s.bit(&leaning(rect(25.0, 12.0, 8.0, 29.0)), STEEL.shade(0.15));
+    s.bit(&leaning(rect(44.0, 12.0, 8.0, 29.0)), OCHRE);
     s
 }
 
@@ -288,6 +312,20 @@ fn bow() -> Sheet {
     s.bit(&poly(&[(8.0, 42.0), (20.0, 48.0), (8.0, 54.0)]), OXBLOOD);
     let grip = rounded(60.0, 40.0, 11.0, 16.0, 3.0);
     s.bit(&grip, LEATHER);
+    s
+}
+
+/// A long reed, with the dart that is blown out of it.
+fn blowpipe() -> Sheet {
+    let mut s = icon("icon_blowpipe");
+    s.shape(&leaning(rect(41.0, 6.0, 11.0, 96.0)), OCHRE);
+    s.shape(&leaning(rounded(38.5, 92.0, 16.0, 12.0, 3.0)), OAK);
+    for y in [26.0, 50.0, 74.0] {
+        s.bit(&leaning(rect(39.5, y, 14.0, 5.0)), LEATHER);
+    }
+    let dart = even_poly(66.0, &[(66.0, 12.0), (69.0, 28.0), (68.0, 54.0)]);
+    s.shape(&leaning(dart), STEEL.light(0.3));
+    s.bit(&leaning(oval(66.0, 56.0, 7.0, 9.0)), OXBLOOD);
     s
 }
 
