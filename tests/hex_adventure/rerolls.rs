@@ -30,7 +30,7 @@ fn facts(card: &ReactionPrompt) -> Vec<String> {
 /// The words about the dice that are asked for.
 fn rolls(play: &Play) -> Option<String> {
     let step = play.game.rolling().expect("dice are asked for");
-    HexAdventure::rolls(play.game.world(), step).map(|it| read(&it))
+    HexAdventure::rolls(play.game.world(), play.game.setup(), (step, 0)).map(|it| read(&it))
 }
 
 #[test]

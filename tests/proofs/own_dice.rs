@@ -62,9 +62,14 @@ pub fn typed_results_give_the_same_game<R: Proved>() {
         let mut typed = with::<R>(seed, Chance::typed(seed));
         let mut source = Chance::seeded(seed);
         let mut made = expected.made().iter();
+        let mut before = (0, 0);
         loop {
             match (typed.status(), typed.wanted().cloned()) {
                 (Status::Rolling, Some(wanted)) => {
+                    let (nth, of) = wanted.place;
+                    let follows = nth == 1 || before == (nth - 1, of);
+                    assert!(follows && nth <= of, "{before:?}, then {:?}", wanted.place);
+                    before = wanted.place;
                     let result = source.pick(wanted.faces, wanted.purpose) + 1;
                     typed.give(result).expect("a face of the die");
                 }

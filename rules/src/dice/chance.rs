@@ -18,6 +18,8 @@ pub struct Request {
     pub card: bool,
     /// Cards that can be drawn, by the names of their images; the first is result 1.
     pub cards: Vec<String>,
+    /// Which of the dice rolled together it is, from 1, and how many those are.
+    pub place: (u8, u8),
 }
 
 /// Source of random results.
@@ -152,11 +154,25 @@ impl Chance {
 
     /// Rolls one die: 1 to its number of sides, all equally likely.
     pub fn roll(&mut self, die: Die, purpose: &'static str) -> u8 {
+        self.roll_one(die, purpose, (1, 1))
+    }
+
+    /// Rolls that many dice together, one after the other.
+    pub fn roll_pool(
+        &mut self,
+        (count, die): (u8, Die),
+        purpose: &'static str,
+    ) -> impl Iterator<Item = u8> {
+        (1..=count).map(move |nth| self.roll_one(die, purpose, (nth, count)))
+    }
+
+    fn roll_one(&mut self, die: Die, purpose: &'static str, place: (u8, u8)) -> u8 {
         self.next(Request {
             purpose,
             faces: u16::from(die.sides()),
             card: false,
             cards: Vec::new(),
+            place,
         }) as u8
     }
 
@@ -187,6 +203,7 @@ impl Chance {
             faces: of.max(1),
             card: true,
             cards: Vec::new(),
+            place: (1, 1),
         }) - 1
     }
 
@@ -209,6 +226,11 @@ impl Chance {
     /// A cosmetic choice below `bound` that no rule reads; the player is never asked for it.
     pub fn flavour(&mut self, bound: u32) -> u32 {
         below(&mut self.flavour, bound.max(1))
+    }
+
+    /// Number of results that were given for the step under way, which still lacks some.
+    pub fn held(&self) -> usize {
+        self.given.len().saturating_sub(self.taken as usize)
     }
 
     /// Every result given so far, used or not.

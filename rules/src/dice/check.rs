@@ -100,8 +100,8 @@ pub trait Check {
         };
         let mut totals = PoolTotals::new();
         for pool in self.pools() {
-            let faces: SmallVec<[u8; 12]> = (0..pool.count)
-                .map(|_| chance.roll(pool.die, pool.role))
+            let faces: SmallVec<[u8; 12]> = chance
+                .roll_pool((pool.count, pool.die), pool.role)
                 .collect();
             pool.read(&faces, &mut totals);
             roll.dice.extend(faces.iter().map(|face| RolledDie {

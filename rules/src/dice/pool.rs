@@ -2,7 +2,7 @@ use std::{collections::BTreeMap, fmt};
 
 use smallvec::{SmallVec, smallvec};
 
-use super::{Die, distribution::add, weight::Weight};
+use super::{DiceExpr, Die, distribution::add, weight::Weight};
 
 /// How a pool of dice is read. Yields one number, or one per die for [`Faces`](Reading::Faces).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,6 +104,11 @@ impl Reading {
 }
 
 impl Pool {
+    /// The dice, such as `3d6`.
+    pub fn dice(&self) -> DiceExpr {
+        DiceExpr::dice(self.count, self.die)
+    }
+
     /// Creates a pool with one reading.
     pub fn new(role: &'static str, count: u8, die: Die, reading: Reading) -> Self {
         Pool {

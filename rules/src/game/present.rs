@@ -40,8 +40,13 @@ pub trait Present: Ruleset {
         None
     }
     /// Who rolls the dice that a step asks for, against whom and against what. `None` where the purpose of
-    /// the dice says it all.
-    fn rolls(_world: &World, _step: &StepOf<Self>) -> Option<Phrase> {
+    /// the dice says it all. Its argument `who` is the combatant who rolls. `so_far` is the number of dice
+    /// and cards that the step has been given already.
+    fn rolls(
+        _world: &World,
+        _setup: &Self::Setup,
+        (_step, _so_far): (&StepOf<Self>, usize),
+    ) -> Option<Phrase> {
         None
     }
     /// The action that a reaction interrupts, if the decision is a reaction; its choice indices are

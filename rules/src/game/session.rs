@@ -291,7 +291,12 @@ impl<R: Present + Player> Table for Session<R> {
     }
 
     fn rolls(&self) -> Option<Phrase> {
-        R::rolls(self.game.world(), self.game.rolling()?)
+        let so_far = self.game.rolled_so_far();
+        R::rolls(
+            self.game.world(),
+            self.game.setup(),
+            (self.game.rolling()?, so_far),
+        )
     }
 
     fn give(&mut self, result: u16) -> Result<(), String> {

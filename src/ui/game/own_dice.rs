@@ -27,14 +27,8 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     let title = Phrase::new("game-own-title").with("purpose", purpose);
     let title = play.words.plain(&title);
     let rolls = play.pending.rolls.as_ref().map(|it| play.say(it));
-    let key = if wanted.card {
-        "game-own-card"
-    } else {
-        "game-own-die"
-    };
-    let how = play
-        .words
-        .plain(&Phrase::new(key).with("faces", wanted.faces));
+    let how = play.words.plain(&how_to(&wanted));
+    let side = roller(play);
     let before = play.desk.typed.clone();
     let (mut chosen, begun) = typed(ctx, play, &wanted);
     // What was just typed is brought into sight: the result, or the first that it may become.
@@ -66,7 +60,7 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
                                     out,
                                     sought: sought == Some(face),
                                 };
-                                if result(ui, play, &wanted, face, look) {
+                                if result(ui, play, (&wanted, side), face, look) {
                                     chosen = Some(face);
                                     let card = wanted.cards.get(usize::from(face) - 1);
                                     play.desk.typed =
@@ -96,6 +90,27 @@ pub(super) fn show(ctx: &egui::Context, board: Rect, play: &mut GameUi) {
     }
 }
 
+/// What to roll or to draw.
+fn how_to(wanted: &Request) -> Phrase {
+    let how = Phrase::new(match (wanted.card, wanted.place) {
+        (true, _) => "game-own-card",
+        (false, (_, 1)) => "game-own-die",
+        (false, _) => "game-own-die-of",
+    });
+    let (nth, of) = wanted.place;
+    let how = how.with("faces", wanted.faces);
+    how.with("nth", nth).with("of", of)
+}
+
+/// The side of whoever rolls, which the dice have the colour of; that of the heroes where the game does not say.
+fn roller(play: &GameUi) -> Side {
+    let who = play.pending.rolls.as_ref();
+    let who = who.and_then(|it| it.combatant("who"));
+    let tokens = play.scene();
+    let found = tokens.tokens.iter().find(|it| Some(it.id) == who);
+    found.map_or(Side::Hero, |it| it.side)
+}
+
 /// How a result stands.
 #[derive(Clone, Copy)]
 struct Look {
@@ -107,7 +122,13 @@ struct Look {
 }
 
 /// A button for a result: the card itself, or the die with this face up.
-fn result(ui: &mut Ui, play: &mut GameUi, wanted: &Request, face: u16, look: Look) -> bool {
+fn result(
+    ui: &mut Ui,
+    play: &mut GameUi,
+    (wanted, side): (&Request, Side),
+    face: u16,
+    look: Look,
+) -> bool {
     let Look {
         chosen,
         out,
@@ -166,7 +187,7 @@ fn result(ui: &mut Ui, play: &mut GameUi, wanted: &Request, face: u16, look: Loo
         }
     } else {
         let painter = ui.painter().clone();
-        let lying = dice::Die::lying(wanted.faces as u8, face as u8, Side::Hero);
+        let lying = dice::Die::lying(wanted.faces as u8, face as u8, side);
         dice::die(&painter, play, &colours, lying, lifted.center(), DIE * 0.46);
     }
     focus_ring(ui.painter(), &response, rect);

@@ -245,6 +245,11 @@ impl<R: Ruleset> Game<R> {
         self.wanted().and(self.agenda.last())
     }
 
+    /// Number of dice and cards that this step has been given so far, while it asks for more.
+    pub fn rolled_so_far(&self) -> usize {
+        self.chance.held()
+    }
+
     /// The digest of everything that the rules can still see.
     pub fn digest(&self) -> Digest {
         digest_of(&(

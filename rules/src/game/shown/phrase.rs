@@ -50,6 +50,15 @@ impl Phrase {
         self
     }
 
+    /// The combatant that is an argument of this name, in the message or in one that it is made of.
+    pub fn combatant(&self, name: &str) -> Option<u32> {
+        self.args.iter().find_map(|(arg, value)| match value {
+            Arg::Combatant(id) if *arg == name => Some(*id),
+            Arg::Phrase(part) => part.combatant(name),
+            _ => None,
+        })
+    }
+
     /// Adds a combatant as an argument.
     #[must_use]
     pub fn who(self, name: &'static str, combatant: u32) -> Self {

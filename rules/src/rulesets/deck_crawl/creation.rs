@@ -10,6 +10,7 @@ use super::{
     crawl::Crawl,
     event::{Event, Tariff},
     rules,
+    setup::Setup,
     step::{Action, Question, Task},
 };
 use crate::{
@@ -28,7 +29,7 @@ pub fn begin(cx: &mut Cx<'_>) {
         cx.emit(rules::CAMPAIGN_ROSTER, Event::Returned { hero, record });
         cx.emit(rules::POOLS_REFILL, Event::Rested { hero });
     }
-    let new: SmallVec<[HeroId; 4]> = (returning.len() as u8..heroes).map(HeroId).collect();
+    let new: SmallVec<[HeroId; 4]> = newcomers(Crawl::of(cx.world()), cx.setup()).collect();
     if Crawl::of(cx.world()).options().quick_start && !new.is_empty() {
         cx.emit(rules::HEROES_QUICK_START, Event::QuickStart);
     }
@@ -43,6 +44,11 @@ pub fn begin(cx: &mut Cx<'_>) {
     if !new.is_empty() {
         cx.push(Task::ClassOrder);
     }
+}
+
+/// The heroes who are not from the roster.
+pub fn newcomers(crawl: Crawl<'_>, setup: &Setup) -> impl Iterator<Item = HeroId> + use<> {
+    (setup.returning.len() as u8..crawl.seats()).map(HeroId)
 }
 
 /// A card from the heroes' deck; discards are shuffled back in when it is empty.

@@ -105,7 +105,7 @@ fn fighting(play: Play<'_>, event: &Fighting) -> Vec<Cue> {
             vec![befall(&rolled.blow.on, look::BLOCKED, 0)]
         }
         Fighting::Softened { deed, .. } => {
-            let on = play.state().deeds.iter().find(|it| it.id == *deed);
+            let on = play.known_deed(*deed);
             let on = on.and_then(|it| it.rolled).map(|it| it.blow.on);
             on.iter().map(|on| befall(on, look::BLOCKED, 0)).collect()
         }

@@ -48,8 +48,13 @@ impl<'w> Play<'w> {
     /// # Panics
     /// It is done already.
     pub fn deed(self, id: u16) -> &'w Deed {
-        let found = self.state().deeds.iter().find(|it| it.id == id);
+        let found = self.known_deed(id);
         found.unwrap_or_else(|| panic!("deed {id} is over"))
+    }
+
+    /// Something being done, unless it is over.
+    pub fn known_deed(self, id: u16) -> Option<&'w Deed> {
+        self.state().deeds.iter().find(|it| it.id == id)
     }
 
     /// The effect of a deed that is being carried out.

@@ -199,7 +199,7 @@ pub fn check_step(play: Play<'_>, step: &Step<Task, Question>) -> Result<(), Str
 }
 
 fn check_run(play: Play<'_>, run: &Run) -> Result<(), String> {
-    let deed = play.state().deeds.iter().find(|it| it.id == run.deed);
+    let deed = play.known_deed(run.deed);
     let deed = deed.ok_or_else(|| format!("deed {} is over", run.deed))?;
     let blocks = &play.book().works(deed.source).blocks;
     let block = blocks.get(usize::from(run.block));

@@ -68,7 +68,11 @@ impl Present for BandCrawl {
         outlook::of_choice(Band::of(world), question, act)
     }
 
-    fn rolls(world: &World, step: &StepOf<BandCrawl>) -> Option<Phrase> {
+    fn rolls(
+        world: &World,
+        _setup: &Setup,
+        (step, _): (&StepOf<BandCrawl>, usize),
+    ) -> Option<Phrase> {
         rolls::of(Band::of(world), step)
     }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 
-use crate::dice::{Bound, Check, Die, Goal, Modifier, Pool, PoolTotals, Reading};
+use crate::dice::{Bound, Check, DiceExpr, Die, Goal, Modifier, Pool, PoolTotals, Reading};
 
 /// How an action is taken; rule `action.style`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -36,6 +36,17 @@ pub struct Action {
     pub bonus: i32,
     /// The sum that has to be exceeded.
     pub difficulty: i32,
+}
+
+impl Action {
+    /// The dice with their bonus, such as `2d6+3`.
+    pub fn dice(&self) -> DiceExpr {
+        let (count, die) = self.style.dice();
+        DiceExpr {
+            plus: self.bonus,
+            ..DiceExpr::dice(count, die)
+        }
+    }
 }
 
 impl Check for Action {

@@ -53,7 +53,11 @@ impl Present for CardGrid {
         outlook::of_choice(Play::of(world), question, act)
     }
 
-    fn rolls(world: &World, step: &StepOf<CardGrid>) -> Option<Phrase> {
+    fn rolls(
+        world: &World,
+        _setup: &Setup,
+        (step, _): (&StepOf<CardGrid>, usize),
+    ) -> Option<Phrase> {
         rolls::of(Play::of(world), step)
     }
 

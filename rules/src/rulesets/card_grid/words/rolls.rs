@@ -12,10 +12,7 @@ use super::{
     delving::way_name,
     say,
 };
-use crate::{
-    dice::DiceExpr,
-    game::{Phrase, Step, StepOf},
-};
+use crate::game::{Phrase, Step, StepOf};
 
 /// The roll that a step asks for.
 pub(super) fn of(play: Play<'_>, step: &StepOf<CardGrid>) -> Option<Phrase> {
@@ -51,11 +48,6 @@ fn hero_rolls(play: Play<'_>, roll: Roll) -> Option<Phrase> {
 
 /// The dice with their bonus, and the number to beat.
 fn thrown(told: Phrase, throw: &Throw) -> Phrase {
-    let (count, die) = throw.style.dice();
-    let dice = DiceExpr {
-        count,
-        die,
-        plus: throw.bonus,
-    };
-    told.with("dice", dice.to_string()).n(throw.difficulty)
+    told.with("dice", throw.dice().to_string())
+        .n(throw.difficulty)
 }

@@ -57,8 +57,12 @@ impl Present for DeckCrawl {
         odds::of_choice(Crawl::of(world), question, act, amount)
     }
 
-    fn rolls(world: &World, step: &StepOf<DeckCrawl>) -> Option<Phrase> {
-        rolls::of(Crawl::of(world), step)
+    fn rolls(
+        world: &World,
+        setup: &Setup,
+        (step, so_far): (&StepOf<DeckCrawl>, usize),
+    ) -> Option<Phrase> {
+        rolls::of(Crawl::of(world), setup, (step, so_far))
     }
 
     fn reaction(

@@ -272,7 +272,7 @@ pub fn by_itself(cx: &mut Cx<'_>, deed: Deed, block: u16, on: FigureId, rule: Ru
 /// A deed is over.
 pub fn over(cx: &mut Cx<'_>, deed: u16) {
     let play = Play::of(cx.world());
-    let known = play.state().deeds.iter().find(|it| it.id == deed);
+    let known = play.known_deed(deed);
     let Some(it) = known else { return };
     let rule = rule_of(it.source);
     cx.emit(rule, Magic::DeedOver { deed }.into());

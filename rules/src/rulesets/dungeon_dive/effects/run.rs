@@ -24,7 +24,7 @@ use crate::{
 /// Carries out an effect, and leaves those after it in its list.
 pub fn run(cx: &mut Cx<'_>, run: Run) {
     let play = Play::of(cx.world());
-    let Some(deed) = play.state().deeds.iter().find(|it| it.id == run.deed) else {
+    let Some(deed) = play.known_deed(run.deed) else {
         return;
     };
     let works = play.book().works(deed.source);

@@ -204,7 +204,7 @@ fn rolled(cx: &mut Cx<'_>, blow: Blow, picture: Option<Picture>) -> Option<Rolle
     if !by.is_up() || on.is_dead() {
         return None;
     }
-    let deed = play.state().deeds.iter().find(|it| it.id == blow.deed)?;
+    let deed = play.known_deed(blow.deed)?;
     let (sheet, target) = (Sheet::of(by), Sheet::of(on));
     let with = means(by, deed, &blow);
     let attack = sheet.attack(deed, &blow);

@@ -21,7 +21,7 @@ pub(super) fn of(play: Play<'_>, step: &StepOf<DungeonDive>) -> Option<Phrase> {
     match step {
         Step::Do(Task::AttackRoll(blow)) => attack(play, blow),
         Step::Do(Task::Struck(deed)) => {
-            let deed = play.state().deeds.iter().find(|it| it.id == *deed)?;
+            let deed = play.known_deed(*deed)?;
             let blow = deed.rolled?.blow;
             Some(say("dive-roll-damage").by(blow.by).on(blow.on))
         }
@@ -48,7 +48,7 @@ pub(super) fn of(play: Play<'_>, step: &StepOf<DungeonDive>) -> Option<Phrase> {
 
 fn attack(play: Play<'_>, blow: &Blow) -> Option<Phrase> {
     let (by, on) = (play.get(blow.by)?, play.get(blow.on)?);
-    let deed = play.state().deeds.iter().find(|it| it.id == blow.deed)?;
+    let deed = play.known_deed(blow.deed)?;
     let (sheet, target) = (Sheet::of(by), Sheet::of(on));
     let attack = sheet.attack(deed, blow);
     let (check, tally) = hits::check(&sheet, &attack, &target);
@@ -62,7 +62,7 @@ fn attack(play: Play<'_>, blow: &Blow) -> Option<Phrase> {
 }
 
 fn save(play: Play<'_>, run: Run) -> Option<Phrase> {
-    let deed = play.state().deeds.iter().find(|it| it.id == run.deed)?;
+    let deed = play.known_deed(run.deed)?;
     let step = play.step_of(deed, run);
     let Effect::Save { ability: of, .. } = step.effect else {
         return None;

@@ -37,7 +37,11 @@ impl Present for DungeonDive {
         outlook::of_choice(Play::of(world), question, act)
     }
 
-    fn rolls(world: &World, step: &StepOf<DungeonDive>) -> Option<Phrase> {
+    fn rolls(
+        world: &World,
+        _setup: &Setup,
+        (step, _): (&StepOf<DungeonDive>, usize),
+    ) -> Option<Phrase> {
         by_hand::of(Play::of(world), step)
     }
 

@@ -71,8 +71,12 @@ impl Present for HexAdventure {
         odds::of_choice(Venture::of(world), question, act, amount)
     }
 
-    fn rolls(world: &World, step: &StepOf<HexAdventure>) -> Option<Phrase> {
-        rolls::of(Venture::of(world), step)
+    fn rolls(
+        world: &World,
+        _setup: &Setup,
+        (step, so_far): (&StepOf<HexAdventure>, usize),
+    ) -> Option<Phrase> {
+        rolls::of(Venture::of(world), step, so_far)
     }
 
     fn reaction(
@@ -143,7 +147,8 @@ fn summary(venture: Venture<'_>) -> Phrase {
     let state = venture.state();
     let title = venture.adventure().map(names::title);
     let told = match (title, state.phase) {
-        (_, Phase::Gathering) => say("hex-summary-gathering"),
+        (Some(title), Phase::Gathering) => say("hex-summary-making").with("title", title),
+        (None, Phase::Gathering) => say("hex-summary-gathering"),
         (Some(title), Phase::Fight) => say("hex-summary-fight").with("title", title),
         (Some(title), Phase::Over) => match names::ending(venture) {
             Some(ending) => say("hex-summary-ended")

@@ -13,8 +13,12 @@ use super::{
 };
 use crate::game::{Phrase, Step, StepOf};
 
-/// The roll that a step asks for.
-pub(super) fn of(venture: Venture<'_>, step: &StepOf<HexAdventure>) -> Option<Phrase> {
+/// The roll that a step asks for after so many dice.
+pub(super) fn of(
+    venture: Venture<'_>,
+    step: &StepOf<HexAdventure>,
+    so_far: usize,
+) -> Option<Phrase> {
     match step {
         Step::Do(Task::Roll(trial)) => check(venture, trial),
         Step::Do(Task::Damage(attack)) => damage(venture, attack),
@@ -35,7 +39,7 @@ pub(super) fn of(venture: Venture<'_>, step: &StepOf<HexAdventure>) -> Option<Ph
             Some(told.with("dice", dice))
         }
         Step::Do(Task::Contest(contest)) | Step::Ask(Question::Contest(contest)) => {
-            Some(contested(venture, contest))
+            Some(contested(venture, contest, so_far))
         }
         _ => None,
     }
@@ -85,11 +89,17 @@ fn damage(venture: Venture<'_>, attack: &Attack) -> Option<Phrase> {
     Some(told.with("dice", dice.to_string()))
 }
 
-fn contested(venture: Venture<'_>, contest: &Contest) -> Phrase {
-    let told = say("hex-roll-contest").by(contest.by);
+/// A contest, in which whoever began it rolls first.
+fn contested(venture: Venture<'_>, contest: &Contest, so_far: usize) -> Phrase {
+    let first = so_far < usize::from(contest.named.unwrap_or(1));
+    let told = say("hex-roll-contest");
     let told = match contest.rival {
-        Rival::Fighter(on) => told.on(on),
-        Rival::Value(_) => told.with("on", rival(venture, contest)),
+        Rival::Fighter(on) if first => told.by(contest.by).on(on),
+        Rival::Fighter(on) => told.by(on).on(contest.by),
+        Rival::Value(_) => {
+            let against = rival(venture, contest);
+            told.by(contest.by).with("on", against)
+        }
     };
     told.with("attribute", attribute(contest.attribute))
 }
