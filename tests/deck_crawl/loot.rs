@@ -2,7 +2,7 @@
 
 use crate::{proofs::library, script::Play};
 use tabledelve::{
-    game::{Logged, Present, Printed},
+    game::{Logged, Offered, Present, Printed},
     rulesets::deck_crawl::{Action, DeckCrawl, Event, rules},
     text::{ENGLISH, Text},
 };
@@ -158,7 +158,20 @@ fn a_dwarf_repairs_for_free() {
     let mut play = dead_elf("K♣");
     play.act(|act| matches!(act, Action::GiveItem { from, to, .. } if from.0 == 0 && to.0 == 1));
     let purse = play.loot(1);
+    let warned = |play: &Play| {
+        let go_on = Offered {
+            act: Action::GoOn,
+            amount: None,
+        };
+        let question = play.game.asking().expect("a camp");
+        let choice = DeckCrawl::describe(play.game.world(), question, &go_on);
+        choice
+            .caution
+            .is_some_and(|it| it.key == "act-go-on-caution")
+    };
+    assert!(warned(&play));
     play.act(|act| matches!(act, Action::Repair { .. }));
+    assert!(!warned(&play));
     play.said(rules::LOOT_REPAIR, |event| {
         matches!(event, Event::Repaired { .. })
     });

@@ -290,6 +290,12 @@ impl Play {
         DeckCrawl::describe(self.game.world(), question, offered)
     }
 
+    /// The use of an ability on a hero or foe, in words.
+    pub fn described_use(&self, ability: &str, on: &str) -> Choice {
+        let (is_use, target) = (self.is_use(ability), target_of(on));
+        self.described(|act| is_use(act) && format!("{act:?}").contains(&target))
+    }
+
     /// Takes what the sound player would choose.
     pub fn advice(&mut self) -> &mut Self {
         let (act, amount) = self.advised();

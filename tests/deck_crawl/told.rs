@@ -1,8 +1,13 @@
 //! What is told of a game: counters, odds, reasons, and lines of the log.
 
-use crate::{dragon, proofs::library, script::Play};
+use crate::{
+    dragon,
+    proofs::{self, library},
+    script::Play,
+};
 use tabledelve::{
-    game::{Category, Choice, Cue, Phrase, Present as _, Printed},
+    dice::Chance,
+    game::{Category, Choice, Cue, Game, Phrase, Present as _, Printed, Status},
     rulesets::deck_crawl::{Action, DeckCrawl, Event, HeroId},
     text::{ENGLISH, Text},
 };
@@ -258,4 +263,45 @@ fn nobody_is_called_a_player_while_heroes_are_chosen() {
     let asked = said(&DeckCrawl::prompt(play.game.world(), question));
     let wanted = "Hero 2: choose a face card. Rank is class, suit is race.";
     assert_eq!(asked, wanted);
+}
+
+#[test]
+fn own_cards_say_whose_they_are() {
+    let setup = proofs::setup::<DeckCrawl>(&[("heroes", "2")]);
+    let book = <DeckCrawl as proofs::Proved>::book().clone();
+    let mut game = Game::<DeckCrawl>::new(book, setup, 3, Chance::typed(3));
+    let mut asked = Vec::new();
+    while let (Status::Rolling, Some(wanted)) = (game.status(), game.wanted().cloned()) {
+        let (step, so_far) = (game.rolling().expect("a step"), game.rolled_so_far());
+        let whose = DeckCrawl::rolls(game.world(), game.setup(), (step, so_far));
+        asked.push(said(&whose.expect("whose it is")));
+        game.give(wanted.faces).expect("a card");
+    }
+    let dealt = "Deal a card to hero";
+    assert_eq!(
+        asked[..3],
+        [(1, 1), (2, 1), (1, 2)].map(|(hero, nth)| format!("{dealt} {hero} ({nth} of 6)."))
+    );
+}
+
+#[test]
+fn help_in_a_fight_says_what_the_next_attack_comes_to() {
+    let plate: &[&str] = &["plate_armour"];
+    let mut play = Play::crawl(&[], &[("J♣ 10♠ 9♠", plate), ("A♥", &[])]);
+    play.wake_dragon();
+    play.dice([1]).hold();
+    let told = |play: &Play, ability: &str| {
+        let choice = play.described_use(ability, "hero 0");
+        let bounds = play.castable(ability, "hero 0").flatten();
+        let (least, _) = bounds.expect("a number of dice");
+        said(&choice.asides[(2 - least) as usize])
+    };
+    let protected = told(&play, "protect");
+    assert!(protected.starts_with("for 2 rounds: "), "{protected}");
+    let buffed = told(&play, "buff");
+    let (foe, line) = buffed.split_once(": ").expect("odds");
+    assert!(foe.starts_with("next attack on "), "{buffed}");
+    play.cast("buff", "hero 0", 2).dice([1]);
+    let attack = odds(&play, |act| matches!(act, Action::Attack { .. }), 0);
+    assert!(attack.starts_with(line), "{attack}, not {line}");
 }

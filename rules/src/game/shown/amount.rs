@@ -43,14 +43,26 @@ pub(super) fn summed_up(amounts: &BTreeMap<i32, Fraction>) -> Option<(f64, Sprea
 }
 
 /// A mean in words: whole from 10 up and where nothing is lost, otherwise with one decimal. Nobody
-/// suffers one and a tenth: what is one or two is whole as well.
+/// suffers one and a tenth: from one to two and a half there are only halves.
 pub fn rounded(mean: f64) -> Arg {
     let tenths = (mean * 10.0).round();
-    let few = (10.0..25.0).contains(&tenths);
-    if mean >= 9.95 || few || tenths % 10.0 == 0.0 {
+    let tenths = match tenths {
+        10.0..25.0 => (mean * 2.0).round() * 5.0,
+        _ => tenths,
+    };
+    if mean >= 9.95 || tenths % 10.0 == 0.0 {
         Arg::Number(mean.round() as i64)
     } else {
         Arg::Text(format!("{:.1}", tenths / 10.0))
+    }
+}
+
+/// A chance in whole percent. What is possible is never 0 %, and what may fail never 100 %.
+pub(super) fn percent(chance: &Fraction) -> String {
+    match chance.whole_percent() {
+        0 if !chance.is_zero() => "<1%".to_owned(),
+        100 if *chance != Fraction::one() => ">99%".to_owned(),
+        whole => format!("{whole}%"),
     }
 }
 
@@ -84,15 +96,30 @@ mod tests {
             .with("amount", wounds(1))
             .with("other", "2".to_owned())
             .with("chance", "10%".to_owned());
-        let sure = line(Fraction::one(), one_or_two).phrase();
-        assert_eq!(sure.key, "odds-line-sure");
-        assert!(sure.args.contains(&("amount", told.into())), "{sure:?}");
+        let sure = line(Fraction::one(), one_or_two);
+        assert_eq!(sure.success(), told);
+        let split = Phrase::new("odds-line-split")
+            .with("chance", "90%".to_owned())
+            .with("amount", wounds(1))
+            .with("rest", "10%".to_owned())
+            .with("other", "2".to_owned());
+        assert_eq!(sure.phrase(), split);
         let half = line(Fraction::new(1, 2), one_or_two).phrase();
         assert_eq!(half.key, "odds-line-amount");
         assert!(half.args.contains(&("amount", about(1).into())), "{half:?}");
         // No number comes up more often than two others.
         let even = line(Fraction::one(), |face| (face + 2) / 3).success();
         assert_eq!(even, about(2));
+    }
+
+    #[test]
+    fn few_are_rounded_to_halves() {
+        let told = [1.0, 1.2, 1.4, 1.55, 1.8, 2.2, 2.3, 2.6].map(|mean| match rounded(mean) {
+            Arg::Number(n) => n.to_string(),
+            Arg::Text(text) => text,
+            _ => String::new(),
+        });
+        assert_eq!(told, ["1", "1", "1.5", "1.5", "2", "2", "2.5", "2.6"]);
     }
 
     #[test]

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::amount::{Spread, summed_up};
+use super::amount::{Spread, percent, summed_up};
 use super::dice_count::DiceCount;
-use crate::dice::{Check, DiceExpr, Distribution, Fraction};
+use crate::dice::{Check, Distribution, Fraction};
 use crate::game::{Phrase, RuleId, rounded};
 
 /// Exact odds of a choice.
@@ -79,10 +79,8 @@ impl OddsView {
         is_good: impl Fn(&T) -> bool,
         say: impl Fn(&T) -> Phrase,
     ) -> Self {
-        let dice = check.pools().into_iter().map(|pool| {
-            let dice = DiceExpr::dice(pool.count, pool.die);
-            (Phrase::new(pool.role), dice.to_string())
-        });
+        let pools = check.pools().into_iter();
+        let dice = pools.map(|pool| (Phrase::new(pool.role), pool.dice().to_string()));
         let rows = chances.rows().map(|(result, chance)| OddsRow {
             outcome: say(result),
             chance,
@@ -300,9 +298,40 @@ impl Headline {
         })
     }
 
+    /// What is certain but may come to one of two numbers: the chance of each, and of a fall.
+    fn split(
+        &self,
+        amount: &Phrase,
+        (other, chance): (&str, &Fraction),
+        falls: Option<&Fraction>,
+    ) -> Phrase {
+        let key = match (falls, self.any) {
+            (None, _) => "odds-line-split",
+            (Some(_), false) => "odds-line-split-fells",
+            (Some(_), true) => "odds-line-split-fells-any",
+        };
+        let line = Phrase::new(key)
+            .with("chance", percent(&chance.complement()))
+            .with("amount", amount.clone())
+            .with("rest", percent(chance))
+            .with("other", other.to_owned());
+        match falls {
+            Some(fells) => line.with("fells", percent(fells)),
+            None => line,
+        }
+    }
+
     /// Its chances of success and of a fall.
     fn chances(&self) -> Phrase {
         let falls = self.fells.as_ref().filter(|fells| !fells.is_zero());
+        if self.chance == Fraction::one()
+            && !self.danger
+            && self.with.is_none()
+            && let Some(amount) = &self.amount
+            && let Spread::Mostly { other, chance } = &self.spread
+        {
+            return self.split(amount, (other, chance), falls);
+        }
         let key = match (self.danger, &self.amount, falls, &self.with) {
             (_, _, _, Some(_)) => "odds-line-with",
             (true, ..) if self.chance.is_zero() => "odds-line-harmless",
@@ -334,15 +363,6 @@ impl Headline {
             Some(whom) => line.with("whom", whom.clone()),
             None => line,
         }
-    }
-}
-
-/// A chance in whole percent. What is possible is never 0 %, and what may fail never 100 %.
-fn percent(chance: &Fraction) -> String {
-    match chance.whole_percent() {
-        0 if !chance.is_zero() => "<1%".to_owned(),
-        100 if *chance != Fraction::one() => ">99%".to_owned(),
-        whole => format!("{whole}%"),
     }
 }
 

@@ -1,9 +1,11 @@
 //! Exact odds: for choices on the table, and by name for the command line.
 
+mod aid;
 mod attacks;
 mod keeping;
 mod traps;
 
+pub use aid::aid;
 pub use attacks::{can_wound, dice_enough};
 pub use keeping::kept;
 pub use traps::most_damage;

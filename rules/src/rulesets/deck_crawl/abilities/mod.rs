@@ -353,7 +353,7 @@ pub fn use_ability(cx: &mut Cx<'_>, hero: HeroId, ability: AbilityIx, on: Combat
             );
         }
         (AbilityEffect::Confuse, Combatant::Foe(foe)) => {
-            let attacks = dice.saturating_sub(record.least) + 1;
+            let attacks = record.confuses(dice);
             cx.emit(
                 rule,
                 Event::Confused {

@@ -116,7 +116,12 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Cho
         },
         Action::Attack { foe } => attack(crawl, question, offered, foe),
         Action::Use { hero, ability, on } => {
-            let choice = use_ability(crawl, question, hero, ability, on);
+            let mut choice = use_ability(crawl, question, hero, ability, on);
+            if let Some((least, most)) = offered.amount {
+                let dice = (least..=most).map(|n| n.clamp(0, 255) as u8);
+                let told = dice.map_while(|n| odds::aid(crawl, ability, on, n));
+                choice.asides = told.collect();
+            }
             choice.beginning_with(enough_dice(crawl, offered, (hero, ability), on))
         }
         Action::UseItem { hero, place, on } => use_item(crawl, question, hero, place, on),
@@ -158,7 +163,7 @@ fn tell(crawl: Crawl<'_>, question: &Question, offered: &Offered<Action>) -> Cho
         Action::Repair { hero, owner, place } => repair(crawl, question, hero, owner, place),
         Action::Offer => plain("act-offer", "act-offer-detail"),
         Action::SpendDice => Choice::new(say("act-spend-dice")),
-        Action::GoOn => plain("act-go-on", "act-go-on-detail"),
+        Action::GoOn => plain("act-go-on", "act-go-on-detail").caution(wares::unrepaired(crawl)),
     }
 }
 
@@ -353,11 +358,19 @@ fn use_ability(
     if let Some(pin) = pin {
         choice = choice.icon(pin);
     }
+    if let (AbilityEffect::Heal, Combatant::Hero(on)) = (entry.effect, on) {
+        choice.need = hurt(crawl, on);
+    }
     match question {
         Question::Camp { .. } => in_camp(question, hero, choice),
         _ if entry.is_spell() => choice.under(say("group-spells")),
         _ => choice.under(say("group-help")),
     }
+}
+
+/// How much a hero needs healing: the percentage of hit points that is lost.
+fn hurt(crawl: Crawl<'_>, hero: HeroId) -> i32 {
+    crawl.wounds(hero) * 100 / crawl.hit_points_max(hero).max(1)
 }
 
 /// As many heal dice as a hero needs, or dice of a missile as help against a foe, to begin with; none for
@@ -400,6 +413,7 @@ fn use_item(crawl: Crawl<'_>, question: &Question, hero: HeroId, place: u8, on: 
         say("act-use-item-on").hero(on)
     };
     let mut choice = about_thing(crawl, hero, place, label).on(on.token());
+    choice.need = hurt(crawl, on);
     if let Some(mine) = thing(crawl, hero, place) {
         choice = choice.of_kind(carried(crawl, mine));
     }

@@ -10,7 +10,7 @@ use super::{
         step::{Action, Question},
     },
     Terms,
-    names::carried,
+    names::{carried, item_name},
     say,
 };
 use crate::game::{Change, Offered, Phrase, Ware, Worth, signed};
@@ -183,4 +183,16 @@ pub(super) fn caution(crawl: Crawl<'_>, question: &Question) -> Option<Phrase> {
     let bare = crawl.gear(hero).is_empty()
         && super::super::shop::sells_anything(crawl, hero, Tariff::Creation);
     bare.then(|| say("act-done-caution").hero(hero))
+}
+
+/// A reason to think twice before breaking camp: gear that somebody could still repair.
+pub(super) fn unrepaired(crawl: Crawl<'_>) -> Option<Phrase> {
+    let able = crawl.living().find(|hero| crawl.race(*hero).repairs)?;
+    let (owner, mine) = crawl.living().find_map(|owner| {
+        let mut kinds = crawl.kinds_of_gear(owner).iter();
+        Some((owner, kinds.find(|kind| kind.carried.damaged)?.carried))
+    })?;
+    let told = say("act-go-on-caution").hero(able);
+    let told = told.who("owner", owner.token());
+    Some(told.with("item", item_name(crawl, mine.item, mine.points)))
 }

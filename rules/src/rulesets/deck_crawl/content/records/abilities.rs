@@ -128,6 +128,11 @@ impl Ability {
         use AbilityEffect::{Buff, Confuse, Missile, Protect};
         matches!(self.effect, Buff | Confuse | Missile | Protect)
     }
+
+    /// Number of attacks that a foe loses to so many dice of confusion.
+    pub fn confuses(&self, dice: u8) -> u8 {
+        dice.saturating_sub(self.least) + 1
+    }
 }
 
 fn one() -> u8 {
