@@ -9,7 +9,10 @@ use super::driver::{Pending, PlayerCommand};
 use super::playhead::Playhead;
 use super::timeline::Timeline;
 use crate::app::{CurrentTable, Shelf, Told};
-use crate::game::{Category, CharacterSheet, Choice, Decision, Scene, Seat, Side, Table, Target};
+use crate::dice::Fraction;
+use crate::game::{
+    Category, CharacterSheet, Choice, Decision, Headline, Scene, Seat, Side, Table, Target,
+};
 
 /// Attacks that the player has asked for and that are not over.
 #[derive(Resource, Default)]
@@ -96,7 +99,10 @@ impl Intent {
                 // Others who cannot reach that foe go on with the only one they face.
                 let attack = decision.plain_attack(on);
                 let attack = attack.or_else(|| only_attack(decision));
-                if !kept.goes_on(&table.scene_now(), decision, attack) {
+                let adds = |it: &usize| decision.choices[*it].amount.is_some();
+                let adds = attack.filter(adds);
+                let adds = adds.is_some_and(|it| !is_sure(table, decision, it));
+                if !kept.goes_on(&table.scene_now(), decision, adds) {
                     return None;
                 }
                 let attack = attack.filter(|choice| !is_hopeless(table, decision, *choice));
@@ -129,8 +135,8 @@ impl State {
 impl Kept {
     /// True if nobody was badly hurt, fell or came, and this seat has no kind of choice that it
     /// lacked. While somebody is badly hurt, only whoever had the turn goes on; and so it is where
-    /// the next attack could have dice added, which are for the player to spend or to save.
-    fn goes_on(&mut self, scene: &Scene, decision: &Decision, attack: Option<usize>) -> bool {
+    /// the next attack `adds` dice if the player likes, which are theirs to spend or to save.
+    fn goes_on(&mut self, scene: &Scene, decision: &Decision, adds: bool) -> bool {
         let others = decision.choices.iter();
         let others = others.filter(|it| it.category != Some(Category::Attack));
         let kinds: BTreeSet<String> = others.map(|it| it.label.key.to_string()).collect();
@@ -139,7 +145,6 @@ impl Kept {
             Seat::Party | Seat::Master => None,
         };
         let first = *self.seat.get_or_insert(decision.seat);
-        let adds = attack.is_some_and(|it| decision.choices[it].amount.is_some());
         if first != decision.seat && (adds || !self.state.hurt.is_empty()) {
             return false;
         }
@@ -192,9 +197,23 @@ fn lacks_plain_attacks(decision: &Decision) -> bool {
 
 /// True if an attack cannot do anything at all.
 fn is_hopeless(table: &dyn Table, decision: &Decision, choice: usize) -> bool {
+    let odds = without_dice(table, decision, choice);
+    odds.is_some_and(|odds| odds.chance.is_zero())
+}
+
+/// True if an attack is certain to do all that it can without more dice, such as to take its target down.
+fn is_sure(table: &dyn Table, decision: &Decision, choice: usize) -> bool {
+    let odds = without_dice(table, decision, choice);
+    odds.is_some_and(|odds| {
+        let falls = odds.fells == Some(Fraction::one());
+        odds.chance == Fraction::one() && (falls || odds.amount.is_none())
+    })
+}
+
+/// The odds of an attack that no dice are added to.
+fn without_dice(table: &dyn Table, decision: &Decision, choice: usize) -> Option<Headline> {
     let amount = decision.choices[choice].amount.map(|(least, _)| least);
-    let odds = table.odds(choice, amount);
-    odds.is_some_and(|odds| odds.headline.chance.is_zero())
+    Some(table.odds(choice, amount)?.headline)
 }
 
 /// True if this choice picks one of several to go on with.
@@ -345,22 +364,16 @@ mod tests {
 
     #[test]
     fn others_are_asked_before_dice_can_be_added() {
-        let turn = |seat: u8, amount: Option<(i32, i32)>| {
-            let attack = attack(4, true);
-            decision(Seat::Hero(seat), vec![Choice { amount, ..attack }])
-        };
+        let turn = |seat: u8| decision(Seat::Hero(seat), vec![attack(4, true)]);
         let scene = Scene::default();
         let mut kept = Kept {
             state: State::of(&scene),
             seat: None,
             seen: BTreeMap::new(),
         };
-        let mut goes_on = |seat, amount| kept.goes_on(&scene, &turn(seat, amount), Some(0));
-        assert!(goes_on(0, Some((0, 5))), "whoever was asked goes on");
-        assert!(goes_on(1, None), "a plain attack");
-        assert!(
-            !goes_on(2, Some((0, 5))),
-            "dice that nobody was asked about"
-        );
+        let mut goes_on = |seat, adds| kept.goes_on(&scene, &turn(seat), adds);
+        assert!(goes_on(0, true), "whoever was asked goes on");
+        assert!(goes_on(1, false), "a plain attack");
+        assert!(!goes_on(2, true), "dice that nobody was asked about");
     }
 }

@@ -90,6 +90,16 @@ ability-resurrect = Resurrect
 ability-resurrect-detail = Roll heal dice and beat 40 minus the loot points offered (minimum 8). The fallen hero wakes with 1 hit point. Not in a fight.
 ability-buff = Buff
 ability-buff-detail = Lend spell dice to another hero, who rolls them with their next attack.
+# What these do, at the end of the line of the choice.
+aside-buff = next attack on { $foe }: { $odds }
+aside-confuse = { $n ->
+    [one] loses its next attack
+   *[other] loses its next { $n } attacks
+}
+aside-protect = { $n ->
+    [one] for 1 round
+   *[other] for { $n } rounds
+}: { $odds }
 ability-confuse = Confuse
 ability-confuse-detail = Two dice cost the monster its next attack; each further die costs it one more.
 ability-missile = Missile
@@ -233,6 +243,8 @@ dice-order = turn order
 dice-order-of = { $who }, { $role }
 
 ## Dice rolled by hand
+roll-deal = Deal a card to hero { $seat } ({ $n } of { $of }).
+roll-draw = { $hero } draws a card for the room.
 roll-attack = { $hero } attacks { $foe }: { $dice }, { $n } or more to wound.
 roll-missile = { $hero } casts Missile at { $foe }: { $dice }, { $n } or more to wound.
 roll-heal = { $hero } heals { $on }: { $dice } hit points.
@@ -565,7 +577,7 @@ act-trade-detail = The card you get counts as resource points.
 act-refuse-gift = Keep everything
 act-buy = { $item }: { $n }
 act-buy-left = { $item }, strength { $least } to { $most }: { $n } a point
-buy-strength = Strength { $n }
+buy-strength = Buy strength { $n }
 act-buy-points = { $item }: { $n } a point
 act-equip = Equip: { $item }
 act-leave-behind = Leave behind: { $item }
@@ -915,6 +927,7 @@ change-calling-life = { n-hit-points }
 change-calling-pool = { $n } { SMALL($pool) }
 change-calling-pools = { $n } { SMALL($pool) }: { SMALL($class) } { $own }, { SMALL($race) } { $more }
 trait-for-now = For the moment.
+act-go-on-caution = { $owner }’s { $item } is damaged, and { $hero } can repair it.
 act-done-caution = { $hero } has bought nothing: no armour, no potion.
 
 ## Great moments

@@ -73,6 +73,7 @@ game-die-crossed-out = Doesn’t count.
 game-blocked = blocked
 game-own-title = { CAPITAL($purpose) }
 game-own-die = Roll your own d{ $faces }.
+game-own-die-of = Roll your own d{ $faces } ({ $nth } of { $of }).
 game-own-card = Draw from your own deck ({ $faces ->
     [one] 1 card
    *[other] { $faces } cards
@@ -98,6 +99,10 @@ odds-line-fells = { $chance } for { $amount }, { $fells } to take down
 odds-line-fells-any = { $chance } for { $amount }, { $fells } to take down at least one
 odds-line-sure-fells-any = 100% for { $amount }, { $fells } to take down at least one
 odds-line-sure = 100% for { $amount }
+# One of two numbers, each with its chance: "83% for 2 wounds, 17% for 1".
+odds-line-split = { $chance } for { $amount }, { $rest } for { $other }
+odds-line-split-fells = { $chance } for { $amount }, { $rest } for { $other }, { $fells } to take down
+odds-line-split-fells-any = { $chance } for { $amount }, { $rest } for { $other }, { $fells } to take down at least one
 odds-line-sure-fells = 100% for { $amount }, { $fells } to take down
 # What comes of a success that is taken for granted.
 odds-success-fells = { $amount }, { $fells } to take down
@@ -312,6 +317,8 @@ game-victory = Victory
 game-defeat = Defeat
 game-changes-beside = Point here to see who gains
 game-end-moment = { $what } ({ $when })
+game-end-beaten = { $who } is beaten
+game-end-beaten-by = { $by } beats { $who }
 game-end-fights = Beaten on the way
 game-end-fight = { $where }: { $foes }
 game-end-risen = { $who } gets up again
@@ -498,7 +505,7 @@ reaction-who = { $to } against { $who }
 reaction-ask = How often to ask
 reaction-always = Always
 reaction-danger = In danger
-reaction-let-pass = Not asked, too little at stake: { $what } Undo asks you after all.
+reaction-let-pass = Skipped, too little at stake: { $what } Undo brings the question back.
 reaction-never = Never
 reaction-until-turn = Don’t ask until { $who }’s next turn
 reaction-until-party = Don’t ask until the party’s next turn

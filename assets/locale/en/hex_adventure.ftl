@@ -53,6 +53,7 @@ hex-mode-throw = throw
 
 ## Where the game stands
 hex-summary-gathering = Making heroes
+hex-summary-making = { $title }: making heroes
 hex-summary = { $title }, day { $day }, { $living } of { $n } alive
 hex-summary-ended = { $title }: { $ending }. Day { $day }, { $living } of { $n } alive
 hex-summary-fight = { $title }, fight round { $round }, { $living } of { $n } alive
@@ -614,8 +615,8 @@ hex-log-not-first = { $who } doesn’t spot the ambush (rolled { $total }, neede
 hex-log-party-first = So the party moves first after all.
 hex-log-round = Round { $n }
 hex-log-turn = { $who }
-hex-log-turn-lost = { $who } loses this turn (reacted).
-hex-log-turn-held = { $who } loses this turn (held).
+hex-log-turn-lost = { $who } has reacted and loses this turn.
+hex-log-turn-held = { $who } is held and loses this turn.
 hex-log-turn-ended = { $who } ends the turn.
 hex-log-aims-own = { $who } looks after itself.
 hex-log-aims = { $who } targets { $on }.

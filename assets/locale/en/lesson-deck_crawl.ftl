@@ -12,7 +12,7 @@ lesson-deck_crawl-monster = The fighter’s nine of spades is now the monster on
 lesson-deck_crawl-opening = The opening is one-on-one: a monster and the hero who drew it. Point at the attack to see its exact odds. Leave the slay dice at 0, and attack.
 lesson-deck_crawl-wound = Your seven beat its four: a wound. Its answer is in the tray already, and every line of the log says what was rolled, by which rule and why. Nothing happens at this table that isn’t in the log.
 lesson-deck_crawl-armour = It hit back with the eight in the tray: armour comes off first, and the rest comes off your hit points. Both are shown here. T shows whom it means to attack next, and how likely that is to hit.
-lesson-deck_crawl-again = From now on everyone can join in. Larger dice act first, so it’s the fighter’s turn again. Attack: use the button, or right-click the monster for a menu of all you can do to it.
+lesson-deck_crawl-again = From now on everyone can join in, wherever they stand. Larger dice act first, so it’s the fighter’s turn again. Attack: use the button, or right-click the monster for a menu of all you can do to it.
 lesson-deck_crawl-miss = A three is a miss, and costs only the turn. The cleric’s d8 acts before the monster’s: with equal dice, heroes go first. Finish it; in your own crawls, R repeats an attack until something changes.
 
 ## What comes after it

@@ -173,6 +173,15 @@ impl Settings {
         }))
     }
 
+    /// How many times faster everything moves than at normal speed.
+    pub fn haste(&self) -> f32 {
+        match self.speed {
+            Speed::Normal => 1.0,
+            Speed::Double => 2.0,
+            Speed::Quadruple | Speed::Instant => 4.0,
+        }
+    }
+
     /// Interface scale for a window of this size in points: the one set, or the largest that leaves
     /// room for everything.
     pub fn fitting_scale(&self, window: (f32, f32)) -> f32 {

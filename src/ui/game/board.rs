@@ -321,12 +321,14 @@ pub(super) fn place_of(play: &GameUi, scene: &Scene, thing: Target) -> Option<Re
     }
 }
 
-/// The places of all figures on the part of the board that is in sight.
+/// The places of all figures on the part of the board that is in sight, with the rings around them.
 pub(super) fn figures(play: &GameUi, board: Rect) -> Vec<Rect> {
+    const RING: f32 = 4.0;
     let scene = play.scene();
     let all = scene.tokens.iter();
     let all = all.filter_map(|token| place_of(play, &scene, Target::Combatant(token.id)));
-    all.filter(|place| place.intersects(board)).collect()
+    let in_sight = all.filter(|place| place.intersects(board));
+    in_sight.map(|place| place.expand(RING)).collect()
 }
 
 /// What slips leave in sight: figures, the names of storeys, an open card with its question, and a line that

@@ -106,7 +106,8 @@ fn caution(ctx: &egui::Context, play: &mut GameUi, choice: usize) -> bool {
         details: &[],
         answers: &[&go, &stay],
     };
-    let answer = dialog(ctx, "caution", &asked);
+    // A second Enter must not do what one is warned of.
+    let answer = dialog_preset(ctx, "caution", &asked, 1);
     if answer == Some(0) {
         play.take_at_once(choice);
     }

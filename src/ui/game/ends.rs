@@ -41,7 +41,8 @@ pub(super) fn show(
         pointed = slip_in(ui, (fit, at), play, decision, choice).or(pointed);
         bottom = at.top() - fit.gap.y;
     }
-    play.desk.places.ends = (!ends.is_empty()).then(|| rect.with_min_y(bottom));
+    let column = rect;
+    let lowest = (!ends.is_empty()).then(|| column.with_min_y(bottom));
     let mut rect = rect;
     for &choice in passes {
         let fit = Fit::USUAL;
@@ -50,6 +51,9 @@ pub(super) fn show(
         pointed = slip_in(ui, (fit, at), play, decision, choice).or(pointed);
         rect.min.y = at.bottom() + fit.gap.y;
     }
+    let highest = (!passes.is_empty()).then(|| column.with_max_y(rect.top()));
+    let both = highest.into_iter().chain(lowest);
+    play.desk.places.ends = both.reduce(|one, other| one.union(other));
     if let Ok(whom) = repeated(play, decision) {
         let above = if decision.refused.is_empty() {
             0.0

@@ -185,15 +185,16 @@ fn tip_place(
     let cells = cells.into_iter().map(|cell| play.look.cell_rect(cell));
     // Nor does it lie on the plates of what everybody threatens to do.
     let plates = play.desk.threats.plates.iter().copied();
-    let belongs: Vec<Rect> = cells.chain(plates).collect();
+    let free = play.look.free();
+    // Nor on other figures, rather than on bare ground that matters.
+    let figures = figures(play, free).into_iter();
+    let belongs: Vec<Rect> = cells.chain(plates).chain(figures).collect();
     let mut about: Vec<Rect> = acts.into_iter().collect();
     if let Some(Target::Combatant(id)) = thing {
         let rated = threats::rated(play, id).map(Target::Combatant);
         about.extend(rated.filter_map(|it| place_of(play, &scene, it)));
     }
-    let free = play.look.free();
-    let mut others = figures(play, free);
-    others.extend(&play.desk.places.lay_there);
+    let mut others = play.desk.places.lay_there.clone();
     // The panels above and below the board, with their controls.
     others.push(screen.with_max_y(free.top()));
     others.push(screen.with_min_y(free.bottom()));

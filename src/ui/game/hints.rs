@@ -16,6 +16,10 @@ use crate::ui::widgets::{Button, icon_button, rich};
 /// The height of a folded hint, which has to keep off the buttons of a page from its first frame on.
 const FOLDED: f32 = 56.0;
 
+/// Number of decisions that follow one with a hint and have none: in a first fight nearly everything is new,
+/// and who reads all the time does not play.
+const REST: u8 = 2;
+
 /// State of the hints: how far the log was searched, and the hint on the table.
 #[derive(Default)]
 pub(super) struct Hints {
@@ -23,6 +27,8 @@ pub(super) struct Hints {
     /// The length of the log at the last decision and at this one.
     asked_at: (usize, usize),
     lying: Option<RuleId>,
+    /// Number of decisions that have to pass before another hint.
+    rests: u8,
     /// The hint that the player unfolded.
     unfolded: Option<RuleId>,
 }
@@ -32,7 +38,10 @@ impl Hints {
     /// before the last one is too long ago for a hint.
     pub(super) fn turn_to(&mut self, log: usize) {
         self.asked_at = (self.asked_at.1.min(log), log);
-        self.lying = None;
+        self.rests = match self.lying.take() {
+            Some(_) => REST,
+            None => self.rests.saturating_sub(1),
+        };
     }
 
     /// The first line of the log that can still give a hint. In somebody else's turn there is none: what
@@ -109,7 +118,7 @@ fn look_for_one(play: &mut GameUi) {
     let Some(table) = &play.table else { return };
     let len = table.0.log_len();
     let hints = &play.desk.hints;
-    if hints.lying.is_some() || (hints.looked_through == len && len > 0) {
+    if hints.lying.is_some() || hints.rests > 0 || (hints.looked_through == len && len > 0) {
         return;
     }
     let decision = play.pending.decision.as_deref();
@@ -227,6 +236,19 @@ mod tests {
         // Taken back.
         hints.turn_to(5);
         assert_eq!(hints.from(5, true), 5);
+    }
+
+    #[test]
+    fn one_hint_does_not_follow_another_at_once() {
+        let mut hints = Hints {
+            lying: Some(RuleId("a.rule")),
+            ..Hints::default()
+        };
+        let rests = [10, 20, 30, 40].map(|log| {
+            hints.turn_to(log);
+            hints.rests > 0
+        });
+        assert_eq!(rests, [true, true, false, false]);
     }
 
     #[test]

@@ -151,13 +151,13 @@ fn lines(ui: &mut Ui, play: &mut GameUi) {
     } else {
         table.0.shown_len().saturating_sub(rolling.into())
     };
-    let first = end.saturating_sub(LINES);
+    let held = play.timeline.held();
+    let first = first_shown(end, held);
     if table.0.is_log_cut() {
         let cut = play.text("game-log-cut");
         rich(ui, cut, italic(size::SMALL), palette(ui.ctx()).ink_soft);
     }
     let clip = ui.clip_rect();
-    let held = play.timeline.held();
     // The line looked at, if it lies out of sight.
     let mut away: Option<(usize, Rect)> = None;
     for index in first..end {
@@ -197,6 +197,12 @@ fn lines(ui: &mut Ui, play: &mut GameUi) {
     {
         ui.scroll_to_rect(rect, Some(egui::Align::Center));
     }
+}
+
+/// The first line that is laid out of so many, as far back as the player looks.
+fn first_shown(end: usize, held: Option<usize>) -> usize {
+    let from = held.map_or(end, |held| end.min(held + LINES / 2));
+    from.saturating_sub(LINES)
 }
 
 /// Draws one line; returns its height.
@@ -368,4 +374,19 @@ pub(super) fn dice_of(ui: &mut Ui, play: &mut GameUi, line: &LogLine) {
         rich(ui, text, regular(size::BODY - 1.0), colours.ink_soft);
     }
     words(ui, &foot, None);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_laid_out_as_far_back_as_the_player_looks() {
+        assert_eq!(first_shown(942, None), 542);
+        for held in [0, 1, 470, 900, 942] {
+            let first = first_shown(942, Some(held));
+            assert!(first <= held && first <= 542, "{held}: {first}");
+        }
+        assert_eq!(first_shown(30, Some(10)), 0);
+    }
 }

@@ -158,8 +158,9 @@ fn scrub(ui: &mut Ui, rect: Rect, play: &mut GameUi, moment: usize, len: usize) 
 pub(super) fn page(ui: &mut Ui, board: Rect, play: &mut GameUi) {
     // How a fight ended is there to be looked at, with nothing over it.
     let looked_at = play.desk.last_page.looked_at;
-    let moment = play.timeline.held();
-    let Some(moment) = moment.filter(|_| moment != looked_at) else {
+    let held = play.timeline.held().filter(|it| Some(*it) != looked_at);
+    // A glance at another line is at its account, too.
+    let Some(moment) = held.and(play.timeline.moment()) else {
         return;
     };
     let found = play

@@ -127,7 +127,13 @@ fn corner(board: Rect, size: egui::Vec2, play: &GameUi, scene: &Scene) -> egui::
     let links = scene.map.iter().flat_map(|map| map.links());
     let doors = links.map(|link| play.look.cell_rect(link.door_cell));
     let cards = play.desk.places.cards_there.iter().copied();
-    let taken: Vec<Rect> = tokens.chain(doors).chain(cards).collect();
+    // What is asked about stays in sight, such as a chest.
+    let decision = play.decision();
+    let asked = decision.iter().flat_map(|it| &it.choices);
+    let asked = asked.flat_map(|it| it.touches.iter().copied());
+    let asked = asked.filter_map(|it| super::board::place_of(play, scene, it));
+    let taken = tokens.chain(doors).chain(cards).chain(asked);
+    let taken: Vec<Rect> = taken.collect();
     let right = board.right() - MARGIN.x - size.x;
     let bottom = board.bottom() - MARGIN.y - size.y;
     let corners = [

@@ -32,6 +32,8 @@ pub(super) struct Fit {
     pub gap: Vec2,
     /// How much the odds say; the less, the more slips lie side by side.
     pub odds: Words,
+    /// True if slips go without pictures and wide edges, for the same reason.
+    pub bare: bool,
 }
 
 impl Fit {
@@ -42,18 +44,26 @@ impl Fit {
         edge: 12.0,
         gap: vec2(8.0, 5.0),
         odds: Words::All,
+        bare: false,
     };
-    /// Where many have to find room, where very many do, and where these leave none for the damage.
-    pub const CLOSER: [Fit; 3] = [
+    /// Where many have to find room, where very many do, at first with their pictures, and where these leave
+    /// none for the damage.
+    pub const CLOSER: [Fit; 4] = [
         Fit {
             high: 26.0,
             points: size::BODY - 2.0,
             edge: 4.0,
             gap: vec2(6.0, 2.0),
             odds: Words::All,
+            bare: false,
         },
         Fit {
             odds: Words::Amount,
+            ..Fit::LEAST
+        },
+        Fit {
+            odds: Words::Amount,
+            bare: true,
             ..Fit::LEAST
         },
         Fit::LEAST,
@@ -71,7 +81,13 @@ impl Fit {
         edge: 2.0,
         gap: vec2(5.0, 1.5),
         odds: Words::Chance,
+        bare: false,
     };
+
+    /// The space at either end of a slip.
+    fn side(self) -> f32 {
+        if self.bare { EDGE * 0.6 } else { EDGE }
+    }
 }
 /// Between the parts of a second line.
 const DOT: &str = " \u{b7} ";
@@ -110,7 +126,7 @@ pub(super) fn size_of(
     (fit, most): (Fit, f32),
 ) -> Vec2 {
     let what = &decision.choices[choice];
-    let beside = beside(play, what);
+    let beside = beside(play, what, fit);
     let room = (most - beside).clamp(60.0, 470.0);
     let text = words(ui, play, (choice, what), (fit, room));
     let odds = second_line(ui, play, (choice, what), (fit, room));
@@ -129,10 +145,10 @@ pub(super) fn size_of(
 }
 
 /// The width of everything on a slip but its words.
-fn beside(play: &mut GameUi, what: &Choice) -> f32 {
-    let icon = icon(play, what).map_or(0.0, |_| ICON);
+fn beside(play: &mut GameUi, what: &Choice, fit: Fit) -> f32 {
+    let icon = icon(play, what).filter(|_| !fit.bare);
     let stepper = what.amount.map_or(0.0, |_| STEPPER);
-    2.0 * EDGE + KEY + icon + stepper
+    2.0 * fit.side() + KEY + icon.map_or(0.0, |_| ICON) + stepper
 }
 
 fn words(
@@ -296,19 +312,19 @@ fn face(
     let lit = (ui.rect_contains_pointer(rect) || picked) && !rests;
     let down = response.is_pointer_button_down_on();
     paint_slip(ui, rect, &colours, lit, down);
-    let mut x = rect.left() + EDGE;
+    let mut x = rect.left() + fit.side();
     if let Some(told) = key_of(play, choice, what) {
-        badge(ui, pos2(x + 8.0, rect.center().y), &told);
+        badge(ui, (pos2(x + 8.0, rect.center().y), fit.high), &told);
     }
     x += KEY;
-    if let Some(icon) = icon(play, what) {
+    if let Some(icon) = icon(play, what).filter(|_| !fit.bare) {
         let side = (fit.high - 4.0).min(28.0);
         let square = Rect::from_center_size(pos2(x + 13.0, rect.center().y), Vec2::splat(side));
         picture(ui.painter(), icon, square);
         x += ICON;
     }
     let stepper = what.amount.map_or(0.0, |_| STEPPER);
-    let room = rect.right() - EDGE - stepper - x + 1.0;
+    let room = rect.right() - fit.side() - stepper - x + 1.0;
     let text = words(ui, play, (choice, what), (fit, room));
     let odds = second_line(ui, play, (choice, what), (fit, room));
     let below = odds.as_ref().map_or(0.0, |odds| odds.size().y);
@@ -335,15 +351,15 @@ fn face(
 
 /// The badge with a number key, counted from 0.
 pub(super) fn key(ui: &Ui, middle: egui::Pos2, key: usize) {
-    badge(ui, middle, &(key + 1).to_string());
+    badge(ui, (middle, SLIP), &(key + 1).to_string());
 }
 
-/// The badge with the key that takes a choice.
-fn badge(ui: &Ui, middle: egui::Pos2, key: &str) {
+/// The badge with the key that takes a choice, on a slip so high.
+fn badge(ui: &Ui, (middle, high): (egui::Pos2, f32), key: &str) {
     let colours = palette(ui.ctx());
     let line = Stroke::new(1.1, colours.ink);
     let painter = ui.painter();
-    painter.circle(middle, 10.5, colours.brass, line);
+    painter.circle(middle, (high / 2.0 - 1.0).min(10.5), colours.brass, line);
     let font = bold(size::SMALL);
     painter.text(middle, Align2::CENTER_CENTER, key, font, colours.ink);
 }

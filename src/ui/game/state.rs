@@ -149,7 +149,7 @@ pub(super) struct Places {
     pub card_there: Option<Rect>,
     /// The slip of the picked choice.
     pub picked: Option<Rect>,
-    /// What ends something, in the corner of the panel.
+    /// What ends something and what lets it pass, in the corner of the panel.
     pub ends: Option<Rect>,
     /// What hints keep off besides figures: the names of storeys, an open card, and a line just told.
     pub kept_free: Vec<Rect>,

@@ -111,6 +111,8 @@ impl Menu {
                 ui.spacing_mut().item_spacing = vec2(GAP, GAP);
                 egui::ScrollArea::vertical()
                     .max_height(room.y)
+                    // All that the board has room for, wherever the menu began.
+                    .min_scrolled_height(room.y)
                     .scroll_bar_visibility(bar)
                     .show(ui, |ui| self.parts(ui, (lie, left), play, decision))
                     .inner

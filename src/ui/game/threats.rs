@@ -137,17 +137,23 @@ pub(super) fn plates(painter: &Painter, play: &mut GameUi, scene: &Scene, colour
     let on = |(_, on, _): &(&Token, u32, Headline)| *on;
     let several = several(attacks.iter().map(on));
     for (who, on, line) in attacks {
-        let told = [line.clone(), line.brief()].map(|line| {
+        let worded = [line.clone(), line.brief()].map(|line| {
             let line = match line.chance.is_zero() {
                 true => play.text("game-threat-none"),
                 false => play.say(&line.phrase()),
             };
-            let line = match several.contains(&on) {
+            match several.contains(&on) {
                 true => named(play, who, line),
                 false => line,
-            };
-            painter.layout_no_wrap(line, bold(13.0), colours.ink)
+            }
         });
+        let [full, brief] = worded;
+        // In lines below each other all of it finds room in more places.
+        let wide = [f32::INFINITY, PLATE, PLATE * 0.7];
+        let wide = wide.map(|wide| (full.clone(), wide));
+        let told = wide.into_iter().chain([(brief, f32::INFINITY)]);
+        let told = told.map(|(line, wide)| painter.layout(line, bold(13.0), colours.ink, wide));
+        let mut told: Vec<Arc<Galley>> = told.collect();
         let others = standing().filter(|it| it.id != who.id);
         let others: Vec<Rect> = others.map(|it| disc(play, it)).collect();
         let around = Around {
@@ -156,10 +162,9 @@ pub(super) fn plates(painter: &Painter, play: &mut GameUi, scene: &Scene, colour
             taken: &taken,
             area: painter.clip_rect().shrink(4.0),
         };
-        let sizes = told.each_ref().map(|text| text.size() + EDGES);
+        let sizes: Vec<Vec2> = told.iter().map(|text| text.size() + EDGES).collect();
         let (which, place) = plates::choose(&sizes, &around);
-        let [full, brief] = told;
-        let text = if which == 0 { full } else { brief };
+        let text = told.swap_remove(which);
         plate(painter, place, text, (colours.side(who.side), colours));
         taken.push(place);
         play.desk.threats.plates.push(place);
@@ -281,6 +286,9 @@ fn plate(painter: &Painter, rect: Rect, text: Arc<Galley>, (colour, colours): (C
     painter.rect(rect, 3.0, colours.bone, line, egui::StrokeKind::Inside);
     painter.galley(rect.min + EDGES / 2.0, text, colours.ink);
 }
+
+/// The width of the words of a plate in several lines.
+const PLATE: f32 = 140.0;
 
 /// The space around the words of a plate.
 const EDGES: Vec2 = vec2(10.0, 4.0);

@@ -8,7 +8,7 @@ use crate::{
         Words,
         kept::unsaved::{GiveUp, Unsaved},
     },
-    ui::widgets::{Dialog, dialog},
+    ui::widgets::{Dialog, dialog_preset},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,7 +30,7 @@ fn show(
         details: &[],
         answers: &[&words.get("menu-leave-unsaved"), &words.get("unsaved-stay")],
     };
-    let answer = dialog(contexts.ctx_mut()?, "unsaved", &what);
+    let answer = dialog_preset(contexts.ctx_mut()?, "unsaved", &what, 1);
     answers.write_batch(answer.map(|answer| GiveUp(answer == 0)));
     Ok(())
 }

@@ -1,7 +1,7 @@
 use bevy_egui::egui;
 use egui::{Color32, Response, RichText, Ui};
 
-use crate::ui::theme::{bold, italic, palette, regular, size};
+use crate::ui::theme::{bold, italic, largest_type, palette, regular, size};
 
 /// Text of the usual size that wraps.
 pub fn body(ui: &mut Ui, text: impl Into<String>) -> Response {
@@ -17,12 +17,16 @@ pub fn caption(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.add(egui::Label::new(text).wrap())
 }
 
-/// The same in one line; what is too long for it is read at the pointer.
+/// The same in one line, in smaller type where it is long; what is too long even so is read at the pointer.
 pub fn caption_line(ui: &mut Ui, text: impl Into<String>) -> Response {
-    let colour = palette(ui.ctx()).ink_soft;
-    let text = RichText::new(text)
-        .font(italic(size::SMALL + 1.0))
-        .color(colour);
+    let (text, colour) = (text.into(), palette(ui.ctx()).ink_soft);
+    let fits = |points: f32| {
+        let laid = ui.painter();
+        let laid = laid.layout_no_wrap(text.clone(), italic(points), colour);
+        laid.size().x <= ui.available_width()
+    };
+    let points = largest_type(size::SMALL + 1.0, size::SMALL - 2.0, 0.5, fits);
+    let text = RichText::new(text).font(italic(points)).color(colour);
     ui.add(egui::Label::new(text).truncate())
 }
 

@@ -47,11 +47,16 @@ pub(super) fn apply(
     time: Res<Time>,
     settings: Res<crate::app::Settings>,
     mut redraw: MessageWriter<RequestRedraw>,
+    mut moved: Local<bool>,
 ) {
+    /// The most that the first step of a move takes up: a frame after a long rest must not jump.
+    const FIRST: f32 = 0.05;
     let Some(window) = window else { return };
-    // A frame after a long rest must not jump.
-    let seconds = time.delta_secs().min(0.05);
-    if look.is_moving() {
+    let most = if *moved { f32::INFINITY } else { FIRST };
+    // It keeps up with the figures.
+    let seconds = time.delta_secs().min(most) * settings.haste();
+    *moved = look.is_moving();
+    if *moved {
         look.step(seconds, settings.is_still());
         // The panels have been laid out already: what they mark on the board follows in the next frame,
         // even where the view has arrived.

@@ -55,7 +55,8 @@ impl Desktop {
             self.click_at(place);
             let caution = said(&self.text, "game-caution");
             if self.until("the table", |outline| Some(outline.says(&caution))) {
-                // It is meant.
+                // It is meant, but Enter alone would call it off.
+                self.press("shift+Tab");
                 self.press("Return");
             }
             // A slip that was still moving when seen is missed, and clicked again.

@@ -34,6 +34,8 @@ pub(in crate::ui::game) struct Figures {
     told: BTreeSet<u32>,
     /// Who was beaten where, in the order of the run.
     pub(super) fights: Vec<Fight>,
+    /// Who beat whom, foe by foe, with all great moments between.
+    pub(super) course: Vec<Phrase>,
 }
 
 /// Foes beaten in one place, one after the other.
@@ -80,12 +82,15 @@ impl Figures {
             cues.iter().for_each(|cue| figures.tell(cue));
             let beaten = std::mem::take(&mut figures.newly_out);
             if !beaten.is_empty() {
-                figures.fought(&table.scene(), beaten);
+                let scene = table.scene();
+                let told = beaten.iter().map(|id| figures.how_beaten(*id, &scene));
+                let told: Vec<Phrase> = told.collect();
+                figures.course.extend(told);
+                figures.fought(&scene, beaten);
             }
-            if figures.moments.len() > known
-                && let Some(when) = table.scene().phase
-            {
-                figures.date(known, &when);
+            for moment in &mut figures.moments[known..] {
+                *moment = dated(moment.clone(), &table.scene());
+                figures.course.push(moment.clone());
             }
         }
         for sheet in &table.scene().sheets {
@@ -125,12 +130,13 @@ impl Figures {
         }
     }
 
-    /// Says of the moments from this one on when they were.
-    fn date(&mut self, from: usize, when: &Phrase) {
-        for moment in &mut self.moments[from..] {
-            let dated = Phrase::new("game-end-moment").with("when", when.clone());
-            *moment = dated.with("what", moment.clone());
-        }
+    /// Who beat a foe, and when.
+    fn how_beaten(&self, foe: u32, scene: &Scene) -> Phrase {
+        let told = match self.strikers.get(&foe) {
+            Some(by) => Phrase::new("game-end-beaten-by").who("by", *by),
+            None => Phrase::new("game-end-beaten"),
+        };
+        dated(told.who("who", foe), scene)
     }
 
     /// Number of foes beaten by these. Others give way when the party reaches its goal, or fall to
@@ -197,6 +203,17 @@ impl Figures {
             }
             _ => {}
         }
+    }
+}
+
+/// What happened, with when that was.
+fn dated(what: Phrase, scene: &Scene) -> Phrase {
+    match &scene.phase {
+        Some(when) => {
+            let dated = Phrase::new("game-end-moment").with("when", when.clone());
+            dated.with("what", what)
+        }
+        None => what,
     }
 }
 
@@ -354,18 +371,31 @@ mod tests {
     }
 
     #[test]
-    fn great_moments_say_when_they_were() {
-        let mut figures = Figures::default();
-        let peak = |words| Cue::Peak {
-            words: Phrase::new(words),
-            whom: 0,
+    fn who_beat_whom_is_told_with_when_it_was() {
+        let mut figures = Figures {
+            sides: BTreeMap::from([(8, Side::Foe), (9, Side::Foe)]),
+            ..Figures::default()
         };
-        figures.tell(&peak("first"));
-        figures.tell(&peak("second"));
+        for cue in [
+            Cue::strike(0, 9, look::BLOW),
+            Cue::befall(9, look::FALL, 0),
+            Cue::befall(8, look::FLEE, 0),
+        ] {
+            figures.tell(&cue);
+        }
         let when = Phrase::new("phase");
-        figures.date(1, &when);
-        let dated = Phrase::new("game-end-moment").with("when", when);
-        let second = dated.with("what", Phrase::new("second"));
-        assert_eq!(figures.moments, [Phrase::new("first"), second]);
+        let scene = Scene {
+            phase: Some(when.clone()),
+            ..Scene::default()
+        };
+        let dated = |what: Phrase| {
+            let dated = Phrase::new("game-end-moment").with("when", when.clone());
+            dated.with("what", what)
+        };
+        let by = Phrase::new("game-end-beaten-by").who("by", 0).who("who", 9);
+        assert_eq!(figures.how_beaten(9, &scene), dated(by));
+        let alone = Phrase::new("game-end-beaten").who("who", 8);
+        assert_eq!(figures.how_beaten(8, &scene), dated(alone.clone()));
+        assert_eq!(figures.how_beaten(8, &Scene::default()), alone);
     }
 }

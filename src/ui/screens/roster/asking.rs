@@ -11,7 +11,7 @@ use crate::{
     game::{Campaign, CampaignStore, Phrase},
     ui::{
         theme::{palette, regular, size},
-        widgets::{Button, Dialog, body, dialog, heading, modal, rich, text_field},
+        widgets::{Button, Dialog, body, dialog_preset, heading, modal, rich, text_field},
     },
 };
 
@@ -151,7 +151,7 @@ fn end(
         details: &[],
         answers: &[&words.get("campaign-end-do"), &words.get("game-cancel")],
     };
-    let answer = dialog(ctx, "end campaign", &what);
+    let answer = dialog_preset(ctx, "end campaign", &what, 1);
     if answer == Some(0)
         && let Some(campaign) = roster.campaigns.get_mut(place)
     {
