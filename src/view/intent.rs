@@ -203,11 +203,12 @@ fn is_hopeless(table: &dyn Table, decision: &Decision, choice: usize) -> bool {
 
 /// True if an attack is certain to do all that it can without more dice, such as to take its target down.
 fn is_sure(table: &dyn Table, decision: &Decision, choice: usize) -> bool {
-    let odds = without_dice(table, decision, choice);
-    odds.is_some_and(|odds| {
-        let falls = odds.fells == Some(Fraction::one());
-        odds.chance == Fraction::one() && (falls || odds.amount.is_none())
-    })
+    without_dice(table, decision, choice).is_some_and(|odds| leaves_nothing_to_add(&odds))
+}
+
+fn leaves_nothing_to_add(odds: &Headline) -> bool {
+    let falls = odds.fells == Some(Fraction::one());
+    odds.chance == Fraction::one() && (falls || odds.amount.is_none())
 }
 
 /// The odds of an attack that no dice are added to.
@@ -375,5 +376,17 @@ mod tests {
         assert!(goes_on(0, true), "whoever was asked goes on");
         assert!(goes_on(1, false), "a plain attack");
         assert!(!goes_on(2, true), "dice that nobody was asked about");
+    }
+
+    #[test]
+    fn dice_are_asked_about_unless_the_attack_is_certain_to_take_its_target_down() {
+        let sure = Headline::of(Fraction::one());
+        let half = Fraction::new(1, 2);
+        assert!(leaves_nothing_to_add(&sure));
+        assert!(!leaves_nothing_to_add(&Headline::of(half.clone())));
+        let wounds = sure.amounting("wounds", 2.0);
+        assert!(!leaves_nothing_to_add(&wounds));
+        assert!(!leaves_nothing_to_add(&wounds.clone().felling(half)));
+        assert!(leaves_nothing_to_add(&wounds.felling(Fraction::one())));
     }
 }

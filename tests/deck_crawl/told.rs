@@ -273,7 +273,7 @@ fn own_cards_say_whose_they_are() {
     let mut asked = Vec::new();
     while let (Status::Rolling, Some(wanted)) = (game.status(), game.wanted().cloned()) {
         let (step, so_far) = (game.rolling().expect("a step"), game.rolled_so_far());
-        let whose = DeckCrawl::rolls(game.world(), game.setup(), (step, so_far));
+        let whose = DeckCrawl::rolls(game.world(), game.setup(), step, (&wanted, so_far));
         asked.push(said(&whose.expect("whose it is")));
         game.give(wanted.faces).expect("a card");
     }
@@ -297,7 +297,8 @@ fn help_in_a_fight_says_what_the_next_attack_comes_to() {
         said(&choice.asides[(2 - least) as usize])
     };
     let protected = told(&play, "protect");
-    assert!(protected.starts_with("for 2 rounds: "), "{protected}");
+    let begins = "for 2 rounds; next attack by ";
+    assert!(protected.starts_with(begins), "{protected}");
     let buffed = told(&play, "buff");
     let (foe, line) = buffed.split_once(": ").expect("odds");
     assert!(foe.starts_with("next attack on "), "{buffed}");

@@ -1,7 +1,7 @@
 //! Cards of failed checks that karma can turn, what is needed most, and whose dice are rolled by hand.
 
 use crate::{
-    boards::{APART, CAMP, FACING, HIT, MISS, OAK},
+    boards::{APART, CAMP, FACING, HANDS, HIT, MISS, OAK},
     choices::{choice, read},
     ground::{Ground, ajax, hero},
     script::{Play, foe_at, hero_at},
@@ -30,7 +30,10 @@ fn facts(card: &ReactionPrompt) -> Vec<String> {
 /// The words about the dice that are asked for.
 fn rolls(play: &Play) -> Option<String> {
     let step = play.game.rolling().expect("dice are asked for");
-    HexAdventure::rolls(play.game.world(), play.game.setup(), (step, 0)).map(|it| read(&it))
+    let wanted = play.game.wanted().expect("a die");
+    let wanted = (wanted, play.game.rolled_so_far());
+    let told = HexAdventure::rolls(play.game.world(), play.game.setup(), step, wanted);
+    told.map(|it| read(&it))
 }
 
 #[test]
@@ -171,4 +174,20 @@ fn dice_rolled_by_hand_say_whose_they_are_against_whom_and_what_they_need() {
     let told = rolls(&play).expect("its damage");
     assert_eq!(told.to_lowercase(), "ajax’s fireball works on the foe.");
     play.dice([1, 1, 1]);
+}
+
+#[test]
+fn each_side_of_a_contest_rolls_its_own_dice() {
+    let ground = Ground::new(FACING).foe("foe", HANDS);
+    let fighter = hero([10, 10, 8], &[]);
+    let mut play = Play::fight(ground, &[fighter], &[("test:foe", 1)]);
+    play.tackle(0, 2);
+    let told = rolls(&play).expect("a contest");
+    assert!(told.starts_with("Ajax against the foe: "), "{told}");
+    play.dice([4, 3]);
+    let told = rolls(&play).expect("the answer").to_lowercase();
+    assert!(told.starts_with("the foe against ajax: "), "{told}");
+    while play.game.wanted().is_some() {
+        play.dice([6]);
+    }
 }

@@ -175,6 +175,7 @@ band-successes = { $n ->
 band-faces-against = { $mine } against { $theirs }
 
 ## Dice rolled by hand
+band-roll-defence = { $who } fights back against { $on }. Each die of { $n } or less is a success.
 band-roll-melee = { $who } attacks { $on }. Each die of { $n } or less is a success.
 band-roll-hit-by = { $who } hits { $on }: roll for damage.
 band-roll-hit = { $on } is hit: roll for damage.

@@ -99,7 +99,7 @@ aside-confuse = { $n ->
 aside-protect = { $n ->
     [one] for 1 round
    *[other] for { $n } rounds
-}: { $odds }
+}; next attack by { $foe }: { $odds }
 ability-confuse = Confuse
 ability-confuse-detail = Two dice cost the monster its next attack; each further die costs it one more.
 ability-missile = Missile
@@ -927,7 +927,8 @@ change-calling-life = { n-hit-points }
 change-calling-pool = { $n } { SMALL($pool) }
 change-calling-pools = { $n } { SMALL($pool) }: { SMALL($class) } { $own }, { SMALL($race) } { $more }
 trait-for-now = For the moment.
-act-go-on-caution = { $owner }’s { $item } is damaged, and { $hero } can repair it.
+act-go-on-caution = { $hero } can still repair { $owner }’s { $item }.
+act-go-on-caution-own = { $hero } can still repair damaged gear: { $item }.
 act-done-caution = { $hero } has bought nothing: no armour, no potion.
 
 ## Great moments

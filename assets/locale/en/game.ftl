@@ -99,11 +99,11 @@ odds-line-fells = { $chance } for { $amount }, { $fells } to take down
 odds-line-fells-any = { $chance } for { $amount }, { $fells } to take down at least one
 odds-line-sure-fells-any = 100% for { $amount }, { $fells } to take down at least one
 odds-line-sure = 100% for { $amount }
+odds-line-sure-fells = 100% for { $amount }, { $fells } to take down
 # One of two numbers, each with its chance: "83% for 2 wounds, 17% for 1".
 odds-line-split = { $chance } for { $amount }, { $rest } for { $other }
 odds-line-split-fells = { $chance } for { $amount }, { $rest } for { $other }, { $fells } to take down
 odds-line-split-fells-any = { $chance } for { $amount }, { $rest } for { $other }, { $fells } to take down at least one
-odds-line-sure-fells = 100% for { $amount }, { $fells } to take down
 # What comes of a success that is taken for granted.
 odds-success-fells = { $amount }, { $fells } to take down
 # How much, or mostly so much, but another number by a chance of its own: "1 wound (8% for 2)".

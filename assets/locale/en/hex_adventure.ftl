@@ -393,6 +393,7 @@ hex-roll-works = { $who }’s { $what } works.
 hex-roll-works-on = { $who }’s { $what } works on { $on }.
 hex-roll-tended = { $who } tends { $on }: { $dice } damage healed.
 hex-roll-tended-own = { $who } tends their own wounds: { $dice } damage healed.
+hex-roll-rival = { $who } against { $on }: a contest of { $attribute }.
 hex-roll-contest = { $who } against { $on }: a contest of { $attribute }.
 
 ## Odds

@@ -4,6 +4,7 @@ use super::{
     Choice, Cue, Headline, Intent, LegalActions, LineOfSight, Logged, OddsView, Offered, Phrase,
     ReactionPrompt, RuleId, Ruleset, Scene, StepOf,
 };
+use crate::dice::Request;
 use crate::dungeon::Feature;
 use crate::grid::Cell;
 
@@ -39,13 +40,14 @@ pub trait Present: Ruleset {
     ) -> Option<OddsView> {
         None
     }
-    /// Who rolls the dice that a step asks for, against whom and against what. `None` where the purpose of
-    /// the dice says it all. Its argument `who` is the combatant who rolls. `so_far` is the number of dice
-    /// and cards that the step has been given already.
+    /// Who rolls the die or draws the card that a step wants, against whom and against what. `None` where
+    /// its purpose says it all. The argument `who` is the combatant who rolls; without it, nobody on the
+    /// board does. `so_far` is the number of dice and cards that the step has been given already.
     fn rolls(
         _world: &World,
         _setup: &Self::Setup,
-        (_step, _so_far): (&StepOf<Self>, usize),
+        _step: &StepOf<Self>,
+        (_wanted, _so_far): (&Request, usize),
     ) -> Option<Phrase> {
         None
     }

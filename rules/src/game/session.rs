@@ -291,12 +291,9 @@ impl<R: Present + Player> Table for Session<R> {
     }
 
     fn rolls(&self) -> Option<Phrase> {
-        let so_far = self.game.rolled_so_far();
-        R::rolls(
-            self.game.world(),
-            self.game.setup(),
-            (self.game.rolling()?, so_far),
-        )
+        let game = &self.game;
+        let wanted = (game.wanted()?, game.rolled_so_far());
+        R::rolls(game.world(), game.setup(), game.rolling()?, wanted)
     }
 
     fn give(&mut self, result: u16) -> Result<(), String> {

@@ -186,7 +186,7 @@ fn tip_place(
     // Nor does it lie on the plates of what everybody threatens to do.
     let plates = play.desk.threats.plates.iter().copied();
     let free = play.look.free();
-    // Nor on other figures, rather than on bare ground that matters.
+    // Nor on any other figure, which counts for as much as the ground around this one.
     let figures = figures(play, free).into_iter();
     let belongs: Vec<Rect> = cells.chain(plates).chain(figures).collect();
     let mut about: Vec<Rect> = acts.into_iter().collect();

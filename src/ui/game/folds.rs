@@ -7,7 +7,7 @@ use egui::{Align2, Color32, Galley, Rect, Response, Sense, Ui, Vec2, pos2, vec2}
 use egui_phosphor::regular::{CARET_LEFT, CARET_RIGHT};
 
 use super::GameUi;
-use super::slips::{EDGE, Fit, KEY, paint_slip};
+use super::slips::{Fit, KEY, paint_slip};
 use crate::dice::Fraction;
 use crate::game::{Decision, Headline, Mood, Phrase};
 use crate::ui::theme::{bold, italic, palette, regular, size as type_size};
@@ -207,7 +207,7 @@ pub(super) fn size(ui: &Ui, (label, below): (&str, Option<&Galley>), fit: Fit) -
         Some(odds) => (words.x.max(odds.x), words.y + odds.y + fit.edge / 2.0),
         None => (words.x, 0.0),
     };
-    vec2(wide + 2.0 * EDGE + KEY, fit.high.max(high))
+    vec2(wide + 2.0 * fit.side() + KEY, fit.high.max(high))
 }
 
 /// The size of the words of a slip.
@@ -246,7 +246,7 @@ pub(super) fn slip(
     heard::pressed(&response, true, "button");
     let down = response.is_pointer_button_down_on();
     paint_slip(ui, rect, &colours, response.hovered(), down);
-    let x = rect.left() + EDGE;
+    let x = rect.left() + fit.side();
     let middle = |x| pos2(x, rect.center().y);
     let (ink, align) = (colours.ink, Align2::LEFT_CENTER);
     let font = regular(fit.points);
@@ -341,7 +341,7 @@ mod tests {
                 assert_eq!(bare.y, fit.high);
                 let line = odds_line(ui, "best: the goblin archer, 74%".to_owned());
                 let whole = size(ui, ("Fire", Some(&line)), fit);
-                assert_eq!(whole.x, line.size().x + 2.0 * EDGE + KEY);
+                assert_eq!(whole.x, line.size().x + 2.0 * fit.side() + KEY);
                 let words = words_size(ui, "Fire", fit);
                 assert!(bare.x >= words.x && whole.y >= words.y + line.size().y);
             }

@@ -17,7 +17,7 @@ use crate::ui::widgets::{Button, icon_button, rich};
 const FOLDED: f32 = 56.0;
 
 /// Number of decisions that follow one with a hint and have none: in a first fight nearly everything is new,
-/// and who reads all the time does not play.
+/// and whoever reads all the time does not play.
 const REST: u8 = 2;
 
 /// State of the hints: how far the log was searched, and the hint on the table.
@@ -38,10 +38,15 @@ impl Hints {
     /// before the last one is too long ago for a hint.
     pub(super) fn turn_to(&mut self, log: usize) {
         self.asked_at = (self.asked_at.1.min(log), log);
-        self.rests = match self.lying.take() {
-            Some(_) => REST,
-            None => self.rests.saturating_sub(1),
-        };
+        self.lying = None;
+        self.rests = self.rests.saturating_sub(1);
+    }
+
+    /// Lays a hint on the table.
+    fn lay(&mut self, rule: RuleId) {
+        self.lying = Some(rule);
+        // That of its own decision is over with the next one.
+        self.rests = REST + 1;
     }
 
     /// The first line of the log that can still give a hint. In somebody else's turn there is none: what
@@ -139,7 +144,7 @@ fn look_for_one(play: &mut GameUi) {
     play.desk.hints.looked_through = len;
     if let Some(rule) = found {
         play.hints_given.0.insert(rule.0.to_owned());
-        play.desk.hints.lying = Some(rule);
+        play.desk.hints.lay(rule);
     }
 }
 
@@ -240,15 +245,18 @@ mod tests {
 
     #[test]
     fn one_hint_does_not_follow_another_at_once() {
-        let mut hints = Hints {
-            lying: Some(RuleId("a.rule")),
-            ..Hints::default()
-        };
-        let rests = [10, 20, 30, 40].map(|log| {
-            hints.turn_to(log);
-            hints.rests > 0
-        });
-        assert_eq!(rests, [true, true, false, false]);
+        for closed in [false, true] {
+            let mut hints = Hints::default();
+            hints.lay(RuleId("a.rule"));
+            if closed {
+                hints.lying = None;
+            }
+            let rests = [10, 20, 30, 40].map(|log| {
+                hints.turn_to(log);
+                hints.rests > 0
+            });
+            assert_eq!(rests, [true, true, false, false], "closed: {closed}");
+        }
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, icon_button, paper, rich};
 use crate::view::timeline::GLANCE;
 
-/// Older lines than this are not laid out; the replay has them all.
+/// The most lines that are laid out at once.
 const LINES: usize = 400;
 /// The mark of a line whose results were typed in.
 const TYPED: &str = egui_phosphor::regular::HAND_PALM;
@@ -152,7 +152,7 @@ fn lines(ui: &mut Ui, play: &mut GameUi) {
         table.0.shown_len().saturating_sub(rolling.into())
     };
     let held = play.timeline.held();
-    let first = first_shown(end, held);
+    let laid_out = laid_out(end, held);
     if table.0.is_log_cut() {
         let cut = play.text("game-log-cut");
         rich(ui, cut, italic(size::SMALL), palette(ui.ctx()).ink_soft);
@@ -160,7 +160,7 @@ fn lines(ui: &mut Ui, play: &mut GameUi) {
     let clip = ui.clip_rect();
     // The line looked at, if it lies out of sight.
     let mut away: Option<(usize, Rect)> = None;
-    for index in first..end {
+    for index in laid_out {
         let looked_back_to = held.is_some_and(|held| index < held);
         // Lines out of sight only take up the height they had when last seen.
         let known = ui.id().with(("line", index, play.desk.log_in_full));
@@ -199,10 +199,10 @@ fn lines(ui: &mut Ui, play: &mut GameUi) {
     }
 }
 
-/// The first line that is laid out of so many, as far back as the player looks.
-fn first_shown(end: usize, held: Option<usize>) -> usize {
-    let from = held.map_or(end, |held| end.min(held + LINES / 2));
-    from.saturating_sub(LINES)
+/// The lines that are laid out of so many: the last ones, or those around where the player looks.
+fn laid_out(end: usize, held: Option<usize>) -> std::ops::Range<usize> {
+    let last = held.map_or(end, |held| end.min(held + LINES / 2));
+    last.saturating_sub(LINES)..last
 }
 
 /// Draws one line; returns its height.
@@ -382,11 +382,14 @@ mod tests {
 
     #[test]
     fn lines_are_laid_out_as_far_back_as_the_player_looks() {
-        assert_eq!(first_shown(942, None), 542);
-        for held in [0, 1, 470, 900, 942] {
-            let first = first_shown(942, Some(held));
-            assert!(first <= held && first <= 542, "{held}: {first}");
+        assert_eq!(laid_out(942, None), 542..942);
+        for held in [0, 1, 470, 900, 941] {
+            let lines = laid_out(942, Some(held));
+            assert!(
+                lines.contains(&held) && lines.len() <= LINES,
+                "{held}: {lines:?}"
+            );
         }
-        assert_eq!(first_shown(30, Some(10)), 0);
+        assert_eq!(laid_out(30, Some(10)), 0..30);
     }
 }

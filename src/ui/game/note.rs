@@ -5,6 +5,7 @@ use bevy_egui::egui;
 use egui::{Rect, Sense, Ui, pos2, vec2};
 
 use super::GameUi;
+use super::beside::covered;
 use super::odds::on_paper;
 use crate::game::{Place, Scene};
 use crate::ui::theme::{bold, italic, palette, regular, size};
@@ -115,7 +116,8 @@ fn fold(play: &mut GameUi, scene: &Scene, closed: bool) {
     }
 }
 
-/// The corner of the board where a sheet covers nobody, no door and no card; the upper left if there is none.
+/// The corner of the board where a sheet covers nobody, no door and no card, or as little of them as it can;
+/// of equals the upper left.
 fn corner(board: Rect, size: egui::Vec2, play: &GameUi, scene: &Scene) -> egui::Pos2 {
     let left_top = board.min + MARGIN;
     if play.desk.course.on {
@@ -127,13 +129,7 @@ fn corner(board: Rect, size: egui::Vec2, play: &GameUi, scene: &Scene) -> egui::
     let links = scene.map.iter().flat_map(|map| map.links());
     let doors = links.map(|link| play.look.cell_rect(link.door_cell));
     let cards = play.desk.places.cards_there.iter().copied();
-    // What is asked about stays in sight, such as a chest.
-    let decision = play.decision();
-    let asked = decision.iter().flat_map(|it| &it.choices);
-    let asked = asked.flat_map(|it| it.touches.iter().copied());
-    let asked = asked.filter_map(|it| super::board::place_of(play, scene, it));
-    let taken = tokens.chain(doors).chain(cards).chain(asked);
-    let taken: Vec<Rect> = taken.collect();
+    let taken: Vec<Rect> = tokens.chain(doors).chain(cards).collect();
     let right = board.right() - MARGIN.x - size.x;
     let bottom = board.bottom() - MARGIN.y - size.y;
     let corners = [
@@ -141,11 +137,12 @@ fn corner(board: Rect, size: egui::Vec2, play: &GameUi, scene: &Scene) -> egui::
         pos2(right, left_top.y),
         pos2(left_top.x, bottom.max(left_top.y)),
     ];
-    let free = |corner: &egui::Pos2| {
+    let hidden = |corner: &egui::Pos2| {
         let sheet = Rect::from_min_size(*corner, size);
-        !taken.iter().any(|it| it.intersects(sheet))
+        taken.iter().map(|it| covered(*it, sheet)).sum::<f32>()
     };
-    corners.into_iter().find(free).unwrap_or(left_top)
+    let least = |a: &egui::Pos2, b: &egui::Pos2| hidden(a).total_cmp(&hidden(b));
+    corners.into_iter().min_by(least).unwrap_or(left_top)
 }
 
 fn width(board: Rect) -> f32 {

@@ -102,13 +102,16 @@ fn how_to(wanted: &Request) -> Phrase {
     how.with("nth", nth).with("of", of)
 }
 
-/// The side of whoever rolls, which the dice have the colour of; that of the heroes where the game does not say.
+/// The side of whoever rolls, which the dice have the colour of: none of them if the game says that nobody on
+/// the board does, and that of the heroes where it says nothing.
 fn roller(play: &GameUi) -> Side {
-    let who = play.pending.rolls.as_ref();
-    let who = who.and_then(|it| it.combatant("who"));
-    let tokens = play.scene();
-    let found = tokens.tokens.iter().find(|it| Some(it.id) == who);
-    found.map_or(Side::Hero, |it| it.side)
+    let Some(rolls) = &play.pending.rolls else {
+        return Side::Hero;
+    };
+    let who = rolls.combatant("who");
+    let scene = play.scene();
+    let found = scene.tokens.iter().find(|it| Some(it.id) == who);
+    found.map_or(Side::Neutral, |it| it.side)
 }
 
 /// How a result stands.

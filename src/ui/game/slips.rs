@@ -59,11 +59,11 @@ impl Fit {
         },
         Fit {
             odds: Words::Amount,
+            bare: false,
             ..Fit::LEAST
         },
         Fit {
             odds: Words::Amount,
-            bare: true,
             ..Fit::LEAST
         },
         Fit::LEAST,
@@ -81,18 +81,18 @@ impl Fit {
         edge: 2.0,
         gap: vec2(5.0, 1.5),
         odds: Words::Chance,
-        bare: false,
+        bare: true,
     };
 
     /// The space at either end of a slip.
-    fn side(self) -> f32 {
+    pub fn side(self) -> f32 {
         if self.bare { EDGE * 0.6 } else { EDGE }
     }
 }
 /// Between the parts of a second line.
 const DOT: &str = " \u{b7} ";
 /// Widths of the parts of a slip.
-pub(super) const EDGE: f32 = 13.0;
+const EDGE: f32 = 13.0;
 pub(super) const KEY: f32 = 24.0;
 const ICON: f32 = 32.0;
 const STEPPER: f32 = 96.0;

@@ -42,8 +42,8 @@ pub(super) fn summed_up(amounts: &BTreeMap<i32, Fraction>) -> Option<(f64, Sprea
     })
 }
 
-/// A mean in words: whole from 10 up and where nothing is lost, otherwise with one decimal. Nobody
-/// suffers one and a tenth: from one to two and a half there are only halves.
+/// A mean in words: whole from 10 up and where nothing is lost, otherwise with one decimal, but for one to
+/// two and a half, where there are only halves: nobody suffers one and a tenth.
 pub fn rounded(mean: f64) -> Arg {
     let tenths = (mean * 10.0).round();
     let tenths = match tenths {
@@ -63,6 +63,14 @@ pub(super) fn percent(chance: &Fraction) -> String {
         0 if !chance.is_zero() => "<1%".to_owned(),
         100 if *chance != Fraction::one() => ">99%".to_owned(),
         whole => format!("{whole}%"),
+    }
+}
+
+/// The chance of everything but this, so that both in words make 100 %.
+pub(super) fn all_but(chance: &Fraction) -> String {
+    match (chance.whole_percent(), percent(&chance.complement())) {
+        (whole @ 1..=99, _) => format!("{}%", 100 - whole),
+        (_, rest) => rest,
     }
 }
 
@@ -91,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_certain_says_so_and_one_or_two_are_whole() {
+    fn what_is_certain_says_the_chance_of_each_of_two_numbers() {
         let told = Phrase::new("odds-mostly")
             .with("amount", wounds(1))
             .with("other", "2".to_owned())
@@ -110,6 +118,27 @@ mod tests {
         // No number comes up more often than two others.
         let even = line(Fraction::one(), |face| (face + 2) / 3).success();
         assert_eq!(even, about(2));
+    }
+
+    #[test]
+    fn two_chances_make_a_hundred_percent() {
+        let both = [1, 2, 3, 4].map(|of| Fraction::new(1, 8 * of));
+        let told = both.map(|chance| (all_but(&chance), percent(&chance)));
+        let told = told.each_ref().map(|(one, other)| [&**one, &**other]);
+        let expected = [["87%", "13%"], ["94%", "6%"], ["96%", "4%"], ["97%", "3%"]];
+        assert_eq!(told, expected);
+        assert_eq!(all_but(&Fraction::new(1, 1000)), ">99%");
+    }
+
+    #[test]
+    fn a_split_says_who_falls_of_one_or_of_several() {
+        let third = Fraction::new(1, 3);
+        let sure = line(Fraction::one(), one_or_two);
+        let one = sure.clone().felling(third.clone()).phrase();
+        assert_eq!(one.key, "odds-line-split-fells");
+        assert!(one.args.contains(&("fells", "33%".to_owned().into())));
+        let any = sure.felling_any(third).phrase();
+        assert_eq!(any.key, "odds-line-split-fells-any");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::amount::{Spread, percent, summed_up};
+use super::amount::{Spread, all_but, percent, summed_up};
 use super::dice_count::DiceCount;
 use crate::dice::{Check, Distribution, Fraction};
 use crate::game::{Phrase, RuleId, rounded};
@@ -311,7 +311,7 @@ impl Headline {
             (Some(_), true) => "odds-line-split-fells-any",
         };
         let line = Phrase::new(key)
-            .with("chance", percent(&chance.complement()))
+            .with("chance", all_but(chance))
             .with("amount", amount.clone())
             .with("rest", percent(chance))
             .with("other", other.to_owned());

@@ -13,6 +13,7 @@ use super::{
     setup::Division,
     shop,
     step::{Action, Attempt, Question, Task},
+    table::KindOfGear,
 };
 use crate::game::{LegalActions, RuleId, Seat};
 
@@ -169,7 +170,7 @@ fn has_something_to_do(crawl: Crawl<'_>, market: bool) -> bool {
     }
     let mut offer = LegalActions::new(false);
     let living = &living(crawl);
-    offer_repairs(crawl, living, &mut offer);
+    offer_repairs(crawl, &mut offer);
     let able = living.iter().any(|&hero| {
         offer_deeds(crawl, hero, market, &mut offer);
         if market {
@@ -202,7 +203,7 @@ pub fn offer_camp(crawl: Crawl<'_>, market: bool, offer: &mut LegalActions<Actio
         offer_deeds(crawl, hero, market, offer);
         goods::offer_equipment(crawl, hero, offer);
     }
-    offer_repairs(crawl, living, offer);
+    offer_repairs(crawl, offer);
     for &from in living {
         offer_gifts(crawl, from, living, offer);
     }
@@ -244,16 +245,25 @@ fn offer_deeds(crawl: Crawl<'_>, hero: HeroId, market: bool, offer: &mut LegalAc
     }
 }
 
-/// Offers repairs by the first who can; one is enough.
-fn offer_repairs(crawl: Crawl<'_>, living: &[HeroId], offer: &mut LegalActions<Action>) {
-    for &owner in living {
-        let kinds = crawl.kinds_of_gear(owner).iter();
-        for kind in kinds.filter(|kind| kind.carried.damaged) {
-            let able = living.iter().find(|hero| crawl.race(**hero).repairs);
-            let allowed = able.map(|_| ()).ok_or(rules::LOOT_REPAIR);
-            let (hero, place) = (*able.unwrap_or(&owner), kind.place);
-            offer.add_or_refuse(Action::Repair { hero, owner, place }, allowed);
-        }
+/// The first who can repair; one is enough.
+pub fn repairer(crawl: Crawl<'_>) -> Option<HeroId> {
+    crawl.living().find(|hero| crawl.race(*hero).repairs)
+}
+
+/// What is damaged of the gear of the living, with its owner.
+pub fn damaged(crawl: Crawl<'_>) -> impl Iterator<Item = (HeroId, &KindOfGear)> {
+    let kinds = move |owner: HeroId| crawl.kinds_of_gear(owner).iter().map(move |it| (owner, it));
+    let all = crawl.living().flat_map(kinds);
+    all.filter(|(_, kind)| kind.carried.damaged)
+}
+
+/// Offers repairs by the first who can.
+fn offer_repairs(crawl: Crawl<'_>, offer: &mut LegalActions<Action>) {
+    let able = repairer(crawl);
+    for (owner, kind) in damaged(crawl) {
+        let allowed = able.map(|_| ()).ok_or(rules::LOOT_REPAIR);
+        let (hero, place) = (able.unwrap_or(owner), kind.place);
+        offer.add_or_refuse(Action::Repair { hero, owner, place }, allowed);
     }
 }
 

@@ -83,14 +83,19 @@ impl Figures {
             let beaten = std::mem::take(&mut figures.newly_out);
             if !beaten.is_empty() {
                 let scene = table.scene();
-                let told = beaten.iter().map(|id| figures.how_beaten(*id, &scene));
+                // Those whose fall is a great moment are told of below.
+                let plain = beaten.iter().filter(|id| !figures.told.contains(id));
+                let told = plain.map(|id| figures.how_beaten(*id, &scene));
                 let told: Vec<Phrase> = told.collect();
                 figures.course.extend(told);
                 figures.fought(&scene, beaten);
             }
-            for moment in &mut figures.moments[known..] {
-                *moment = dated(moment.clone(), &table.scene());
-                figures.course.push(moment.clone());
+            if figures.moments.len() > known {
+                let scene = table.scene();
+                for moment in &mut figures.moments[known..] {
+                    *moment = dated(moment.clone(), &scene);
+                    figures.course.push(moment.clone());
+                }
             }
         }
         for sheet in &table.scene().sheets {

@@ -13,7 +13,7 @@ mod single;
 pub use bout::{Bout, BoutEnd, BoutState, Contender};
 pub use harm::{Damage, Harm, Shrug, StarPower, Struck};
 pub use moves::{Activation, FastMove};
-pub use opposed::{Opposed, Side};
+pub use opposed::{DEFENDER, Opposed, Side};
 pub use passing::{Improving, PairOf, PassedWithDoubles, Passing, Treatment};
 pub use single::{Amounting, Anybody, CrisisDice, OneOf, Possible, dice_passed};
 

@@ -77,11 +77,14 @@ impl Check for Opposed {
     }
 }
 
+/// The purpose of the dice of whoever is attacked in a melee.
+pub const DEFENDER: &str = "dice-band-defender";
+
 impl Opposed {
     /// A round of melee: the attacker, then the defender.
     pub fn round(sides: [Side; 2]) -> Self {
         Opposed {
-            roles: ["dice-band-attacker", "dice-band-defender"],
+            roles: ["dice-band-attacker", DEFENDER],
             sides,
         }
     }

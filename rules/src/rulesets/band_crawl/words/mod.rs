@@ -40,6 +40,7 @@ use super::{
     step::{Action, Question},
 };
 use crate::{
+    dice::Request,
     game::{
         Arg, Choice, Cue, Headline, Intent, LineOfSight, Narration, OddsView, Offered, Outcome,
         Phrase, Present, RuleId, Scene, StepOf,
@@ -71,9 +72,10 @@ impl Present for BandCrawl {
     fn rolls(
         world: &World,
         _setup: &Setup,
-        (step, _): (&StepOf<BandCrawl>, usize),
+        step: &StepOf<BandCrawl>,
+        (wanted, _): (&Request, usize),
     ) -> Option<Phrase> {
-        rolls::of(Band::of(world), step)
+        rolls::of(Band::of(world), step, wanted)
     }
 
     fn line_of_sight(world: &World, who: u32, from: Cell, to: Cell) -> Option<LineOfSight> {

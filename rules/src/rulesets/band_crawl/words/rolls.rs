@@ -1,18 +1,32 @@
 //! The dice that somebody rolls by hand, in words: whose they are, against whom, and what they need.
 
 use super::{
-    super::{BandCrawl, band::Band, checks::SUCCESS, harm::Cause, step::Task, traps, turn::Taint},
+    super::{
+        BandCrawl,
+        band::Band,
+        checks::{DEFENDER, SUCCESS},
+        harm::Cause,
+        step::Task,
+        traps,
+        turn::Taint,
+    },
     Terms, say,
 };
-use crate::game::{Phrase, Step, StepOf};
+use crate::{
+    dice::Request,
+    game::{Phrase, Step, StepOf},
+};
 
 /// The roll that a step asks for.
-pub(super) fn of(band: Band<'_>, step: &StepOf<BandCrawl>) -> Option<Phrase> {
+pub(super) fn of(band: Band<'_>, step: &StepOf<BandCrawl>, wanted: &Request) -> Option<Phrase> {
     let Step::Do(task) = step else {
         return None;
     };
     Some(match task {
-        Task::Round { by, on, .. } => say("band-roll-melee").by(*by).on(*on).n(SUCCESS),
+        Task::Round { by, on, .. } => match wanted.purpose == DEFENDER {
+            true => say("band-roll-defence").by(*on).on(*by).n(SUCCESS),
+            false => say("band-roll-melee").by(*by).on(*on).n(SUCCESS),
+        },
         Task::Hit(hit) => match hit.cause.by() {
             Some(by) => say("band-roll-hit-by").by(by).on(hit.on),
             None if hit.cause == Cause::Fall => say("band-roll-fall").on(hit.on),

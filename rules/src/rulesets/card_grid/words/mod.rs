@@ -27,6 +27,7 @@ use super::{
     step::{Action, Question},
 };
 use crate::{
+    dice::Request,
     dice::Roll,
     game::{
         Arg, Choice, Cue, Headline, Intent, LineOfSight, Narration, OddsView, Offered, Outcome,
@@ -56,7 +57,8 @@ impl Present for CardGrid {
     fn rolls(
         world: &World,
         _setup: &Setup,
-        (step, _): (&StepOf<CardGrid>, usize),
+        step: &StepOf<CardGrid>,
+        _wanted: (&Request, usize),
     ) -> Option<Phrase> {
         rolls::of(Play::of(world), step)
     }

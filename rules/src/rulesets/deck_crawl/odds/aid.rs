@@ -5,6 +5,7 @@ use crate::{
     dice::try_odds,
     game::Phrase,
     rulesets::deck_crawl::{
+        blows::target_of,
         checks::{self, Struck},
         components::{Combatant, FoeId, HeroId},
         content::{AbilityEffect, AbilityIx},
@@ -26,12 +27,13 @@ pub fn aid(crawl: Crawl<'_>, ability: AbilityIx, on: Combatant, dice: u8) -> Opt
             Some(told.with("odds", line))
         }
         (AbilityEffect::Protect, Combatant::Hero(hero)) => {
-            let foe = attacker(crawl, hero)?;
+            let foe = attackers(crawl, hero).find(|foe| !is_confused(crawl, *foe))?;
             let plain = checks::struck(crawl, foe, hero)?;
             let armour = plain.armour + i32::from(dice);
             let chances = try_odds(&Struck { armour, ..plain }).ok()?;
             let line = danger(crawl, hero, &chances).short().phrase();
             let told = Phrase::new("aside-protect").with("n", dice);
+            let told = told.who("foe", foe.token());
             Some(told.with("odds", line))
         }
         (AbilityEffect::Confuse, Combatant::Foe(_)) => {
@@ -42,13 +44,19 @@ pub fn aid(crawl: Crawl<'_>, ability: AbilityIx, on: Combatant, dice: u8) -> Opt
     }
 }
 
-/// The foe that attacks a hero, if any does.
-fn attacker(crawl: Crawl<'_>, hero: HeroId) -> Option<FoeId> {
-    let targets = |foe: &FoeId| crawl.temper(*foe).is_some_and(|it| it.target == Some(hero));
-    crawl.foes().find(targets)
+/// The foes that attack a hero next.
+fn attackers(crawl: Crawl<'_>, hero: HeroId) -> impl Iterator<Item = FoeId> {
+    let foes = crawl.foes();
+    foes.filter(move |foe| target_of(crawl, *foe) == Some(hero))
 }
 
-/// The foe that a hero is likely to attack: the one that attacks them, or else the first.
+/// True of a foe that loses its next attack.
+fn is_confused(crawl: Crawl<'_>, foe: FoeId) -> bool {
+    crawl.temper(foe).is_some_and(|it| it.confused > 0)
+}
+
+/// The foe that a hero is likely to attack: one that attacks them, or else the first.
 fn faced(crawl: Crawl<'_>, hero: HeroId) -> Option<FoeId> {
-    attacker(crawl, hero).or_else(|| crawl.foes().next())
+    let first = || crawl.foes().next();
+    attackers(crawl, hero).next().or_else(first)
 }

@@ -30,6 +30,7 @@ use super::{
     step::{Action, Question},
 };
 use crate::{
+    dice::Request,
     dungeon::Feature,
     game::{
         Arg, Choice, Cue, Headline, LegalActions, Logged, Narration, OddsView, Offered, Phrase,
@@ -60,7 +61,8 @@ impl Present for DeckCrawl {
     fn rolls(
         world: &World,
         setup: &Setup,
-        (step, so_far): (&StepOf<DeckCrawl>, usize),
+        step: &StepOf<DeckCrawl>,
+        (_, so_far): (&Request, usize),
     ) -> Option<Phrase> {
         rolls::of(Crawl::of(world), setup, (step, so_far))
     }

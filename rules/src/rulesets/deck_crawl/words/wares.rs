@@ -7,6 +7,7 @@ use super::{
         crawl::Crawl,
         event::Tariff,
         goods::{self, Customer, Does},
+        loot,
         step::{Action, Question},
     },
     Terms,
@@ -187,12 +188,12 @@ pub(super) fn caution(crawl: Crawl<'_>, question: &Question) -> Option<Phrase> {
 
 /// A reason to think twice before breaking camp: gear that somebody could still repair.
 pub(super) fn unrepaired(crawl: Crawl<'_>) -> Option<Phrase> {
-    let able = crawl.living().find(|hero| crawl.race(*hero).repairs)?;
-    let (owner, mine) = crawl.living().find_map(|owner| {
-        let mut kinds = crawl.kinds_of_gear(owner).iter();
-        Some((owner, kinds.find(|kind| kind.carried.damaged)?.carried))
-    })?;
-    let told = say("act-go-on-caution").hero(able);
-    let told = told.who("owner", owner.token());
-    Some(told.with("item", item_name(crawl, mine.item, mine.points)))
+    let able = loot::repairer(crawl)?;
+    let (owner, kind) = loot::damaged(crawl).next()?;
+    let told = match owner == able {
+        true => say("act-go-on-caution-own"),
+        false => say("act-go-on-caution").who("owner", owner.token()),
+    };
+    let Carried { item, points, .. } = kind.carried;
+    Some(told.hero(able).with("item", item_name(crawl, item, points)))
 }

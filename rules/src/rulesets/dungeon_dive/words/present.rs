@@ -4,6 +4,7 @@ use bevy_ecs::world::World;
 
 use super::{by_hand, choices, log, names, others, prompts, reactions};
 use crate::{
+    dice::Request,
     game::{
         Choice, Cue, Headline, Intent, LegalActions, LineOfSight, Logged, Narration, OddsView,
         Offered, Phrase, Present, ReactionPrompt, RuleId, Scene, StepOf,
@@ -40,7 +41,8 @@ impl Present for DungeonDive {
     fn rolls(
         world: &World,
         _setup: &Setup,
-        (step, _): (&StepOf<DungeonDive>, usize),
+        step: &StepOf<DungeonDive>,
+        _wanted: (&Request, usize),
     ) -> Option<Phrase> {
         by_hand::of(Play::of(world), step)
     }

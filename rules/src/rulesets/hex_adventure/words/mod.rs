@@ -47,6 +47,7 @@ use super::{
     venture::Venture,
 };
 use crate::{
+    dice::Request,
     game::{
         Arg, Choice, Cue, Headline, Intent, LegalActions, LineOfSight, Logged, Narration, OddsView,
         Offered, Phrase, Present, ReactionPrompt, RuleId, Scene, StepOf,
@@ -74,7 +75,8 @@ impl Present for HexAdventure {
     fn rolls(
         world: &World,
         _setup: &Setup,
-        (step, so_far): (&StepOf<HexAdventure>, usize),
+        step: &StepOf<HexAdventure>,
+        (_, so_far): (&Request, usize),
     ) -> Option<Phrase> {
         rolls::of(Venture::of(world), step, so_far)
     }

@@ -98,7 +98,11 @@ fn contested(venture: Venture<'_>, contest: &Contest, so_far: usize) -> Phrase {
         Rival::Fighter(on) => told.by(on).on(contest.by),
         Rival::Value(_) => {
             let against = rival(venture, contest);
-            told.by(contest.by).with("on", against)
+            match first {
+                true => told.by(contest.by).with("on", against),
+                // These are the dice of nobody on the board.
+                false => say("hex-roll-rival").on(contest.by).with("who", against),
+            }
         }
     };
     told.with("attribute", attribute(contest.attribute))
