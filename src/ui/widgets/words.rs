@@ -19,14 +19,19 @@ pub fn caption(ui: &mut Ui, text: impl Into<String>) -> Response {
 
 /// The same in one line, in smaller type where it is long; what is too long even so is read at the pointer.
 pub fn caption_line(ui: &mut Ui, text: impl Into<String>) -> Response {
+    const USUAL: f32 = size::SMALL + 1.0;
     let (text, colour) = (text.into(), palette(ui.ctx()).ink_soft);
-    let fits = |points: f32| {
-        let laid = ui.painter();
-        let laid = laid.layout_no_wrap(text.clone(), italic(points), colour);
-        laid.size().x <= ui.available_width()
+    let laid = |points: f32| {
+        let painter = ui.painter();
+        let laid = painter.layout_no_wrap(text.clone(), italic(points), colour);
+        laid.size()
     };
-    let points = largest_type(size::SMALL + 1.0, size::SMALL - 2.0, 0.5, fits);
+    let fits = |points: f32| laid(points).x <= ui.available_width();
+    let points = largest_type(USUAL, size::SMALL - 2.0, 0.5, fits);
+    // What lies below stays where it is.
+    let high = laid(USUAL).y;
     let text = RichText::new(text).font(italic(points)).color(colour);
+    let text = text.line_height(Some(high));
     ui.add(egui::Label::new(text).truncate())
 }
 
