@@ -167,7 +167,7 @@ fn a_dwarf_repairs_for_free() {
         let choice = DeckCrawl::describe(play.game.world(), question, &go_on);
         choice
             .caution
-            .is_some_and(|it| it.key == "act-go-on-caution")
+            .is_some_and(|it| it.key == "act-go-on-caution-own")
     };
     assert!(warned(&play));
     play.act(|act| matches!(act, Action::Repair { .. }));
