@@ -54,6 +54,7 @@ fn say(
         text: &said.text,
         details: &said.details,
         answers: &[&said.close],
+        preset: 0,
     };
     let answered = dialog(ctx, "second copy", &what).is_some();
     if answered || closed.read().next().is_some() {

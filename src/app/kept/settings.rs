@@ -162,23 +162,18 @@ impl Settings {
 
     /// Duration of something that takes `millis` at normal speed; zero means instant.
     pub fn pace(&self, millis: u32) -> Duration {
-        if self.is_still() {
-            return Duration::ZERO;
+        match self.is_still() {
+            true => Duration::ZERO,
+            false => Duration::from_millis(millis.into()) / self.haste(),
         }
-        Duration::from_millis(u64::from(match self.speed {
-            Speed::Normal => millis,
-            Speed::Double => millis / 2,
-            Speed::Quadruple => millis / 4,
-            Speed::Instant => 0,
-        }))
     }
 
     /// How many times faster everything moves than at normal speed.
-    pub fn haste(&self) -> f32 {
+    pub fn haste(&self) -> u32 {
         match self.speed {
-            Speed::Normal => 1.0,
-            Speed::Double => 2.0,
-            Speed::Quadruple | Speed::Instant => 4.0,
+            Speed::Normal => 1,
+            Speed::Double => 2,
+            Speed::Quadruple | Speed::Instant => 4,
         }
     }
 

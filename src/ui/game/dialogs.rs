@@ -4,7 +4,7 @@ use bevy_egui::egui;
 
 use super::{GameUi, note};
 use crate::game::UndoProblem;
-use crate::ui::widgets::{Dialog, dialog, dialog_preset};
+use crate::ui::widgets::{Dialog, dialog};
 use crate::view::PlayerCommand;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +41,7 @@ pub(super) fn show(ctx: &egui::Context, play: &mut GameUi) {
                 text: &text,
                 details: &[],
                 answers: &[&fine],
+                preset: 0,
             };
             dialog(ctx, "nothing to undo", &what).is_some()
         }
@@ -58,9 +59,10 @@ fn leave_lesson(ctx: &egui::Context, play: &mut GameUi) -> bool {
         text: &text,
         details: &[],
         answers: &[&go, &stay],
+        preset: 1,
     };
     // Enter also puts notes away: pressed once too often, it must not skip the rest of them.
-    let answer = dialog_preset(ctx, "leave the lesson", &what, 1);
+    let answer = dialog(ctx, "leave the lesson", &what);
     if answer == Some(0) {
         play.orders.write(PlayerCommand::LeaveLesson);
     }
@@ -75,9 +77,10 @@ fn practice(ctx: &egui::Context, play: &mut GameUi) -> bool {
         text: &text,
         details: &[],
         answers: &[&go, &stay],
+        preset: 1,
     };
     // Whoever undoes in haste must not give up a game that counts.
-    let answer = dialog_preset(ctx, "practice", &what, 1);
+    let answer = dialog(ctx, "practice", &what);
     if answer == Some(0)
         && let Some(table) = &play.table
     {
@@ -105,9 +108,10 @@ fn caution(ctx: &egui::Context, play: &mut GameUi, choice: usize) -> bool {
         text: &text,
         details: &[],
         answers: &[&go, &stay],
+        preset: 1,
     };
     // A second Enter must not do what one is warned of.
-    let answer = dialog_preset(ctx, "caution", &asked, 1);
+    let answer = dialog(ctx, "caution", &asked);
     if answer == Some(0) {
         play.take_at_once(choice);
     }

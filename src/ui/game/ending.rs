@@ -286,7 +286,12 @@ fn story(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
         true => count("game-end-felled-besides", figures.felled).with("heroes", by_heroes),
         false => count("game-end-felled", figures.felled),
     };
-    let counts = places.clone().into_iter().chain([
+    // In a single fight nothing else is told of its course.
+    let told = match places.is_none() && scene.map.is_none() {
+        true => &figures.course,
+        false => &figures.moments,
+    };
+    let counts = places.into_iter().chain([
         count("game-end-choices", figures.choices),
         count("game-end-dice", figures.dice),
         felled,
@@ -294,12 +299,6 @@ fn story(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
     let counts: Vec<String> = counts.map(|it| play.words.plain(&it)).collect();
     let text = counts.join("  \u{00b7}  ");
     rich(ui, text, regular(size::BODY), colours.ink);
-    // In a single fight nothing else is told of its course.
-    let bare = places.is_none() && scene.map.is_none();
-    let told = match bare {
-        true => &figures.course,
-        false => &figures.moments,
-    };
     for moment in told {
         let text = format!("\u{2022} {}", play.say(moment));
         rich(ui, text, italic(size::BODY), colours.ink);

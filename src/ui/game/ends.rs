@@ -33,6 +33,7 @@ pub(super) fn show(
     (ends, passes): (&[usize], &[usize]),
 ) -> Option<(usize, Rect)> {
     let mut pointed = None;
+    let column = rect;
     let mut bottom = rect.bottom();
     for &choice in ends.iter().rev() {
         let fit = Fit::USUAL;
@@ -41,7 +42,6 @@ pub(super) fn show(
         pointed = slip_in(ui, (fit, at), play, decision, choice).or(pointed);
         bottom = at.top() - fit.gap.y;
     }
-    let column = rect;
     let lowest = (!ends.is_empty()).then(|| column.with_min_y(bottom));
     let mut rect = rect;
     for &choice in passes {

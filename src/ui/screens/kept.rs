@@ -8,7 +8,7 @@ use crate::{
     app::Words,
     game::Phrase,
     ui::widgets::{
-        Button, Dialog, dialog_preset, heading, icon_button, idle_icon_button, modal, name_within,
+        Button, Dialog, dialog, heading, icon_button, idle_icon_button, modal, name_within,
         short_text_field,
     },
 };
@@ -75,8 +75,9 @@ pub(super) fn ask<T: Clone>(
                 text: &words.get(loss),
                 details: &[],
                 answers: &[&words.get("kept-remove"), &words.get("game-cancel")],
+                preset: 1,
             };
-            dialog_preset(ctx, "remove", &what, 1).map(|answer| answer == 0)
+            dialog(ctx, "remove", &what).map(|answer| answer == 0)
         }
     }?;
     let wish = asking.take();

@@ -21,6 +21,7 @@ fn show(mut contexts: EguiContexts, words: Res<Words>, mut notices: ResMut<Notic
         text: &words.plain(&notice.text),
         details: &notice.details,
         answers: &[&words.get("notice-understood")],
+        preset: 0,
     };
     if dialog(contexts.ctx_mut()?, "notice", &what).is_some() {
         notices.0.pop_front();

@@ -132,6 +132,7 @@ fn asked(ctx: &egui::Context, words: &Words) -> Option<bool> {
         text: &words.get("settings-restore-all"),
         details: &[],
         answers: &[&words.get("settings-restore"), &words.get("game-cancel")],
+        preset: 0,
     };
     dialog(ctx, "restore defaults", &what).map(|answer| answer == 0)
 }

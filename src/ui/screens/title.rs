@@ -162,6 +162,7 @@ fn ask(ctx: &egui::Context, words: &Words, saves: &Saves, older: &SaveListing) -
         text: &words.get(text),
         details: &details,
         answers: &[&words.get(open), &words.get("game-cancel")],
+        preset: 0,
     };
     dialog(ctx, "older save", &what).map(|answer| answer == 0)
 }

@@ -8,7 +8,7 @@ use crate::{
         Words,
         kept::unsaved::{GiveUp, Unsaved},
     },
-    ui::widgets::{Dialog, dialog_preset},
+    ui::widgets::{Dialog, dialog},
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -29,8 +29,9 @@ fn show(
         text: &words.get("unsaved"),
         details: &[],
         answers: &[&words.get("menu-leave-unsaved"), &words.get("unsaved-stay")],
+        preset: 1,
     };
-    let answer = dialog_preset(contexts.ctx_mut()?, "unsaved", &what, 1);
+    let answer = dialog(contexts.ctx_mut()?, "unsaved", &what);
     answers.write_batch(answer.map(|answer| GiveUp(answer == 0)));
     Ok(())
 }

@@ -11,15 +11,12 @@ pub struct Dialog<'a> {
     pub details: &'a [String],
     /// The answers, the main one first.
     pub answers: &'a [&'a str],
+    /// The answer that Enter gives: where something would be lost, the one that keeps it.
+    pub preset: usize,
 }
 
-/// Shows a dialog; returns the index of the answer given. Esc gives the last one, Enter the first.
+/// Shows a dialog; returns the index of the answer given. Esc gives the last one, Enter the preset one.
 pub fn dialog(ctx: &egui::Context, id: &str, what: &Dialog) -> Option<usize> {
-    dialog_preset(ctx, id, what, 0)
-}
-
-/// The same where Enter gives another answer than the first.
-pub fn dialog_preset(ctx: &egui::Context, id: &str, what: &Dialog, preset: usize) -> Option<usize> {
     let mut answer = None;
     let background = modal(ctx, id, 520.0, |ui| {
         heading(ui, what.title);
@@ -36,8 +33,8 @@ pub fn dialog_preset(ctx: &egui::Context, id: &str, what: &Dialog, preset: usize
         ui.add_space(10.0);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             for (number, name) in what.answers.iter().enumerate() {
-                let response = ui.add(Button::new(name).chosen(number == preset));
-                if number == preset && ui.memory(|memory| memory.focused().is_none()) {
+                let response = ui.add(Button::new(name).chosen(number == what.preset));
+                if number == what.preset && ui.memory(|memory| memory.focused().is_none()) {
                     response.request_focus();
                 }
                 if response.clicked() {

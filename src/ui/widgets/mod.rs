@@ -12,7 +12,7 @@ mod table;
 mod words;
 
 pub use button::{Button, button, icon_button, idle_icon_button, link, tabs};
-pub use dialog::{Dialog, dialog, dialog_preset, modal};
+pub use dialog::{Dialog, dialog, modal};
 pub use input::{
     choice, name_within, number, progress, search, short_text_field, slider, switch, switch_of,
     text_field,

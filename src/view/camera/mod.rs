@@ -54,7 +54,7 @@ pub(super) fn apply(
     let Some(window) = window else { return };
     let most = if *moved { f32::INFINITY } else { FIRST };
     // It keeps up with the figures.
-    let seconds = time.delta_secs().min(most) * settings.haste();
+    let seconds = time.delta_secs().min(most) * settings.haste() as f32;
     *moved = look.is_moving();
     if *moved {
         look.step(seconds, settings.is_still());

@@ -11,7 +11,7 @@ use crate::{
     game::{Campaign, CampaignStore, Phrase},
     ui::{
         theme::{palette, regular, size},
-        widgets::{Button, Dialog, body, dialog_preset, heading, modal, rich, text_field},
+        widgets::{Button, Dialog, body, dialog, heading, modal, rich, text_field},
     },
 };
 
@@ -150,8 +150,9 @@ fn end(
         text: &words.get("campaign-end-kept"),
         details: &[],
         answers: &[&words.get("campaign-end-do"), &words.get("game-cancel")],
+        preset: 1,
     };
-    let answer = dialog_preset(ctx, "end campaign", &what, 1);
+    let answer = dialog(ctx, "end campaign", &what);
     if answer == Some(0)
         && let Some(campaign) = roster.campaigns.get_mut(place)
     {
