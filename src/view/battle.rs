@@ -115,6 +115,7 @@ fn draw(
         sheet.cut_to(covered(area));
         // As far as on the map between two fights.
         look.set_reach(Reach::of_rooms(&shown.scene));
+        look.set_room(Some(area));
         look.keep(framing::acts(&shown.scene).map(lay::squares));
         let fight = fought_on(&shown.scene).filter(|_| !look.has_room_for(area));
         laid.large = fight.is_some();

@@ -23,6 +23,7 @@ pub(super) fn look_at(scene: &Scene, fight: bool, first: bool, look: &mut BoardV
         false => Reach::of_rooms(scene),
     };
     look.set_reach(reach);
+    look.set_room(scene.views().last().map(lay::squares));
     look.keep(acts(scene).filter(|_| fight).map(lay::squares));
     let fits = |area: &CellRect| look.has_room_for(lay::squares(*area));
     let fighters = fighters(scene).filter(|_| fight);

@@ -19,6 +19,8 @@ const FILLING: f32 = 136.0;
 const NEAR_ENOUGH: f32 = 42.0;
 /// The same where what lies around a room belongs to the view.
 const NEAR_ENOUGH_AROUND: f32 = 30.0;
+/// A room is shown whole rather than a part of it where cells keep this part of their size.
+const ROOM_RATHER: f32 = 0.75;
 /// Speed of following, as the part of the distance left after a second.
 const LAG: f32 = 0.004;
 
@@ -52,6 +54,8 @@ pub struct BoardView {
     reach: Reach,
     /// What is in sight of an area that is too large for the view: whoever acts in a fight.
     kept: Option<Rect>,
+    /// The room around what is looked at: rather than what lies outside it, the view shows more of it.
+    room: Option<Rect>,
     /// Tiling of the board in view.
     tiling: Tiling,
 }
@@ -113,6 +117,7 @@ impl Default for BoardView {
             zoom: 1.0,
             reach: Reach::Room,
             kept: None,
+            room: None,
             tiling: Tiling::Squares,
         }
     }
@@ -323,6 +328,11 @@ impl BoardView {
         self.kept = place;
     }
 
+    /// Sets the room around what is looked at.
+    pub(in crate::view) fn set_room(&mut self, room: Option<Rect>) {
+        self.room = room;
+    }
+
     /// True if an area fits into view from near enough to play.
     pub fn has_room_for(&self, area: Rect) -> bool {
         let room = Vec2::new(self.free.width(), self.free.height());
@@ -370,17 +380,28 @@ impl BoardView {
         self.held = false;
     }
 
-    /// The view that shows an area whole, if it is not too large for that; of one that is, the part around its
-    /// middle with what is kept in sight.
+    /// The view that shows an area whole, with as much of its room as there is space for, if it is not too large
+    /// for that; of one that is, the part around its middle with what is kept in sight.
     fn fitting(&self, area: Rect) -> (Vec2, f32) {
-        let room = Vec2::new(self.free.width(), self.free.height()) * 0.92;
-        let whole = (room / area.size()).min_element();
-        let cell = whole.clamp(self.reach.farthest() / self.zoom, COMFORTABLE / self.zoom);
-        let middle = area.center();
-        match self.kept.filter(|_| whole < cell) {
-            Some(kept) => (shifted(middle, room / (2.0 * cell), kept), cell),
-            None => (middle, cell),
-        }
+        let space = Vec2::new(self.free.width(), self.free.height()) * 0.92;
+        let fits = |area: Rect| (space / area.size()).min_element();
+        let near =
+            |whole: f32| whole.clamp(self.reach.farthest() / self.zoom, COMFORTABLE / self.zoom);
+        let hardly_smaller = |room: &Rect| fits(*room) >= near(fits(area)) * ROOM_RATHER;
+        let room = self.room.filter(|room| room.union(area) == *room);
+        let area = room.filter(hardly_smaller).unwrap_or(area);
+        let whole = fits(area);
+        let cell = near(whole);
+        let half = space / (2.0 * cell);
+        let middle = match self.room {
+            Some(around) => within(area.center(), half, around),
+            None => area.center(),
+        };
+        let shown = match self.kept.filter(|_| whole < cell) {
+            Some(kept) => kept,
+            None => area,
+        };
+        (shifted(middle, half, shown), cell)
     }
 
     /// True while it is on its way somewhere.
@@ -410,17 +431,27 @@ impl BoardView {
     }
 }
 
-/// The place nearest to this from which a view that reaches so far to each side shows an area.
+/// The place nearest to this from which a view that reaches so far to each side shows an area; of one that is
+/// larger than the view, the middle.
 fn shifted(middle: Vec2, half: Vec2, area: Rect) -> Vec2 {
-    let (least, most) = (area.max - half, area.min + half);
-    // An area larger than the view is in the middle of it.
+    nearest(middle, area.max - half, area.min + half)
+}
+
+/// The place nearest to this from which such a view shows nothing outside a room; of one that is smaller than
+/// the view, the middle.
+fn within(middle: Vec2, half: Vec2, room: Rect) -> Vec2 {
+    nearest(middle, room.min + half, room.max - half)
+}
+
+/// The place nearest to this between two bounds; along an axis on which they cross, halfway.
+fn nearest(place: Vec2, least: Vec2, most: Vec2) -> Vec2 {
     let along = |at: f32, least: f32, most: f32| match least <= most {
         true => at.clamp(least, most),
         false => (least + most) / 2.0,
     };
     Vec2::new(
-        along(middle.x, least.x, most.x),
-        along(middle.y, least.y, most.y),
+        along(place.x, least.x, most.x),
+        along(place.y, least.y, most.y),
     )
 }
 

@@ -175,3 +175,28 @@ fn no_slip_changes_the_size_of_the_board() {
     settle(&mut look);
     assert!(look.cell_size() < cell * 0.9);
 }
+
+#[test]
+fn of_a_room_too_large_for_it_the_view_shows_as_much_as_it_can_hold() {
+    let mut look = BoardView::default();
+    let board = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(960.0, 440.0));
+    look.set_places(board, board, 1.0);
+    look.set_reach(Reach::Fight);
+    let room = Rect::new(0.0, 0.0, 20.0, 20.0);
+    look.set_room(Some(room));
+    // A fight at the door in the south.
+    let fight = Rect::new(8.0, 17.0, 12.0, 20.0);
+    look.show(fight);
+    let south = look.to_screen(room.max).y;
+    assert!(
+        south <= board.bottom() && south > board.bottom() - 20.0,
+        "{south}"
+    );
+    // One that is as deep as the room, but for its northernmost row.
+    let room = Rect::new(0.0, 0.0, 6.0, 4.5);
+    look.set_room(Some(room));
+    look.show(Rect::new(1.0, 1.0, 5.0, 4.5));
+    let corners = [room.min, room.max].map(|corner| look.to_screen(corner));
+    let all = corners.into_iter().all(|it| board.contains(it));
+    assert!(all, "{corners:?}");
+}
