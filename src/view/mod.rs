@@ -7,6 +7,7 @@ mod battle;
 mod board;
 pub mod board_tiles;
 pub mod camera;
+mod cues;
 mod drawings;
 mod driver;
 pub mod effects;

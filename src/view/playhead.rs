@@ -9,14 +9,14 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::art;
-use super::effects::{self, Banner, Blow, Effects, Fate, Flight, Throw};
+use super::cues::{Clock, start};
+use super::effects::Effects;
 use super::fallen;
 use super::near::Near;
 use super::reading::{Readers, Reading};
 use crate::app::audio::music::{MusicSystems, ShownMood};
 use crate::app::{AppState, CurrentTable, Overlay, PlaySound, Settings};
-use crate::content::Library;
-use crate::game::{Cue, Look, Pace, Phrase, Scene, Side, Table, Tempo, Token};
+use crate::game::{Cue, Pace, Scene, Side, Table, Tempo, Token};
 use crate::grid::Cell;
 
 /// Maximum number of events shown in one frame when nothing is animated.
@@ -89,7 +89,7 @@ impl Shown {
     }
 
     /// The middle of a token as a place of the board, and its width in cells: less where it shares one.
-    fn place(&self, id: u32) -> Option<(Vec2, f32)> {
+    pub(super) fn place(&self, id: u32) -> Option<(Vec2, f32)> {
         let token = self.tokens().find(|token| token.id == id)?;
         let (middle, scale) = super::lay::stand(self.scene.tiling(), self.tokens(), token);
         Some((middle, f32::from(token.size.max(1)) * scale))
@@ -388,113 +388,5 @@ fn concerns(cue: &Cue, id: u32) -> bool {
         | Cue::Arrive(whom) => *whom == id,
         Cue::Strike { from, to, .. } | Cue::Near { id: from, to } => *from == id || *to == id,
         _ => false,
-    }
-}
-
-/// How long the parts of a cue take.
-#[derive(Clone, Copy)]
-struct Clock<'a> {
-    pace: &'a Pace,
-    tempo: Tempo,
-    settings: &'a Settings,
-}
-
-impl Clock<'_> {
-    fn lasts(self, millis: u16) -> Duration {
-        let millis = self.tempo.of(self.pace, u32::from(millis));
-        self.settings.pace(millis)
-    }
-
-    fn timer(self, millis: u16) -> Timer {
-        effects::timer(self.lasts(millis))
-    }
-}
-
-/// Starts a cue.
-fn start(
-    cue: &Cue,
-    shown: &Shown,
-    looks: Option<&Library>,
-    clock: Clock<'_>,
-    effects: &mut Effects,
-    sounds: &mut MessageWriter<PlaySound>,
-) {
-    let pace = clock.pace;
-    if let Some(sound) = cue.sound(looks) {
-        sounds.write(PlaySound::new(sound));
-    }
-    let banner = |words: &Phrase, lasts| Banner {
-        words: words.clone(),
-        timer: clock.timer(lasts),
-        won: false,
-    };
-    match cue {
-        Cue::Dice {
-            side,
-            title,
-            hands,
-            result,
-        } => effects.throw(Throw {
-            side: *side,
-            title: title.clone(),
-            hands: hands.clone(),
-            result: result.clone(),
-            timer: clock.timer(pace.tumble),
-            number: 0,
-        }),
-        Cue::Card {
-            id,
-            sprite,
-            from,
-            to,
-        } => effects.flights.push(Flight {
-            id: *id,
-            sprite: sprite.clone(),
-            from: *from,
-            to: *to,
-            timer: clock.timer(pace.card),
-        }),
-        Cue::Strike { from, to, look } => {
-            let look = Look::named(looks, look);
-            let places = shown.place(*from).zip(shown.place(*to));
-            let timer = clock.timer(look.millis.min(pace.strike));
-            effects.blows.push(Blow {
-                from: *from,
-                to: *to,
-                look,
-                ends: places.map(|(a, b)| (a.0, b.0)),
-                timer,
-            });
-        }
-        Cue::Befall {
-            id, look, amount, ..
-        } => {
-            let look = Look::named(looks, look);
-            // A number floats even where nothing else moves: it says what happened.
-            let flash = clock.lasts(look.millis).max(Duration::from_millis(150));
-            let life = clock.lasts(pace.float).max(Duration::from_millis(500));
-            effects.befall(Fate {
-                id: *id,
-                look,
-                flash,
-                amount: *amount,
-                place: shown.place(*id),
-                row: 0,
-                wait: Duration::ZERO,
-                timer: effects::timer(life.max(flash)),
-            });
-        }
-        Cue::Banner(words) => effects.banner = Some(banner(words, pace.banner)),
-        Cue::Won(words) => {
-            effects.banner = Some(Banner {
-                won: true,
-                ..banner(words, pace.peak)
-            });
-        }
-        Cue::Peak { words, whom } => {
-            effects.banner = Some(banner(words, pace.peak));
-            effects.peak = Some((*whom, clock.timer(pace.peak)));
-        }
-        Cue::Room(_) | Cue::Walk { .. } | Cue::Near { .. } | Cue::Arrive(_) | Cue::Sound(_) => {}
     }
 }

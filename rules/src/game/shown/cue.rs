@@ -86,6 +86,8 @@ pub enum Cue {
         words: Phrase,
         /// The token that it is about.
         whom: u32,
+        /// True if what the party came for is done: then with a flourish.
+        triumph: bool,
     },
     /// A sound by its name in the sound index.
     Sound(&'static str),
@@ -116,9 +118,27 @@ impl Cue {
         }
     }
 
+    /// A great moment about a token.
+    pub fn peak(words: Phrase, whom: u32) -> Self {
+        Cue::Peak {
+            words,
+            whom,
+            triumph: false,
+        }
+    }
+
+    /// The great moment in which what the party came for is done.
+    pub fn triumph(words: Phrase, whom: u32) -> Self {
+        Cue::Peak {
+            words,
+            whom,
+            triumph: true,
+        }
+    }
+
     /// Somebody goes down; with words, that is a great moment.
     pub fn fall(id: u32, great: Option<Phrase>) -> Vec<Self> {
-        let peak = great.map(|words| Cue::Peak { words, whom: id });
+        let peak = great.map(|words| Cue::peak(words, id));
         let fall = Cue::befall(id, super::look::FALL, 0);
         std::iter::once(fall).chain(peak).collect()
     }

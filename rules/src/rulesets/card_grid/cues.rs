@@ -56,19 +56,13 @@ fn delving(play: Play<'_>, event: &Delving) -> Vec<Cue> {
             let met = say("grid-log-reason-met");
             let by = play.up().next();
             vec![match by {
-                Some(by) => Cue::Peak {
-                    words: met,
-                    whom: by.figure().id().token(),
-                },
+                Some(by) => Cue::triumph(met, by.figure().id().token()),
                 None => Cue::Banner(met),
             }]
         }
         Delving::FateRolled {
             who, dies: true, ..
-        } => vec![Cue::Peak {
-            words: say("grid-banner-dies").by(*who),
-            whom: who.token(),
-        }],
+        } => vec![Cue::peak(say("grid-banner-dies").by(*who), who.token())],
         Delving::TwistTold { threat, twist } => {
             let text = play.book()[*threat].twists.get(usize::from(*twist));
             text.map(|it| Cue::Banner(Phrase::new(it.text.clone())))

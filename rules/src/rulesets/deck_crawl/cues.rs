@@ -97,10 +97,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
         Event::DragonWoke { foe, .. } => vec![
             Cue::Arrive(foe.token()),
             Cue::Sound("dragon_wake"),
-            Cue::Peak {
-                words: say("banner-dragon"),
-                whom: foe.token(),
-            },
+            Cue::peak(say("banner-dragon"), foe.token()),
         ],
         Event::Scorched { foe } => scorched(crawl, *foe),
         Event::TrapLaid { laid } => arrives(laid).into_iter().collect(),
@@ -183,10 +180,7 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
         }
         Event::Fell { hero } => {
             let mut cues = standing(crawl, *hero, look::FALL, 0);
-            cues.push(Cue::Peak {
-                words: say("banner-fell").hero(*hero),
-                whom: hero.token(),
-            });
+            cues.push(Cue::peak(say("banner-fell").hero(*hero), hero.token()));
             cues
         }
         Event::Buffed {
@@ -260,20 +254,17 @@ pub fn of(crawl: Crawl<'_>, event: &Event) -> Vec<Cue> {
             let name = say(crawl.book()[*stranger].name);
             let result = say("result-stranger").with("stranger", name);
             let met = words::source(crawl, Source::Stranger(*stranger));
-            vec![
-                Cue::roll(Side::Neutral, title, roll, result),
-                Cue::Banner(say("banner-stranger").hero(*finder).with("source", met)),
-            ]
+            let met = say("banner-stranger").hero(*finder).with("source", met);
+            let met = match last_seen_to(crawl, |it| *it == Meaning::Stranger) {
+                Some(card) => Cue::peak(met, prop_token(card.card)),
+                None => Cue::Banner(met),
+            };
+            vec![Cue::roll(Side::Neutral, title, roll, result), met]
         }
         Event::AltarFound {
             cleric: Some(cleric),
         } => {
-            // It has been seen to, and is what was last left where it stands.
-            let is_altar = |it: &&Laid| {
-                let meaning = &crawl.book().meaning(it.card).meaning;
-                matches!(meaning, Meaning::Altar(_))
-            };
-            let altar = crawl.remains().used.last().filter(is_altar);
+            let altar = last_seen_to(crawl, |it| matches!(it, Meaning::Altar(_)));
             let goes = altar.and_then(|altar| near(*cleric, altar));
             let mut cues: Vec<Cue> = goes.into_iter().collect();
             cues.push(Cue::Banner(say("banner-altar").hero(*cleric)));
@@ -316,6 +307,12 @@ fn goes_to_chest(crawl: Crawl<'_>, hero: HeroId) -> Option<Cue> {
     let mut finds = crawl.state().finds.iter();
     let chest = finds.find(|it| crawl.book().meaning(it.card).meaning.is_chest())?;
     near(hero, chest)
+}
+
+/// What was last seen to, and left where it stands, if it is of this kind.
+fn last_seen_to(crawl: Crawl<'_>, is: impl Fn(&Meaning) -> bool) -> Option<&Laid> {
+    let last = crawl.remains().used.last();
+    last.filter(|it| it.cell.is_some() && is(&crawl.book().meaning(it.card).meaning))
 }
 
 /// A hero goes to a thing, if that is on the board.
@@ -368,10 +365,7 @@ fn dragon_slain(crawl: Crawl<'_>, dragon: FoeId, by: HeroId) -> Vec<Cue> {
     vec![
         Cue::befall(dragon.token(), look::FALL, 0),
         Cue::Sound("victory"),
-        Cue::Peak {
-            words: say(key).hero(by),
-            whom: dragon.token(),
-        },
+        Cue::triumph(say(key).hero(by), dragon.token()),
     ]
 }
 

@@ -200,7 +200,7 @@ impl Figures {
                     self.moments.push(risen.who("who", *id));
                 }
             }
-            Cue::Peak { words, whom } => {
+            Cue::Peak { words, whom, .. } => {
                 self.moments.push(words.clone());
                 if self.deeds.get(whom).is_some_and(|deeds| deeds.lies) {
                     self.told.insert(*whom);
@@ -357,10 +357,7 @@ mod tests {
     #[test]
     fn whose_fall_was_a_great_moment_is_told_to_be_up_again() {
         let mut figures = Figures::default();
-        let fell = Cue::Peak {
-            words: Phrase::new("fell"),
-            whom: 3,
-        };
+        let fell = Cue::peak(Phrase::new("fell"), 3);
         for cue in [
             Cue::befall(3, look::FALL, 0),
             fell,
