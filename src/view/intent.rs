@@ -11,7 +11,7 @@ use super::timeline::Timeline;
 use crate::app::{CurrentTable, Shelf, Told};
 use crate::dice::Fraction;
 use crate::game::{
-    Category, CharacterSheet, Choice, Decision, Headline, Scene, Seat, Side, Table, Target,
+    Category, CharacterSheet, Choice, Decision, Headline, Phrase, Scene, Seat, Side, Table, Target,
 };
 
 /// Attacks that the player has asked for and that are not over.
@@ -89,12 +89,16 @@ impl Intent {
         self.kept.is_some() && decision.reaction.is_some()
     }
 
-    /// The choice that comes next; `None` if the player has to decide.
-    fn next(&mut self, table: &dyn Table, decision: &Decision) -> Option<usize> {
-        let on = self.on.filter(|_| decision.reaction.is_none())?;
+    /// The choice that comes next.
+    ///
+    /// # Errors
+    /// Why the player has to decide, where that has to be said.
+    fn next(&mut self, table: &dyn Table, decision: &Decision) -> Result<usize, Option<Phrase>> {
+        let on = self.on.filter(|_| decision.reaction.is_none());
+        let on = on.ok_or(None)?;
         match &mut self.kept {
             // Nobody plays the foes along.
-            Some(_) if decision.seat == Seat::Master => None,
+            Some(_) if decision.seat == Seat::Master => Err(None),
             Some(kept) => {
                 // Others who cannot reach that foe go on with the only one they face.
                 let attack = decision.plain_attack(on);
@@ -102,20 +106,22 @@ impl Intent {
                 let adds = |it: &usize| decision.choices[*it].amount.is_some();
                 let adds = attack.filter(adds);
                 let adds = adds.is_some_and(|it| !is_sure(table, decision, it));
-                if !kept.goes_on(&table.scene_now(), decision, adds) {
-                    return None;
-                }
+                kept.goes_on(&table.scene_now(), decision, (on, adds))?;
                 let attack = attack.filter(|choice| !is_hopeless(table, decision, *choice));
                 // Between attacks somebody has to be picked who can make the next one.
                 let picks = |choice: &&Choice| choice.category == Some(Category::Pick);
-                attack.or_else(|| {
+                let next = attack.or_else(|| {
                     let first = decision.choices.iter().position(|it| picks(&it));
                     first.filter(|_| decision.choices.iter().all(|it| picks(&it)))
+                });
+                next.ok_or_else(|| {
+                    lacks_plain_attacks(decision).then(|| "game-keep-attacking-none".into())
                 })
             }
             None => {
                 let attack = decision.first_attack(on);
-                attack.or_else(|| table.approach(on).map(|approach| approach.choice))
+                let walk = || table.approach(on).map(|approach| approach.choice);
+                attack.or_else(walk).ok_or(None)
             }
         }
     }
@@ -130,28 +136,75 @@ impl State {
             standing: fighters.filter(|it| !it.down).map(|it| it.id).collect(),
         }
     }
+
+    /// What has changed since, if anything has. That the foe attacked is down needs no words.
+    fn change(&self, now: &State, attacked: u32) -> Result<(), Option<Phrase>> {
+        let told = |key, whom: &u32| Err(Some(about(key, *whom)));
+        let fallen = self.standing.difference(&now.standing);
+        let worse = |whom: &&u32| now.hurt.get(whom) != self.hurt.get(whom);
+        if let Some(whom) = fallen.clone().find(|whom| **whom != attacked) {
+            told("game-stops-down", whom)
+        } else if fallen.count() > 0 {
+            Err(None)
+        } else if let Some(whom) = now.standing.difference(&self.standing).next() {
+            told("game-stops-joined", whom)
+        } else if let Some(whom) = now.hurt.keys().find(worse) {
+            told("game-stops-hurt", whom)
+        } else if self != now {
+            Err(None)
+        } else {
+            Ok(())
+        }
+    }
 }
 
 impl Kept {
-    /// True if nobody was badly hurt, fell or came, and this seat has no kind of choice that it
+    /// Attacks go on if nobody was badly hurt, fell or came, and this seat has no kind of choice that it
     /// lacked. While somebody is badly hurt, only whoever had the turn goes on; and so it is where
     /// the next attack `adds` dice if the player likes, which are theirs to spend or to save.
-    fn goes_on(&mut self, scene: &Scene, decision: &Decision, adds: bool) -> bool {
+    ///
+    /// # Errors
+    /// What stops them, where that has to be said.
+    fn goes_on(
+        &mut self,
+        scene: &Scene,
+        decision: &Decision,
+        (attacked, adds): (u32, bool),
+    ) -> Result<(), Option<Phrase>> {
+        self.state.change(&State::of(scene), attacked)?;
         let others = decision.choices.iter();
         let others = others.filter(|it| it.category != Some(Category::Attack));
-        let kinds: BTreeSet<String> = others.map(|it| it.label.key.to_string()).collect();
+        let kinds: BTreeMap<String, &Choice> =
+            others.map(|it| (it.label.key.to_string(), it)).collect();
         let seat = match decision.seat {
             Seat::Hero(seat) => Some(seat),
             Seat::Party | Seat::Master => None,
         };
         let first = *self.seat.get_or_insert(decision.seat);
-        if first != decision.seat && (adds || !self.state.hurt.is_empty()) {
-            return false;
+        if first != decision.seat {
+            if let Some(whom) = self.state.hurt.keys().next() {
+                return Err(Some(about("game-stops-hurt", *whom)));
+            }
+            if adds {
+                let decides = scene.sheets.iter().find(|it| it.seat == decision.seat);
+                return Err(decides.map(|it| about("game-stops-dice", it.id)));
+            }
         }
-        let known = self.seen.entry(seat).or_insert_with(|| kinds.clone());
-        let nothing_new = kinds.is_subset(known);
-        nothing_new && State::of(scene) == self.state
+        let names = || kinds.keys().cloned().collect();
+        let known = self.seen.entry(seat).or_insert_with(names);
+        match kinds.iter().find(|(kind, _)| !known.contains(*kind)) {
+            Some((_, choice)) => {
+                let new = Phrase::new("game-stops-new");
+                Err(Some(new.with("what", choice.label.clone())))
+            }
+            None => Ok(()),
+        }
     }
+}
+
+/// What stops attacks, about whoever it is.
+fn about(key: &'static str, whom: u32) -> Phrase {
+    Phrase::new(key).who("whom", whom)
 }
 
 /// True if attacks that are kept up are made by all heroes in turn, and not by one alone.
@@ -285,13 +338,17 @@ pub(super) fn follow(
         return;
     }
     let held = timeline.looks_back() || shelf.lesson_on(&*table.0).is_some();
-    let next = intent.next(&*table.0, &decision).filter(|_| !held);
-    let Some(choice) = next else {
-        if intent.kept.is_some() && !held && lacks_plain_attacks(&decision) {
-            told.write(Told("game-keep-attacking-none".into()));
+    let next = match held {
+        true => Err(None),
+        false => intent.next(&*table.0, &decision),
+    };
+    let choice = match next {
+        Ok(choice) => choice,
+        Err(why) => {
+            told.write_batch(why.map(Told));
+            *intent = Intent::default();
+            return;
         }
-        *intent = Intent::default();
-        return;
     };
     if intent.kept.is_none() && decision.choices[choice].category == Some(Category::Attack) {
         *intent = Intent::default();
@@ -307,7 +364,7 @@ pub(super) fn follow(
 mod tests {
     use super::*;
     use crate::app::dev::decisions::decision;
-    use crate::game::{Bar, Phrase, RuleId, Stat};
+    use crate::game::{Bar, RuleId, Stat};
 
     fn with_health(left: i32) -> State {
         let rule = RuleId("harm");
@@ -372,10 +429,38 @@ mod tests {
             seat: None,
             seen: BTreeMap::new(),
         };
-        let mut goes_on = |seat, adds| kept.goes_on(&scene, &turn(seat), adds);
-        assert!(goes_on(0, true), "whoever was asked goes on");
-        assert!(goes_on(1, false), "a plain attack");
-        assert!(!goes_on(2, true), "dice that nobody was asked about");
+        let mut goes_on = |seat, adds| kept.goes_on(&scene, &turn(seat), (4, adds));
+        assert!(goes_on(0, true).is_ok(), "whoever was asked goes on");
+        assert!(goes_on(1, false).is_ok(), "a plain attack");
+        assert!(
+            goes_on(2, true).is_err(),
+            "dice that nobody was asked about"
+        );
+    }
+
+    #[test]
+    fn what_stops_attacks_is_said_but_for_the_fall_of_whoever_is_attacked() {
+        let state = |standing: &[u32], hurt: &[(u32, i32)]| State {
+            standing: standing.iter().copied().collect(),
+            hurt: hurt.iter().copied().collect(),
+        };
+        let before = state(&[0, 1, 8, 9], &[(0, 4)]);
+        let change = |now: &State| match before.change(now, 9) {
+            Ok(()) => "goes on".to_owned(),
+            Err(None) => "stops".to_owned(),
+            Err(Some(why)) => why.key.into_owned(),
+        };
+        for (now, told) in [
+            (state(&[0, 1, 8, 9], &[(0, 4)]), "goes on"),
+            (state(&[0, 1, 8], &[(0, 4)]), "stops"),
+            (state(&[0, 1, 9], &[(0, 4)]), "game-stops-down"),
+            (state(&[0, 1, 7, 8, 9], &[(0, 4)]), "game-stops-joined"),
+            (state(&[0, 1, 8, 9], &[(0, 3)]), "game-stops-hurt"),
+            (state(&[0, 1, 8, 9], &[(0, 4), (1, 2)]), "game-stops-hurt"),
+            (state(&[0, 1, 8, 9], &[]), "stops"),
+        ] {
+            assert_eq!(change(&now), told);
+        }
     }
 
     #[test]

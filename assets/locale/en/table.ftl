@@ -17,6 +17,12 @@ game-keep-attacking-none = There’s nothing to repeat: no foe is in reach of a 
 game-keep-attacking-whom = More than one foe is in reach: attack one of them first, then you can keep attacking it.
 game-keep-attacking-hopeless = No attack on { $whom } can succeed.
 game-keep-attacking-tutorial = In the tutorial, attacks are made one at a time.
+# What stops attacks that are kept up.
+game-stops-down = The attacks stop: { $whom } is down.
+game-stops-joined = The attacks stop: { $whom } has joined the fight.
+game-stops-hurt = The attacks stop: { $whom } is badly hurt.
+game-stops-dice = The attacks stop: { $whom } could add dice.
+game-stops-new = The attacks stop: there’s something new to choose ({ $what }).
 key-keep-attacking = Keep attacking until something changes
 key-end-turn = End the turn
 key-let-pass = Let it pass

@@ -1,13 +1,16 @@
 //! Tooltips: notes beside the pointer, each with the rule behind it.
 
 use bevy_egui::egui;
-use egui::{Response, Sense, Ui, WidgetInfo, WidgetType};
+use egui::{RectAlign, Response, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::GameUi;
 use crate::app::Overlay;
 use crate::game::{Item, Phrase, RuleId, signed};
 use crate::ui::theme::{bold, italic, palette, regular, size};
 use crate::ui::widgets::{focus_ring, heard, link, rich};
+
+/// Width that no note exceeds, in points.
+const WIDEST: f32 = 360.0;
 
 /// A note put into words beforehand.
 #[derive(Clone, Default)]
@@ -91,8 +94,10 @@ pub(super) fn tip(response: Response, play: &mut GameUi, tip: &Tip) -> Response 
         beside(&response, tip, title.as_deref());
         return response;
     }
-    let response = response.on_hover_ui(|ui| {
-        ui.set_max_width(360.0);
+    let mut note = egui::Tooltip::for_enabled(&response);
+    note.popup = clear_of_lesson(note.popup, &response, play);
+    note.show(|ui| {
+        ui.set_max_width(WIDEST);
         if words(ui, tip, title.as_deref()) {
             follow = tip.rule;
         }
@@ -101,6 +106,34 @@ pub(super) fn tip(response: Response, play: &mut GameUi, tip: &Tip) -> Response 
         play.open_rule.write(crate::app::OpenRule(rule));
     }
     response
+}
+
+/// Puts a note on the side of its widget where it leaves the text of a lesson free, if there is one.
+fn clear_of_lesson<'p>(
+    popup: egui::Popup<'p>,
+    response: &Response,
+    play: &GameUi,
+) -> egui::Popup<'p> {
+    /// Height of a note that has not been laid out yet.
+    const USUAL: f32 = 90.0;
+    /// Between a widget and its note.
+    const GAP: f32 = 6.0;
+    let course = &play.desk.course;
+    let Some(text) = course.rested.filter(|_| course.on) else {
+        return popup;
+    };
+    let id = egui::Tooltip::next_tooltip_id(&response.ctx, response.id);
+    let last = response.ctx.memory(|memory| memory.area_rect(id));
+    let size = last.map_or(vec2(WIDEST, USUAL), |it| it.size());
+    let screen = response.ctx.content_rect();
+    let leaves_free = |align: &RectAlign| {
+        let at = align.align_rect(&response.rect, size, GAP);
+        screen.contains_rect(at) && !at.intersects(text)
+    };
+    match RectAlign::MENU_ALIGNS.into_iter().find(leaves_free) {
+        Some(side) => popup.align(side).gap(GAP),
+        None => popup,
+    }
 }
 
 /// Shows a note above something while the pointer rests on it or it has the focus: what lies below stays in
@@ -115,7 +148,7 @@ pub(super) fn tip_above(response: &Response, play: &GameUi, tip: &Tip) {
     };
     note.popup = note.popup.align(egui::RectAlign::TOP_END);
     note.show(|ui| {
-        ui.set_max_width(360.0);
+        ui.set_max_width(WIDEST);
         words(ui, tip, None);
     });
 }
@@ -123,7 +156,7 @@ pub(super) fn tip_above(response: &Response, play: &GameUi, tip: &Tip) {
 /// Shows a note beside something for as long as the keyboard is on it.
 pub(super) fn beside(response: &Response, tip: &Tip, rule: Option<&str>) {
     egui::Tooltip::for_widget(response).show(|ui| {
-        ui.set_max_width(360.0);
+        ui.set_max_width(WIDEST);
         words(ui, tip, rule);
     });
 }
