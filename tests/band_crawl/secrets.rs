@@ -92,6 +92,29 @@ fn who_goes_in() {
     assert!(!tiles[2].counts && tiles[2].visited);
 }
 
+/// The same two can go in first again with one choice.
+#[test]
+fn who_went_in_last_time() {
+    let mut play = in_a_room(&[MAB, PELL, WICK]);
+    play.choose(Action::Search(FigureId(0))).dice([2, 2]);
+    play.choose(Action::Way(Side::West));
+    assert!(!play.offers(Action::GoInAsBefore));
+    play.choose(Action::GoIn(FigureId(2)));
+    play.choose(Action::GoIn(FigureId(1))).dice([4, 5]);
+    play.dice([1, 2]);
+    // One tile hides one: the next lies behind a room in the north, with nothing but nerves in it.
+    play.choose(Action::Way(Side::East));
+    play.choose(Action::Enough);
+    play.go_north([3, 3]).dice([5, 6]).dice([1]).dice([1, 2]);
+    play.choose(Action::Search(FigureId(0))).dice([2, 2]);
+    play.choose(Action::Way(Side::East));
+    play.choose(Action::GoInAsBefore).dice([4, 5]);
+    play.said(rules::SECRET_ENTER, |event| {
+        let first = [FigureId(2), FigureId(1)];
+        matches!(event, Event::Lurking(Lurking::WentIn { first: it, .. }) if it[..] == first)
+    });
+}
+
 /// Rows 4, 7 and 9: the dungeon goes on out of the wall opposite.
 #[test]
 fn a_way_on() {

@@ -81,6 +81,32 @@ fn who_carries_a_find() {
     assert!(play.figure(0).gear().iter().any(|it| it.found));
 }
 
+/// 32.3: nobody fights there, so that a find can be had in hand at once.
+#[test]
+fn who_readies_a_find_at_once() {
+    let mut play = below(&[MAB, WICK], &[]);
+    // A six is a weapon beside some coins; a four of its table is a sword.
+    play.go_north(ROOM).dice(NERVES).dice([6, 2, 2, 2]);
+    while play.wants("dice-band-uses") {
+        play.dice([2]);
+    }
+    assert!(
+        play.offers(Action::BearReady(FigureId(1))),
+        "{}",
+        play.asked()
+    );
+    play.choose(Action::BearReady(FigureId(1)));
+    let gear = play.figure(1).gear();
+    assert!(gear.last().is_some_and(|it| it.found && it.in_use));
+    // A potion is only carried.
+    let mut play = below(&[MAB, WICK], &[]);
+    play.go_north(ROOM).dice(NERVES).dice([5, 3, 4]);
+    while play.wants("dice-band-uses") {
+        play.dice([2]);
+    }
+    assert!(!play.offers(Action::BearReady(FigureId(1))));
+}
+
 /// Nobody carries more than four times their reputation.
 #[test]
 fn hands_that_are_full() {

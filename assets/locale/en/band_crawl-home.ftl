@@ -88,6 +88,7 @@ band-prompt-hand-out = Who carries this: { $thing }?
 band-prompt-hand-out-what = Who carries this: { $thing } ({ $does })?
 band-act-bear = { $who }
 band-act-bear-readies = Carries it for now. Readying it takes no time, as soon as the group goes on.
+band-act-bear-ready = { $who } readies it
 band-act-bear-only = Can carry it, but not use it.
 band-act-leave-lying = Leave it
 
@@ -135,6 +136,7 @@ band-prompt-climb = { $who } has fallen. Climb?
 band-act-search = { $who } searches for a secret room
 band-act-ahead = { $who } goes ahead of the others
 band-act-go-in = { $who } goes first
+band-act-go-in-as-before = { $who } again
 band-act-go-in-enough = That’s all
 band-act-over = { $who } crosses
 band-act-climb = { $who } climbs

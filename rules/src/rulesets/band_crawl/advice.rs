@@ -44,7 +44,7 @@ pub fn reason(band: Band<'_>, question: &Question, act: Action) -> Phrase {
         (_, Action::Attack) => say("band-advice-attack"),
         (Question::Spoils(_), Action::Kill(_) | Action::KillAll) => say("band-advice-kill"),
         (_, Action::TakeIn(_)) => say("band-advice-take-in"),
-        (_, Action::Bear(who)) => say("band-advice-bear").by(who),
+        (_, Action::Bear(who) | Action::BearReady(who)) => say("band-advice-bear").by(who),
         (_, Action::GoIn(who)) => say("band-advice-go-in").by(who),
         (_, Action::RunTo(_) | Action::RunOut) => say("band-advice-run"),
         (Question::Recruit, Action::Race(_) | Action::RollRecruit) | (_, Action::Recruit) => {

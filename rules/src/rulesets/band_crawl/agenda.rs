@@ -150,7 +150,7 @@ impl Ruleset for BandCrawl {
             Question::Rivals(tile) => rivals::offer(band, tile, offer),
             Question::Join(tile) => rivals::offer_join(band, tile, offer),
             Question::Spoils(tile) => spoils::offer(band, tile, offer),
-            Question::HandOut { tile, .. } => treasure::offer_find(band, tile, offer),
+            Question::HandOut { tile, find } => treasure::offer_find(band, (tile, find), offer),
             Question::Trade(tile) => trading::offer(band, tile, offer),
             Question::HandTo { who, .. } => trading::offer_to(band, who, offer),
             Question::Drink(side) => draughts::offer(band, side, offer),

@@ -152,7 +152,7 @@ fn enter(cx: &mut Cx<'_>, tile: RoomId, side: Side, first: SmallVec<[FigureId; 2
     }
 }
 
-/// Offers those on a tile who are not among the first yet.
+/// Offers those on a tile who are not among the first yet, or else the same as the last time.
 pub fn offer_enter(
     band: Band<'_>,
     tile: RoomId,
@@ -165,6 +165,11 @@ pub fn offer_enter(
             offer.add(Action::GoIn(figure.id()));
         }
     }
+    let before = &band.state().below.last_in;
+    let is_there = |it: &FigureId| band.those_on(tile).any(|figure| figure.id() == *it);
+    if first.is_empty() && !before.is_empty() && before.iter().all(is_there) {
+        offer.add(Action::GoInAsBefore);
+    }
 }
 
 /// Carries out a choice of [`offer_enter`].
@@ -175,10 +180,14 @@ pub fn choose_enter(
     mut first: SmallVec<[FigureId; 2]>,
     act: Action,
 ) {
-    if let Action::GoIn(who) = act {
-        first.push(who);
-        enter(cx, tile, side, first);
+    match act {
+        Action::GoIn(who) => first.push(who),
+        Action::GoInAsBefore => {
+            first.clone_from(&Band::of(cx.world()).state().below.last_in);
+        }
+        _ => return,
     }
+    enter(cx, tile, side, first);
 }
 
 /// Rolls what a secret room is, lays it, and has the group go in, its first two in front; rule

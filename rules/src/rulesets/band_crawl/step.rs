@@ -394,6 +394,8 @@ pub enum Action {
     Search(FigureId),
     /// Goes into a secret room first.
     GoIn(FigureId),
+    /// The same go first as the last time.
+    GoInAsBefore,
     /// Crosses next.
     Over(FigureId),
     /// Climbs out, or down to those who have fallen.
@@ -406,6 +408,8 @@ pub enum Action {
     TakeIn(FigureId),
     /// Has somebody carry a find.
     Bear(FigureId),
+    /// Somebody takes a find, and has it in hand or on at once.
+    BearReady(FigureId),
     /// Leaves a find where it is.
     LeaveLying,
     /// Leaves the dungeon.

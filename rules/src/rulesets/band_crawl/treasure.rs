@@ -14,8 +14,9 @@ use super::{
     figure::Figure,
     finds,
     hoard::Coins,
-    rules,
+    rules, shares,
     step::{Action, Question, Task},
+    switching,
 };
 use crate::{
     dungeon::RoomId,
@@ -164,9 +165,13 @@ pub fn hand_out(cx: &mut Cx<'_>, tile: RoomId, find: Carried) {
     cx.emit(rule, event.into());
 }
 
-/// Offers everybody on a tile a find to carry, and to leave it; rules `treasure.roll` and
-/// `item.load`.
-pub fn offer_find(band: Band<'_>, tile: RoomId, offer: &mut LegalActions<Action>) {
+/// Offers everybody on a tile a find to carry, and to leave it; those who can use it, to do so at once, since
+/// nobody fights there; rules `treasure.roll`, `item.load` and `item.switch`.
+pub fn offer_find(
+    band: Band<'_>,
+    (tile, find): (RoomId, Carried),
+    offer: &mut LegalActions<Action>,
+) {
     let leader = band.leader_of(band.those_on(tile)).map(Figure::id);
     let leader = leader.unwrap_or(FigureId(0));
     offer.ask(seat_of(band, leader), rules::TREASURE_ROLL);
@@ -178,15 +183,25 @@ pub fn offer_find(band: Band<'_>, tile: RoomId, offer: &mut LegalActions<Action>
         }
     }
     offer.add(Action::LeaveLying);
+    let readies = |it: &Figure<'_>| shares::instead(band.book(), *it, find.thing).is_some();
+    for figure in band.those_on(tile).filter(|it| has_room(*it)) {
+        if readies(&figure) {
+            offer.add(Action::BearReady(figure.id()));
+        }
+    }
 }
 
 /// Carries out a choice of [`offer_find`].
 pub fn choose_find(cx: &mut Cx<'_>, tile: RoomId, find: Carried, act: Action) {
     let event = match act {
-        Action::Bear(who) => Looting::FindTaken { who, find },
+        Action::Bear(who) | Action::BearReady(who) => Looting::FindTaken { who, find },
         _ => Looting::FindLeft { tile, find },
     };
     cx.emit(rules::TREASURE_ROLL, event.into());
+    if let Action::BearReady(who) = act {
+        let carried = Band::of(cx.world()).figure(who).gear().len();
+        switching::ready(cx, who, carried.saturating_sub(1) as u8);
+    }
 }
 
 /// The leader on a tile takes over the coins of those who went down there. Those of the dead are

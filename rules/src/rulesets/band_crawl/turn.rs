@@ -120,6 +120,9 @@ pub struct Below {
     /// Those who went into a secret room first, this turn.
     #[serde(default)]
     pub first_in: SmallVec<[FigureId; 2]>,
+    /// Those who went into the last secret room first, whenever that was.
+    #[serde(default, skip_serializing_if = "SmallVec::is_empty")]
+    pub last_in: SmallVec<[FigureId; 2]>,
     /// Those of the band who may turn, until they are tested.
     #[serde(default)]
     pub tainted: SmallVec<[(FigureId, Taint); 2]>,

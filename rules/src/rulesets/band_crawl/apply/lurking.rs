@@ -22,7 +22,9 @@ pub fn apply(on: &mut Writer<'_>, event: &Lurking) {
             for who in who {
                 go(on, *who, *tile);
             }
-            on.state().below.first_in.clone_from(first);
+            let below = &mut on.state().below;
+            below.first_in.clone_from(first);
+            below.last_in.clone_from(first);
         }
         Lurking::WayOpened { end } => {
             Arc::make_mut(&mut on.table().map).open_end(*end);

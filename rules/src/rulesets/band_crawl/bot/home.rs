@@ -25,6 +25,7 @@ pub fn bear(band: Band<'_>, act: Action) -> i32 {
             let figure = band.figure(who);
             100 + 2 * i32::from(figure.reputation().original) - figure.burden() as i32
         }
+        // What is worth readying is readied once it is known who carries it.
         _ => 0,
     }
 }

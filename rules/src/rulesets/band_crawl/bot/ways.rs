@@ -214,6 +214,8 @@ pub fn enter(band: Band<'_>, already: usize, act: Action) -> i32 {
             let figure = band.figure(who);
             i32::from(figure.rep()) - 20 * i32::from(figure.is_star()) + 40
         }
+        // Whoever is strongest may have changed.
+        Action::GoInAsBefore => -10,
         Action::Enough if already > 0 => 50,
         _ => 0,
     }

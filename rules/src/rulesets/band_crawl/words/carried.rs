@@ -3,15 +3,16 @@
 use super::{
     super::{
         band::Band,
-        components::{Faction, FigureId, Thing},
+        components::{Carried, Faction, FigureId, Thing},
         content::FindKind,
+        gear,
         moves::{Way, ways},
         shares,
         step::{Action, Question},
     },
     Terms,
     choices::about,
-    names::{thing, tile},
+    names::{thing, things, tile},
     say,
 };
 use crate::{
@@ -33,6 +34,13 @@ pub(super) fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
             }
         }
         (Action::Bear(who), Question::HandOut { find, .. }) => bear(band, who, find.thing),
+        (Action::BearReady(who), Question::HandOut { find, .. }) => {
+            let choice = about(band, say("band-act-bear-ready").by(who), who);
+            match changed(band, who, find.thing) {
+                Some(told) => choice.detail(told),
+                None => choice,
+            }
+        }
         (Action::Bear(who), _) => about(band, say("band-act-bear").by(who), who),
         (Action::Drop(place), Question::DropFind { who, .. }) => {
             let name = name_of(band, *who, place);
@@ -58,11 +66,38 @@ fn bear(band: Band<'_>, who: FigureId, find: Thing) -> Choice {
     }
 }
 
-/// What somebody carries at a place.
+/// What somebody puts away to have a thing ready, and what their hands hold beside it.
+pub(super) fn changed(band: Band<'_>, who: FigureId, thing: Thing) -> Option<Phrase> {
+    let (book, figure) = (band.book(), band.get(who)?);
+    let instead = shares::instead(book, figure, thing)?;
+    let used = figure.gear().iter().zip(0_u8..).filter(|(it, _)| it.in_use);
+    let (away, kept): (Vec<_>, Vec<_>) = used.partition(|(_, place)| instead.contains(place));
+    let held = gear::hands(book, thing) > 0;
+    let kept = kept
+        .iter()
+        .filter(|(it, _)| held && gear::hands(book, it.thing) > 0);
+    let kept: Vec<Carried> = kept.map(|(it, _)| **it).collect();
+    let away: Vec<Carried> = away.iter().map(|(it, _)| **it).collect();
+    let key = match (away.is_empty(), kept.is_empty()) {
+        (true, true) => return None,
+        (false, true) => "band-act-ready-detail",
+        (true, false) => "band-act-ready-beside",
+        (false, false) => "band-act-ready-one-of-two",
+    };
+    let told = say(key).with("things", things(band, &away));
+    Some(told.with("kept", things(band, &kept)))
+}
+
+/// The thing that somebody carries at a place.
+pub(super) fn of_place(band: Band<'_>, who: FigureId, place: u8) -> Option<Thing> {
+    let it = band.get(who)?.gear().get(usize::from(place))?;
+    Some(it.thing)
+}
+
+/// The name of what somebody carries at a place.
 pub(super) fn name_of(band: Band<'_>, who: FigureId, place: u8) -> Phrase {
-    let gear = band.get(who).map_or(&[][..], |it| it.gear());
-    let it = gear.get(usize::from(place));
-    it.map_or_else(|| say("band-nothing"), |it| thing(band, it.thing))
+    let it = of_place(band, who, place);
+    it.map_or_else(|| say("band-nothing"), |it| thing(band, it))
 }
 
 /// The number of a thing among several of the same kind that somebody carries.

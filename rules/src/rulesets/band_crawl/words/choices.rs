@@ -12,7 +12,7 @@ use super::{
     },
     Terms, carried, healing, home,
     magic::{self, spell},
-    names::{armour, profession, race, thing, things, weapon},
+    names::{armour, list, profession, race, thing, things, weapon},
     say, wares,
 };
 use crate::{
@@ -179,6 +179,11 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
         Action::Search(who) => about(band, say("band-act-search").by(who), who),
         Action::Climb(who) => about(band, say("band-act-climb").by(who), who),
         Action::GoIn(who) => about(band, say("band-act-go-in").by(who), who),
+        Action::GoInAsBefore => {
+            let before = band.state().below.last_in.iter();
+            let who = list(before.map(|who| who.named())).unwrap_or_else(|| say("band-nothing"));
+            Choice::new(say("band-act-go-in-as-before").with("who", who))
+        }
         Action::Over(who) => about(band, say("band-act-over").by(who), who),
         Action::Talk => Choice::new(say("band-act-talk")).detail(say("band-act-talk-detail")),
         Action::Attack => Choice::new(say("band-act-attack")).detail(say("band-act-attack-detail")),
@@ -196,6 +201,7 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
         | Action::Drop(_)
         | Action::HandOver(..)
         | Action::Bear(_)
+        | Action::BearReady(_)
         | Action::LeaveLying => carried::tell(band, question, act),
         Action::PickFind(_)
         | Action::LetGo(_)

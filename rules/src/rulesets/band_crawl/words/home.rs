@@ -3,17 +3,16 @@
 use super::{
     super::{
         band::Band,
-        components::{Carried, FigureId, Thing},
-        gear,
+        components::{FigureId, Thing},
         record::ThingRecord,
         shares,
         step::Action,
     },
     Terms,
-    carried::{name_of, nth_alike, nth_of},
+    carried::{changed, name_of, nth_alike, nth_of, of_place},
     choices::about,
     homeward::recorded,
-    names::{profession, things},
+    names::profession,
     say,
 };
 use crate::game::{Choice, Phrase};
@@ -55,7 +54,7 @@ pub(super) fn tell(band: Band<'_>, act: Action) -> Choice {
             let label = say("band-act-ready").by(who).with("thing", name);
             let choice = numbered(label, nth_alike(band, who, place));
             let choice = choice.under(say("band-group-gear"));
-            match changed(band, who, place) {
+            match of_place(band, who, place).and_then(|it| changed(band, who, it)) {
                 Some(told) => choice.detail(told),
                 None => choice,
             }
@@ -83,29 +82,6 @@ pub(super) fn arms_with_magic(band: Band<'_>, who: FigureId, place: u8) -> bool 
         Some(is_magic(thing) && !away.any(|it| is_magic(it.thing)))
     };
     arms().unwrap_or(false)
-}
-
-/// What somebody puts away to have a thing ready, and what their hands hold beside it.
-fn changed(band: Band<'_>, who: FigureId, place: u8) -> Option<Phrase> {
-    let (book, figure) = (band.book(), band.get(who)?);
-    let thing = figure.gear().get(usize::from(place))?.thing;
-    let instead = shares::instead(book, figure, thing)?;
-    let used = figure.gear().iter().zip(0_u8..).filter(|(it, _)| it.in_use);
-    let (away, kept): (Vec<_>, Vec<_>) = used.partition(|(_, place)| instead.contains(place));
-    let held = gear::hands(book, thing) > 0;
-    let kept = kept
-        .iter()
-        .filter(|(it, _)| held && gear::hands(book, it.thing) > 0);
-    let kept: Vec<Carried> = kept.map(|(it, _)| **it).collect();
-    let away: Vec<Carried> = away.iter().map(|(it, _)| **it).collect();
-    let key = match (away.is_empty(), kept.is_empty()) {
-        (true, true) => return None,
-        (false, true) => "band-act-ready-detail",
-        (true, false) => "band-act-ready-beside",
-        (false, false) => "band-act-ready-one-of-two",
-    };
-    let told = say(key).with("things", things(band, &away));
-    Some(told.with("kept", things(band, &kept)))
 }
 
 /// A choice with the number by which it differs from others that read alike, if it does.
