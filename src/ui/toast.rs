@@ -10,7 +10,7 @@ use egui::{Rect, vec2};
 use super::game::{TableScreen, Taken, free_place, slip_width};
 use super::theme::{palette, regular, size};
 use super::widgets::{heard, paper};
-use crate::app::{Overlay, Told, Words};
+use crate::app::{CurrentTable, Overlay, Told, Words};
 
 /// How long a line stays, and how much longer for each letter after the first so many.
 const STAYS: Duration = Duration::from_millis(2600);
@@ -75,6 +75,7 @@ struct Shown {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
+    table: Option<Res<CurrentTable>>,
     (time, overlay): (Res<Time<Real>>, Res<State<Overlay>>),
     mut toast: ResMut<Toast>,
     mut told: MessageReader<Told>,
@@ -84,7 +85,10 @@ fn show(
     toast.lies = None;
     let hushed = std::mem::take(&mut toast.hushed);
     if let Some(Told(line)) = told.read().last() {
-        let line = words.plain(line);
+        let line = match &table {
+            Some(table) => words.say(line, &*table.0),
+            None => words.plain(line),
+        };
         let more = line.chars().count().saturating_sub(SHORT) as u32;
         *shown = Some(Shown {
             line,

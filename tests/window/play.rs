@@ -76,6 +76,21 @@ fn a_crawl_is_played_by_mouse_to_its_end() {
     window.assert_unharmed();
 }
 
+/// Attacks go on by themselves until another hero could add dice, and the line says who.
+#[test]
+fn attacks_that_are_kept_up_say_what_stopped_them() {
+    let mut window = Order::sized(1280, 720)
+        .settings("speed: Instant, reduced_motion: true, hints: false, reactions: Never")
+        .playing_of("deck_crawl", &["--seed", "5", "--set", "heroes=4"])
+        .open();
+    window.until_on("Table");
+    window.until_said("Human Cleric faces the troll");
+    window.click_part("Keep attacking");
+    window.until_said("The attacks stop: Dwarf Fighter could add dice.");
+    window.picture("kept-attacking");
+    window.assert_unharmed();
+}
+
 /// A band in a dungeon that is on the map from the start, taken through fights and home by mouse.
 #[test]
 fn a_band_is_played_by_mouse_to_its_end() {

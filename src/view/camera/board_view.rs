@@ -19,8 +19,9 @@ const FILLING: f32 = 136.0;
 const NEAR_ENOUGH: f32 = 42.0;
 /// The same where what lies around a room belongs to the view.
 const NEAR_ENOUGH_AROUND: f32 = 30.0;
-/// A room is shown whole rather than a part of it where cells keep this part of their size.
-const ROOM_RATHER: f32 = 0.75;
+/// A room is shown whole rather than a part of it where cells keep this part of their size, and are no smaller
+/// than where what lies around belongs to the view.
+const ROOM_RATHER: f32 = 0.6;
 /// Speed of following, as the part of the distance left after a second.
 const LAG: f32 = 0.004;
 
@@ -387,7 +388,8 @@ impl BoardView {
         let fits = |area: Rect| (space / area.size()).min_element();
         let near =
             |whole: f32| whole.clamp(self.reach.farthest() / self.zoom, COMFORTABLE / self.zoom);
-        let hardly_smaller = |room: &Rect| fits(*room) >= near(fits(area)) * ROOM_RATHER;
+        let smallest = (near(fits(area)) * ROOM_RATHER).max(NEAR_ENOUGH_AROUND / self.zoom);
+        let hardly_smaller = |room: &Rect| fits(*room) >= smallest;
         let room = self.room.filter(|room| room.union(area) == *room);
         let area = room.filter(hardly_smaller).unwrap_or(area);
         let whole = fits(area);
