@@ -31,6 +31,8 @@ struct State {
     hurt: BTreeMap<u32, i32>,
     /// Those who stand, by token.
     standing: BTreeSet<u32>,
+    /// False as soon as there is nobody left to attack.
+    foes: bool,
 }
 
 struct Kept {
@@ -100,7 +102,7 @@ impl Intent {
             // Nobody plays the foes along.
             Some(_) if decision.seat == Seat::Master => Err(None),
             Some(kept) => {
-                // Others who cannot reach that foe go on with the only one they face.
+                // Others who cannot reach that foe go on with the only one they face, without walking.
                 let attack = decision.plain_attack(on);
                 let attack = attack.or_else(|| only_attack(decision));
                 let adds = |it: &usize| decision.choices[*it].amount.is_some();
@@ -131,18 +133,23 @@ impl State {
     fn of(scene: &Scene) -> Self {
         let hurt = scene.sheets.iter().filter_map(left_if_badly_hurt);
         let fighters = scene.tokens.iter().filter(|it| it.side != Side::Neutral);
+        let standing = fighters.filter(|it| !it.down);
         State {
             hurt: hurt.collect(),
-            standing: fighters.filter(|it| !it.down).map(|it| it.id).collect(),
+            foes: standing.clone().any(|it| it.side == Side::Foe),
+            standing: standing.map(|it| it.id).collect(),
         }
     }
 
-    /// What has changed since, if anything has. That the foe attacked is down needs no words.
+    /// What has changed since, if anything has. That the foe attacked is down needs no words, and neither does
+    /// the end of a fight, after which heroes leave the board.
     fn change(&self, now: &State, attacked: u32) -> Result<(), Option<Phrase>> {
         let told = |key, whom: &u32| Err(Some(about(key, *whom)));
         let fallen = self.standing.difference(&now.standing);
         let worse = |whom: &&u32| now.hurt.get(whom) != self.hurt.get(whom);
-        if let Some(whom) = fallen.clone().find(|whom| **whom != attacked) {
+        if !now.foes {
+            Err(None)
+        } else if let Some(whom) = fallen.clone().find(|whom| **whom != attacked) {
             told("game-stops-down", whom)
         } else if fallen.count() > 0 {
             Err(None)
@@ -237,7 +244,8 @@ fn only_attack(decision: &Decision) -> Option<usize> {
         })
         .collect();
     let only = foes.first().filter(|_| foes.len() == 1)?;
-    decision.plain_attack(*only)
+    let stands = |it: &usize| decision.choices[*it].path.is_empty();
+    decision.plain_attack(*only).filter(stands)
 }
 
 /// True if there are attacks, and none of them goes on without asking.
@@ -364,7 +372,8 @@ pub(super) fn follow(
 mod tests {
     use super::*;
     use crate::app::dev::decisions::decision;
-    use crate::game::{Bar, RuleId, Stat};
+    use crate::game::{Bar, RuleId, Stat, Token};
+    use crate::grid::Cell;
 
     fn with_health(left: i32) -> State {
         let rule = RuleId("harm");
@@ -418,12 +427,18 @@ mod tests {
         assert_eq!(only_attack(&decision(&[4])), Some(0));
         assert_eq!(only_attack(&decision(&[4, 5])), None);
         assert_eq!(only_attack(&decision(&[])), None);
+        let walk = attack(4, true).along(vec![Cell::new(1, 0)]);
+        assert_eq!(only_attack(&turn(vec![walk])), None, "nobody is sent off");
     }
 
     #[test]
     fn others_are_asked_before_dice_can_be_added() {
         let turn = |seat: u8| decision(Seat::Hero(seat), vec![attack(4, true)]);
-        let scene = Scene::default();
+        let foe = Token::new(4, "foe", Phrase::new("foe"), Side::Foe, Cell::new(0, 0));
+        let scene = Scene {
+            tokens: vec![foe],
+            ..Scene::default()
+        };
         let mut kept = Kept {
             state: State::of(&scene),
             seat: None,
@@ -443,6 +458,7 @@ mod tests {
         let state = |standing: &[u32], hurt: &[(u32, i32)]| State {
             standing: standing.iter().copied().collect(),
             hurt: hurt.iter().copied().collect(),
+            foes: !standing.iter().all(|it| *it < 7),
         };
         let before = state(&[0, 1, 8, 9], &[(0, 4)]);
         let change = |now: &State| match before.change(now, 9) {
@@ -453,6 +469,8 @@ mod tests {
         for (now, told) in [
             (state(&[0, 1, 8, 9], &[(0, 4)]), "goes on"),
             (state(&[0, 1, 8], &[(0, 4)]), "stops"),
+            // The fight is over, and the party stands together on the map.
+            (state(&[0], &[(0, 4)]), "stops"),
             (state(&[0, 1, 9], &[(0, 4)]), "game-stops-down"),
             (state(&[0, 1, 7, 8, 9], &[(0, 4)]), "game-stops-joined"),
             (state(&[0, 1, 8, 9], &[(0, 3)]), "game-stops-hurt"),

@@ -68,6 +68,7 @@ hex-phase-fight = { $title }: round { $n }
 hex-phase-mending = { $title }: after the fight
 hex-phase-over = { $title }: the end
 hex-phase-skirmish = Skirmish
+hex-phase-skirmish-fight = Round { $n }
 hex-track-round = Round
 hex-track-round-of = Round { $now } of { $max }
 hex-note-day = Day { $n }

@@ -90,9 +90,7 @@ fn place(
     if page::lies_open(play) {
         never.extend(page::read(play));
     }
-    // The next note of a lesson comes to lie where the last one lay.
-    let course = &play.desk.course;
-    never.extend(course.rested.filter(|_| course.on));
+    never.extend(play.desk.course.text());
     let taken = Taken {
         never: &never,
         ground: &ground(play),

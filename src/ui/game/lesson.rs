@@ -35,9 +35,16 @@ pub(super) struct Course {
     /// The decision and the slip that the screen was last prepared for.
     ready: Option<(u64, usize)>,
     /// Where the last slip came to rest, so that the next one lies there, too.
-    pub rested: Option<Rect>,
+    rested: Option<Rect>,
     /// Places of the things that slips point at, found while drawing.
     pub places: Places,
+}
+
+impl Course {
+    /// Where the text of a lesson lies, which has to be read; its next slip comes to lie there, too.
+    pub fn text(&self) -> Option<Rect> {
+        self.rested.filter(|_| self.on)
+    }
 }
 
 /// Places of the things that slips point at.
@@ -354,7 +361,7 @@ fn clicked_on(play: &GameUi, lying: &Lying) -> Option<Cell> {
         Target::Cell(cell) => Some(*cell),
         Target::Combatant(_) | Target::Card(_) => None,
     });
-    choice.path.last().copied().or(aimed)
+    aimed.map(|cell| choice.path.last().copied().unwrap_or(cell))
 }
 
 /// The rectangle of the thing that a slip points at.

@@ -1,12 +1,14 @@
 //! The menu beside a clicked thing: what can be done to it, then the card of a figure. What fits the board is
-//! never scrolled: where there is no room for the card below the choices, it lies beside them.
+//! never scrolled: where there is no room for the card below the choices, it lies beside them. It lies where it
+//! hides least of a tutorial's text and of the other figures.
 
 use bevy_egui::egui;
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
+use super::beside::covered;
 use super::figure_card::{FigureCard, WIDTH};
-use super::{GameUi, choices};
+use super::{GameUi, board, choices};
 use crate::game::{Decision, Target};
 
 /// The height of a slip in the menu, with the gap to the next, until it is known.
@@ -17,6 +19,10 @@ const MARGIN: f32 = 8.0;
 const GAP: f32 = 6.0;
 /// The narrowest card beside the choices.
 const NARROW: f32 = 240.0;
+/// How much worse it is to hide text that has to be read than a figure.
+const TEXT: f32 = 4.0;
+/// How much of a figure is hidden, in square points, rather than lie a point farther from its thing.
+const ASIDE: f32 = 6.0;
 
 /// A menu to be shown.
 pub(super) struct Menu {
@@ -44,7 +50,59 @@ enum Lie {
     Beside(f32),
 }
 
+/// Where the menu lies.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Place {
+    lie: Lie,
+    /// True to the left of its thing.
+    left: bool,
+    rect: Rect,
+}
+
 impl Sizes {
+    /// The place beside a thing that hides the least, each rectangle with how bad that is; the roomier side and
+    /// the thing's own height if no other hides less.
+    fn place(self, at: Rect, board: Rect, hidden: &[(Rect, f32)]) -> Place {
+        let roomier = at.center().x > board.center().x;
+        let all = [roomier, !roomier].into_iter();
+        let all = all.flat_map(|left| self.places(at, board, left));
+        let whole = |it: &Place| it.left == roomier || board.contains_rect(it.rect);
+        let cost = |it: &Place| {
+            let aside = (it.rect.center().y - at.center().y).abs() * ASIDE;
+            let hides = hidden
+                .iter()
+                .map(|(rect, bad)| covered(*rect, it.rect) * bad);
+            hides.sum::<f32>() + aside
+        };
+        let best = all.filter(whole).map(|it| (cost(&it), it));
+        let best = best.reduce(|best, next| if next.0 < best.0 { next } else { best });
+        best.map_or_else(|| self.places(at, board, roomier)[0], |(_, place)| place)
+    }
+
+    /// The places on one side of a thing: level with it, and at the top and the bottom of the board.
+    fn places(self, at: Rect, board: Rect, left: bool) -> [Place; 3] {
+        let wide = match left {
+            true => at.left() - board.left(),
+            false => board.right() - at.right(),
+        };
+        let room = vec2(wide - 2.0 * MARGIN, board.height() - 2.0 * MARGIN);
+        let lie = self.lie(room);
+        let whole = self.whole(lie);
+        let size = vec2(whole.x, whole.y.min(room.y));
+        let x = match left {
+            true => at.left() - MARGIN - size.x,
+            false => at.right() + MARGIN,
+        };
+        let highest = board.top() + MARGIN;
+        let lowest = board.bottom() - MARGIN - size.y;
+        let level = (at.center().y - size.y / 2.0).min(lowest).max(highest);
+        [level, highest, lowest].map(|y| Place {
+            lie,
+            left,
+            rect: Rect::from_min_size(pos2(x, y), size),
+        })
+    }
+
     /// The parts beside each other if all of them do not fit below each other in this room, whose width is that
     /// on the roomier side of the thing.
     fn lie(self, room: Vec2) -> Lie {
@@ -80,24 +138,14 @@ impl Menu {
             card: Vec2::ZERO,
         };
         let sizes: Sizes = ctx.data(|data| data.get_temp(known)).unwrap_or(guess);
-        let left = self.at.center().x > board.center().x;
-        let wide = match left {
-            true => self.at.left() - board.left(),
-            false => board.right() - self.at.right(),
-        };
-        let room = vec2(wide - 2.0 * MARGIN, board.height() - 2.0 * MARGIN);
-        let lie = sizes.lie(room);
+        let Place { lie, left, rect } = sizes.place(self.at, board, &hidden(play, board));
         let whole = sizes.whole(lie);
-        let high = whole.y.min(room.y);
-        let lowest = board.bottom() - MARGIN - high;
-        let top = (self.at.center().y - high / 2.0)
-            .min(lowest)
-            .max(board.top() + MARGIN);
+        let high = board.height() - 2.0 * MARGIN;
         let (pivot, corner) = match left {
-            true => (Align2::RIGHT_TOP, pos2(self.at.left() - MARGIN, top)),
-            false => (Align2::LEFT_TOP, pos2(self.at.right() + MARGIN, top)),
+            true => (Align2::RIGHT_TOP, rect.right_top()),
+            false => (Align2::LEFT_TOP, rect.left_top()),
         };
-        let bar = match whole.y > room.y + 0.5 {
+        let bar = match whole.y > high + 0.5 {
             true => ScrollBarVisibility::VisibleWhenNeeded,
             false => ScrollBarVisibility::AlwaysHidden,
         };
@@ -110,9 +158,9 @@ impl Menu {
                 ui.set_max_width(whole.x.max(WIDTH) + 20.0);
                 ui.spacing_mut().item_spacing = vec2(GAP, GAP);
                 egui::ScrollArea::vertical()
-                    .max_height(room.y)
+                    .max_height(high)
                     // All that the board has room for, wherever the menu began.
-                    .min_scrolled_height(room.y)
+                    .min_scrolled_height(high)
                     .scroll_bar_visibility(bar)
                     .show(ui, |ui| self.parts(ui, (lie, left), play, decision))
                     .inner
@@ -191,6 +239,14 @@ impl Menu {
     }
 }
 
+/// What a menu leaves in sight if it can, with how bad it is to hide a square point of it.
+fn hidden(play: &GameUi, within: Rect) -> Vec<(Rect, f32)> {
+    let figures = board::figures(play, within).into_iter();
+    let text = play.desk.course.text();
+    let text = text.into_iter().map(|it| (it, TEXT));
+    figures.map(|it| (it, 1.0)).chain(text).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -220,5 +276,33 @@ mod tests {
             assert!(whole.y <= BOARD.y, "{choices}: {lie:?}");
             assert!(whole.x <= BOARD.x, "{choices}: {lie:?}");
         }
+    }
+
+    /// A thing in the middle of a board, and the menu with a card beside it.
+    fn placed(thing: (f32, f32), hidden: &[(Rect, f32)]) -> Rect {
+        let board = Rect::from_min_size(pos2(0.0, 64.0), vec2(960.0, 445.0));
+        let at = Rect::from_center_size(pos2(thing.0, thing.1), vec2(80.0, 80.0));
+        let place = sizes(38.0, 205.0).place(at, board, hidden);
+        assert!(board.contains_rect(place.rect), "{place:?}");
+        assert!(!place.rect.intersects(at), "{place:?}");
+        place.rect
+    }
+
+    #[test]
+    fn it_lies_level_with_its_thing_on_the_roomier_side() {
+        let rect = placed((600.0, 300.0), &[]);
+        assert!(rect.right() < 600.0, "{rect:?}");
+        assert_eq!(rect.center().y, 300.0);
+    }
+
+    #[test]
+    fn it_hides_no_text_that_has_to_be_read_and_rather_nobody() {
+        let text = Rect::from_min_size(pos2(12.0, 260.0), vec2(345.0, 238.0));
+        let on_the_right = placed((500.0, 300.0), &[(text, TEXT)]);
+        assert_eq!(covered(on_the_right, text), 0.0, "{on_the_right:?}");
+        assert!(on_the_right.left() > 500.0, "{on_the_right:?}");
+        let figure = Rect::from_min_size(pos2(652.0, 280.0), vec2(60.0, 60.0));
+        let on_the_left = placed((600.0, 300.0), &[(figure, 1.0)]);
+        assert_eq!(covered(on_the_left, figure), 0.0, "{on_the_left:?}");
     }
 }

@@ -118,8 +118,7 @@ fn clear_of_lesson<'p>(
     const USUAL: f32 = 90.0;
     /// Between a widget and its note.
     const GAP: f32 = 6.0;
-    let course = &play.desk.course;
-    let Some(text) = course.rested.filter(|_| course.on) else {
+    let Some(text) = play.desk.course.text() else {
         return popup;
     };
     let id = egui::Tooltip::next_tooltip_id(&response.ctx, response.id);

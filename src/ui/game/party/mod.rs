@@ -298,7 +298,7 @@ fn close_up(ui: &mut Ui, (words, sheet): (f32, &CharacterSheet), figures: impl F
     }
 }
 
-/// Takes the hero at a click anywhere on the sheet but the bust, while somebody is to be picked.
+/// Takes the hero at a click anywhere on the sheet, while somebody is to be picked; a right-click opens it.
 fn pick(ui: &mut Ui, (rect, bust): (Rect, Rect), play: &mut GameUi, sheet: &CharacterSheet) {
     let Some(decision) = play.decision() else {
         return;
@@ -326,10 +326,7 @@ fn pick(ui: &mut Ui, (rect, bust): (Rect, Rect), play: &mut GameUi, sheet: &Char
         super::slips::key(ui, at, key);
     }
     focus_ring(ui.painter(), &response, rect.shrink(3.0));
-    let on_bust = |at: egui::Pos2| bust.contains(at);
-    if response.clicked() && response.interact_pointer_pos().is_some_and(on_bust) {
-        play.desk.sheet = Some(Looked::Hero(sheet.id));
-    } else if response.clicked() && !rests {
+    if response.clicked() && !rests {
         play.take(choice);
     }
     if play.desk.course.waits_for(choice) {

@@ -46,16 +46,16 @@ pub fn of(venture: Venture<'_>) -> Scene {
 }
 
 /// The open page: the current entry. Before the first entry it is the title of the adventure; a
-/// skirmish has nothing to read once the board is there.
+/// skirmish has nothing to read once it is fought.
 fn page(venture: Venture<'_>) -> Option<Page> {
     let state = venture.state();
-    let board = venture.board().is_some();
+    let fought = venture.board().is_some() || state.phase == Phase::Over;
     let (title, text) = match venture.adventure() {
         Some(adventure) => match names::text(adventure, state.entry) {
             Some(text) => (title_of_entry(venture, state.entry), Some(text)),
             None => (names::title(adventure), blurb(adventure)),
         },
-        None if board => return None,
+        None if fought => return None,
         None => (say("hex-phase-skirmish"), None),
     };
     let picture = match (venture.entry(), venture.adventure()) {
@@ -123,6 +123,7 @@ fn phase(venture: Venture<'_>) -> crate::game::Phrase {
     let key = match state.phase {
         Phase::Gathering => "hex-phase-gathering",
         Phase::Reading => "hex-phase-reading",
+        Phase::Fight if venture.adventure().is_none() => "hex-phase-skirmish-fight",
         Phase::Fight => "hex-phase-fight",
         Phase::Mending => "hex-phase-mending",
         Phase::Over => "hex-phase-over",
