@@ -149,13 +149,15 @@ fn free_will_needs_no_dice() {
         "elf thief 3: sword",
         "elf thief 4: sword",
     ];
-    for react in [React::CarryOn, React::DuckBack, React::Flee] {
+    // Its row says to carry on for two dice and for one, since they are not three to one, and to flee for
+    // none.
+    for react in [React::CarryOn, React::Flee] {
         let mut play = fights(&band, &["goblin shooter 5: bow"; 2], FOES, true);
         play.dice([1; 4]).dice([6; 5]);
         play.dice([1, 1]).dice([1]).dice([1, 1]).dice([6]);
         // One is dead: the star says what it does, and then the grunts' dice are rolled.
         play.waits(|it| matches!(it, Question::FreeWill(FigureId(0))));
-        assert_eq!(play.choices(|_| true), 3);
+        assert_eq!(play.choices(|_| true), 2);
         let why = "Someone on your side went down.";
         assert!(play.prompt().starts_with(why), "{}", play.prompt());
         assert_eq!(play.count(rules::CRISIS_DOWN, |_| true), 0);
@@ -171,4 +173,19 @@ fn free_will_needs_no_dice() {
             play.tale()
         );
     }
+}
+
+/// A star whose row says the same for two dice, one and none is not asked.
+#[test]
+fn a_warrior_carries_on_without_being_asked() {
+    let band = [
+        "human warrior 5*: sword",
+        "elf thief 3: sword",
+        "elf thief 4: sword",
+    ];
+    let mut play = fights(&band, &["goblin shooter 5: bow"; 2], FOES, true);
+    play.dice([1; 4]).dice([6; 5]);
+    play.dice([1, 1]).dice([1]).dice([1, 1]).dice([6]);
+    play.dice([1, 1, 1]);
+    assert!(has(&play, "0 passes None: CarryOn"), "{:?}", play.tale());
 }

@@ -1,13 +1,15 @@
 //! Fights are worth a thought: neither who runs from all of them nor who stands still in them wins
 //! more than half, and there are several in most adventures.
 
+use std::sync::LazyLock;
+
 use rayon::prelude::*;
 use tabledelve::{
     game::{Bot, BotKind, Game, Rulebook, Status},
     rulesets::band_crawl::{Action, BandCrawl, Question},
 };
 
-use super::{BOOK, random_setup};
+use super::{BOOK, proofs::effort::each_seed, random_setup};
 
 const ADVENTURES: u64 = 400;
 /// Choices after which whoever waits for foes that wait, too, has not won.
@@ -82,24 +84,40 @@ fn standing_still_wins_less_than_half() {
     wins_few(stands_still);
 }
 
+/// What is counted in adventures of the sound player: 400, or all 2,000.
+static SOUND: LazyLock<Vec<Vec<(String, bool)>>> = LazyLock::new(|| {
+    let all = (ADVENTURES, 2_000);
+    each_seed("adventures of the sound player", all, |seed| {
+        adventure(seed, |_, _| None)
+    })
+});
+
 /// Adventures are worth setting out for: the median one of the sound player holds at least two fights,
 /// and `simulate --feats` counts those that do.
 #[test]
 fn the_median_adventure_holds_at_least_two_fights() {
-    let played = (0..ADVENTURES / 2).into_par_iter();
-    let played: Vec<(usize, bool)> = played
-        .map(|seed| {
-            let feats = adventure(seed, |_, _| None);
-            let of = |name: &'static str| feats.iter().filter(move |it| it.0 == name);
-            let several = of("several fights").any(|it| it.1);
-            (of("fight").count(), several)
-        })
-        .collect();
-    for (fights, several) in &played {
-        assert_eq!(*fights > 1, *several, "{fights} fights");
+    let mut counts = Vec::new();
+    for feats in SOUND.iter() {
+        let of = |name: &'static str| feats.iter().filter(move |it| it.0 == name);
+        let (fights, several) = (of("fight").count(), of("several fights").any(|it| it.1));
+        assert_eq!(fights > 1, several, "{fights} fights");
+        counts.push(fights);
     }
-    let mut fights: Vec<usize> = played.iter().map(|it| it.0).collect();
-    fights.sort_unstable();
-    let median = fights[fights.len() / 2];
-    assert!(median >= 2, "{median}: {fights:?}");
+    counts.sort_unstable();
+    let median = counts[counts.len() / 2];
+    assert!(median >= 2, "{median}: {counts:?}");
+}
+
+/// They are neither hopeless nor without danger: between 35 and 75 of a hundred reach their reason.
+#[test]
+fn the_reason_is_reached_in_a_fair_part_of_adventures() {
+    let reaches = |feats: &&Vec<(String, bool)>| {
+        let mut feats = feats.iter();
+        feats.any(|(name, won)| name == "adventure" && *won)
+    };
+    let (reached, all) = (SOUND.iter().filter(reaches).count(), SOUND.len());
+    assert!(
+        (35 * all..=75 * all).contains(&(100 * reached)),
+        "{reached} of {all}"
+    );
 }

@@ -24,7 +24,13 @@ impl Play {
     /// Gives dice by their purpose until something is to be decided.
     pub fn feed(&mut self, dice: &Dice<'_>) -> &mut Self {
         let mut given: HashMap<&str, usize> = HashMap::new();
-        while let Some(wanted) = self.game.wanted() {
+        loop {
+            let Some(wanted) = self.game.wanted() else {
+                match self.passes() {
+                    true => continue,
+                    false => break,
+                }
+            };
             let purpose = wanted.purpose;
             let list = dice
                 .iter()

@@ -288,6 +288,26 @@ fn bites_last_beyond_the_fight() {
     assert_eq!(play.figure(1).reputation().poisoned, 1);
 }
 
+/// 7.0.5: each time a vampire wins, even where that puts its opponent out of the fight.
+#[test]
+fn the_last_bite_counts_too() {
+    let band = [
+        "elf thief 5: sword protected",
+        "elf thief 4: sword protected",
+    ];
+    let foes = ["vampire warrior 3: sword sword protected"];
+    let mut play = fights(&band, &foes, FOES, true);
+    play.dice([1, 1]).dice([6; 6]);
+    play.dice([1, 1, 6, 6, 6]).dice([6; 4]).dice([1]);
+    let tale = play.tale();
+    let of_the_bite = tale.iter().filter(|it| it.starts_with("1 "));
+    let of_the_bite: Vec<&str> = of_the_bite.map(String::as_str).collect();
+    assert!(
+        of_the_bite.ends_with(&["1 out", "1 poisoned 1"]),
+        "{tale:?}"
+    );
+}
+
 #[test]
 fn knights_roll_twice() {
     let band = ["elf thief 3: sword protected"];

@@ -177,7 +177,7 @@ fn every_check_sums_to_one_wherever_its_inputs_go() {
             .iter()
             .filter(|(_, default)| default.parse::<i32>().is_ok());
         let answered =
-            numbers.flat_map(|(key, _)| ["0", "1", "4", "6", "12"].map(|value| (key, value)));
+            numbers.flat_map(|(key, _)| ["0", "1", "3", "4", "6", "12"].map(|value| (key, value)));
         // What is out of bounds is refused; all else sums to one in `said`.
         let answered = answered.filter(|(key, value)| said(check.name, &[(key, value)]).is_ok());
         assert!(answered.count() >= check.keys.len(), "{}", check.name);

@@ -2,20 +2,51 @@
 
 use tabledelve::{
     content::RecordId,
-    dice::Chance,
+    dice::{Chance, Request},
     dungeon::RoomId,
     game::{Checkpoint, Choice, Digest, Game, Phrase, Present, Ruleset, SetupValues, Status},
     rulesets::band_crawl::{
         Action, Band, BandCrawl, Event, Faction, Fighting, Figure, FigureId, FigureRecord, Magic,
-        Meeting, Setup, Skirmish, Thing, ThingRecord,
+        Meeting, Question, Setup, Skirmish, Thing, ThingRecord,
         content::{FindKind, SpellIx},
     },
     text::{ENGLISH, Text},
 };
 
-use super::{BOOK, LIBRARY, proofs::script::Script, short};
+use super::{
+    BOOK, LIBRARY,
+    proofs::script::{Deck, Script},
+    short,
+};
 
-pub type Play = Script<BandCrawl>;
+pub type Play = Script<BandCrawl, Marches>;
+
+/// What a script does without a word: a group that can only search ends its turn, unless the test is about
+/// searching.
+#[derive(Default, Debug)]
+pub struct Marches {
+    pub searches: bool,
+}
+
+impl Deck<BandCrawl> for Marches {
+    fn draw(&mut self, _game: &Game<BandCrawl>, wanted: &Request) -> Option<u16> {
+        panic!("a card is drawn: {wanted:?}")
+    }
+
+    fn is_empty(&self) -> bool {
+        true
+    }
+
+    fn without_a_word(&self, game: &Game<BandCrawl>) -> Option<Action> {
+        let Some(Question::Group(tile)) = game.asking() else {
+            return None;
+        };
+        let band = Band::of(game.world());
+        let mut there = band.those_on(*tile);
+        let goes = there.any(|it| band.tiles_left(it.id()) > 0 || band.can_hurry(it.id()));
+        (!goes && !self.searches).then_some(Action::Enough)
+    }
+}
 
 /// Values of a setup form.
 pub fn values(pairs: &[(&str, &str)]) -> SetupValues {

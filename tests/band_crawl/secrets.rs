@@ -59,11 +59,55 @@ fn a_search() {
     let mut play = below(&[MAB], &[]);
     play.dice([1, 2]);
     assert!(!play.offers(Action::Search(FigureId(0))));
-    // Nor after a fast move has begun: whoever searches does not go.
+    // Whoever searches does not go.
     let mut play = in_a_room(&[MAB]);
     assert!(play.offers(Action::Search(FigureId(0))));
     play.choose(Action::Search(FigureId(0))).dice([1, 2]);
     assert_eq!(play.tile_of(0), Some(RoomId(1)));
+}
+
+/// 15.0: a group moves, fights and searches in one turn, and the search ends it.
+#[test]
+fn a_search_after_a_move() {
+    let mut play = below(&[MAB], &[]);
+    play.deck.searches = true;
+    play.go_north([3, 3]).dice([5, 6]).dice([1]);
+    let search = Action::Search(FigureId(0));
+    assert!(
+        play.offers(search) && play.offers(Action::Enough),
+        "{}",
+        play.asked()
+    );
+    assert_eq!(
+        play.choices(|it| matches!(it, Action::Way(_) | Action::Fast)),
+        0
+    );
+    assert!(
+        play.prompt().ends_with("Search, or end its turn here?"),
+        "{}",
+        play.prompt()
+    );
+    play.choose(search).dice([1, 2]);
+    assert!(play.starts_turn(), "{}", play.asked());
+}
+
+/// 37.0: a room has one secret room. Once it is found there is nothing more to search for, and the refusal
+/// says so.
+#[test]
+fn one_secret_room_is_all() {
+    let mut play = in_a_room(&[MAB]);
+    play.choose(Action::Search(FigureId(0))).dice([2, 2]);
+    // Behind the wall on the right there is a way on, and it leads back, too.
+    play.choose(Action::Way(Side::East)).dice([3, 4]);
+    play.dice([1, 2]).choose(Action::Way(Side::West));
+    play.choose(Action::Enough).dice([1, 2]);
+    assert_eq!(play.tile_of(0), Some(RoomId(1)), "{}", play.asked());
+    assert!(!play.offers(Action::Search(FigureId(0))));
+    let refused = &play.game.offer().refused;
+    let refused = refused
+        .iter()
+        .find(|(act, _)| matches!(act, Action::Search(_)));
+    assert_eq!(refused.map(|it| it.1), Some(rules::SECRET_SEARCH));
 }
 
 /// Two go in, as the player says; the others follow.

@@ -75,6 +75,23 @@ fn armour_and_race_come_before_power() {
     assert_eq!(play.count(rules::RACE_STOUT, |_| true), 1);
 }
 
+/// What is used up is noted by what it is, whatever is put on or away: neither is the gift of a race back with
+/// a lucky shirt, nor is the shirt gone with it.
+#[test]
+fn what_is_used_up_goes_by_what_it_is() {
+    let place_of = |star: &str, rule| {
+        let all = hit(star).figure(0).shrugs();
+        all.iter().find(|it| it.rule == rule).map(|it| it.place)
+    };
+    let gift = place_of("dwarf thief 5*: sword", rules::RACE_STOUT);
+    assert!(gift.is_some());
+    for things in ["lucky_shirt", "lucky_mail", "lucky_shirt lucky_mail"] {
+        let star = format!("dwarf thief 5*: sword {things}");
+        assert_eq!(place_of(&star, rules::RACE_STOUT), gift, "{star}");
+        assert_ne!(place_of(&star, rules::ITEM_LUCKY), gift, "{star}");
+    }
+}
+
 #[test]
 fn what_power_makes_of_a_death_is_answered_again() {
     let mut play = hit("dwarf thief 5*: sword protected");

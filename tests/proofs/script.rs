@@ -18,6 +18,10 @@ pub trait Deck<R: Ruleset>: Default + Debug {
     fn draw(&mut self, game: &Game<R>, wanted: &Request) -> Option<u16>;
     /// True if every fixed card has been drawn.
     fn is_empty(&self) -> bool;
+    /// The choice that is made without a word where there is nothing to it; `None` where the test makes it.
+    fn without_a_word(&self, _game: &Game<R>) -> Option<R::Action> {
+        None
+    }
 }
 
 /// The deck of a game without cards.
@@ -73,8 +77,28 @@ impl<R: Ruleset, D: Deck<R>> Script<R, D> {
         self
     }
 
-    /// Gives the results asked for, as far as they are fixed.
+    /// Gives the results asked for, as far as they are fixed, and makes choices that there is nothing to.
     pub fn pump(&mut self) {
+        loop {
+            self.give();
+            if !self.passes() {
+                return;
+            }
+        }
+    }
+
+    /// Makes the choice that there is nothing to; false if there is none.
+    pub fn passes(&mut self) -> bool {
+        let act = self.deck.without_a_word(&self.game);
+        let mut choices = self.game.offer().choices.iter();
+        let Some(place) = act.and_then(|act| choices.position(|it| it.act == act)) else {
+            return false;
+        };
+        self.game.submit(place, None).expect("it was offered");
+        true
+    }
+
+    fn give(&mut self) {
         while let Some(wanted) = self.game.wanted().cloned() {
             let given = if wanted.card {
                 self.deck.draw(&self.game, &wanted)

@@ -2,7 +2,6 @@
 
 ## What is asked
 band-prompt-group = { $who }’s group: where to? { $n ->
-    [0] It has gone as far as it can.
     [one] 1 tile left.
    *[other] { $n } tiles left.
  }
@@ -10,6 +9,7 @@ band-prompt-group-hurries = { $who }’s group has moved its { $n ->
     [one] tile
    *[other] { $n } tiles
 }. Hurry on ({ $odds }), or end its turn here?
+band-prompt-group-searches = { $who }’s group has gone as far as it can. Search, or end its turn here?
 band-prompt-wait = One moment.
 
 ## Choices
@@ -28,6 +28,7 @@ band-act-stay = { $who } stays here
 band-act-leave = Leave the dungeon
 band-act-leave-detail = Those who leave don’t come back this adventure.
 band-act-stay-put = Stay put
+band-act-end-turn = End its turn
 band-act-stay-put-detail = No roll: this group’s turn is over.
 
 ## The log

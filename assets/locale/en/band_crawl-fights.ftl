@@ -4,10 +4,14 @@
 band-prompt-drink = Before the charge: does anyone drink?
 band-prompt-act = { $who }: attack, move or wait?
 band-prompt-act-moved = { $who } has moved. Attack or wait?
+band-prompt-outside = { $asked } { CAPITAL($waiting) } { $n ->
+    [one] waits
+   *[other] wait
+} outside until there’s room.
 band-prompt-shoot = { $who }: shoot, or act with the others?
 band-prompt-shoot-moved = { $who } has moved. Shoot?
-band-prompt-free-will-down = Someone on your side went down. Does { $who } carry on, duck back or flee?
-band-prompt-free-will-fire = { $who } was shot at. Carry on, duck back or flee?
+band-prompt-free-will-down = Someone on your side went down. What does { $who } do?
+band-prompt-free-will-fire = { $who } was shot at, and missed. What now?
 band-prompt-next-attacker = Who attacks { $on } next?
 
 ## Choices
@@ -53,6 +57,8 @@ band-why-spread = { $n ->
    *[other] { $n } attackers are already on { $on }; foes with fewer come first.
 }
 band-why-nearer = You shoot at the nearest: someone is closer than { $on }, or as close and less armoured.
+band-why-found = This tile’s secret room has been found.
+band-why-no-side = No secret room here: there are tiles on both sides.
 band-why-unseen = There is no line of sight to { $on }.
 
 ## Across the table
@@ -125,6 +131,7 @@ band-log-melee-tied = { $who } attacks { $on }: { $dice }. Reroll.
 band-log-parted = { $who } and { $on } can’t hurt each other, and part.
 band-log-no-impact = The hit is too weak to hurt: its impact is 0, so no damage is rolled.
 band-log-damage = Damage roll { $faces } against impact { $n }.
+band-log-damage-to = Damage roll for { $who }: { $faces } against impact { $n }.
 band-log-shrugged = { $what } saves { $who }.
 band-log-star-power = Star power { $faces }: { $n ->
     [0] no dice lost.

@@ -2,8 +2,13 @@
 
 ## Flights
 band-log-broke-off = The band breaks off the fight. Half of what it found is left behind.
+band-log-flight = { CAPITAL($all) } { $n ->
+    [one] runs
+   *[other] run
+}: { $faces }.
 band-log-flight-band = The band runs: { $faces }.
 band-log-flight-foes = The foes run: { $faces }.
+band-reason-no-room = There is no square to duck back to.
 band-log-ran = { $who } runs { $n ->
     [one] 1 tile.
    *[other] { $n } tiles.
@@ -191,7 +196,7 @@ band-log-no-worse = Setback roll { $faces }: no change.
 band-reason-paid-bronze = This roll was bought with bronze.
 band-reason-paid-silver = This roll was bought with silver.
 band-reason-paid-gold = This roll was bought with gold.
-band-log-coins-gone = { $who } squanders what is left: { $coins }.
+band-log-coins-gone = { $who } spends what is left before the next adventure: { $coins }.
 band-log-gone-died = { $who } is dead, and remembered.
 band-log-gone-turned = { $who } has turned, and is lost to the band.
 band-log-gone-left-below = { $who } was left below, and is lost to the band.
@@ -223,6 +228,7 @@ band-log-learned = { $who } learns a second profession: { SMALL($profession) }.
 band-log-stored = { $who } puts something into the chest.
 band-log-took-out = { $who } takes out of the chest: { $thing }.
 band-log-readied = { $who } readies the { SMALL($thing) }.
+band-log-readied-instead = { $who } readies the { SMALL($thing) } and puts away: { $away }.
 band-log-left-dungeon = The band sets out again.
 band-log-revisited = The band goes back to a dungeon it knows.
 

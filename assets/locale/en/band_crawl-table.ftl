@@ -139,7 +139,10 @@ band-odds-restored = { $n ->
 band-odds-about-points = { $n } points back
 band-odds-whys-attacker = Attacker: { $whys }
 band-odds-whys-defender = Defender: { $whys }
-band-odds-why-dice = { $why } { SIGNED($n) }
+band-odds-why-dice = { $why } { SIGNED($n) } { $n ->
+    [one] die
+   *[other] dice
+}
 band-odds-why-successes = { $why } { SIGNED($n) } { $n ->
     [one] success
    *[other] successes

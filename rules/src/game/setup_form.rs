@@ -50,6 +50,9 @@ pub struct CampaignKeys {
     pub shared: Option<&'static str>,
     /// The values that make a game part of a campaign.
     pub values: SetupValues,
+    /// Says of somebody's record whether they take a seat of the party; everybody does where it is left out.
+    #[serde(skip)]
+    pub takes_seat: Option<fn(&str) -> bool>,
 }
 
 impl CampaignKeys {
@@ -59,6 +62,7 @@ impl CampaignKeys {
             people,
             shared: None,
             values: SetupValues::default(),
+            takes_seat: None,
         }
     }
 

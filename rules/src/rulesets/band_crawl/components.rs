@@ -133,14 +133,14 @@ pub struct StarPower {
     pub max: u8,
 }
 
-/// What has answered harm already, a bit for each thing that does.
+/// What has answered harm already, a bit for each thing that somebody may have for it.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[component(immutable)]
 pub struct Once {
     /// In this fight.
-    pub fight: u8,
+    pub fight: u32,
     /// In this adventure.
-    pub adventure: u8,
+    pub adventure: u32,
 }
 
 /// Something that can be carried.

@@ -84,7 +84,8 @@ pub fn crisis(cx: &mut Cx<'_>, side: Faction) {
     };
     let led = is_led(band, fight, side);
     let (testing, down) = (testing(band, fight, side, led), fight.fell[side as usize]);
-    let waits = |it: &&Testing| it.star && !fight.chosen.iter().any(|(who, _)| *who == it.who);
+    let chosen = |who: FigureId| fight.chosen.iter().any(|(it, _)| *it == who);
+    let waits = |it: &&Testing| it.star && !chosen(it.who) && will(band, it.who).len() > 1;
     if let Some(who) = testing.iter().find(waits).map(|it| it.who) {
         cx.push(Task::Crisis(side));
         return cx.ask(Question::FreeWill(who));
@@ -101,7 +102,7 @@ pub fn crisis(cx: &mut Cx<'_>, side: Faction) {
         .filter_map(|it| {
             let (figure, fight) = (band.get(it.who)?, band.state().fight.as_ref()?);
             let Some(roll) = roll.as_ref().filter(|_| !it.star) else {
-                return Some((rules::STAR_FREE_WILL, chosen_by(fight, it.who)));
+                return Some((rules::STAR_FREE_WILL, chosen_by(band, fight, it.who)));
             };
             let faces = roll.dice.iter().take(usize::from(it.dice));
             let passed = dice_passed(faces.map(|it| it.face), figure.rep());
@@ -144,15 +145,30 @@ pub fn crisis(cx: &mut Cx<'_>, side: Faction) {
     cx.push_all(moves);
 }
 
-/// What a star has chosen.
-fn chosen_by(fight: &Fight, who: FigureId) -> Reacted {
+/// What a star has chosen, or does anyway.
+fn chosen_by(band: Band<'_>, fight: &Fight, who: FigureId) -> Reacted {
     let chosen = fight.chosen.iter().find(|(it, _)| *it == who);
+    let anyway = || will(band, who).first().copied();
+    let react = chosen.map(|(_, react)| *react).or_else(anyway);
     Reacted {
         who,
         passed: None,
         row: None,
-        react: chosen.map_or(React::CarryOn, |(_, react)| *react),
+        react: react.unwrap_or(React::CarryOn),
     }
+}
+
+/// What a star may do in a crisis: whatever the row of its profession says for two dice passed, for one
+/// and for none; rules `star.free_will` and `crisis.row`, sections 6.3.2 and 19.0.
+fn will(band: Band<'_>, who: FigureId) -> SmallVec<[React; 3]> {
+    let (Some(fight), Some(figure)) = (&band.state().fight, band.get(who)) else {
+        return SmallVec::new();
+    };
+    let all = (0..=2).map(|passed| read(band, fight, figure, passed).1.react);
+    let mut all: SmallVec<[React; 3]> = all.collect();
+    all.sort();
+    all.dedup();
+    all
 }
 
 /// What a grunt does by the row of its profession, with two reasons the worse, and the rule that
@@ -191,10 +207,10 @@ fn read(band: Band<'_>, fight: &Fight, who: Figure<'_>, passed: u8) -> (RuleId, 
     (rule, reacted)
 }
 
-/// Offers a star the three results; rule `star.free_will`, section 6.3.2.
+/// Offers a star what its profession may do; rule `star.free_will`, section 6.3.2.
 pub fn offer(band: Band<'_>, who: FigureId, offer: &mut LegalActions<Action>) {
     offer.ask(seat_of(band, who), rules::STAR_FREE_WILL);
-    for react in [React::CarryOn, React::DuckBack, React::Flee] {
+    for react in will(band, who) {
         offer.add(Action::React(react));
     }
 }

@@ -3,7 +3,7 @@
 use super::{
     components::Spelled,
     content::{Effect, Spell, SpellEffect, SpellLinks},
-    figure::{Figure, Granted},
+    figure::{Figure, Granted, Slot},
 };
 use crate::content::BookEntry;
 
@@ -64,6 +64,7 @@ impl<'w> Figure<'w> {
             new.map(|effect| Granted {
                 name: item.name,
                 rule: item.links.rule,
+                slot: Slot::of(item.kind),
                 effect,
             })
         })

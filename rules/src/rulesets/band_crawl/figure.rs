@@ -10,7 +10,7 @@ use super::{
         StarPower, Thing,
     },
     content::{
-        ArmourIx, Effect, Lasts, Profession, ProfessionIx, ProfessionLinks, Race, RaceIx,
+        ArmourIx, Effect, FindKind, Lasts, Profession, ProfessionIx, ProfessionLinks, Race, RaceIx,
         RaceLinks, Uses, WeaponIx,
     },
     gear::weapon_of,
@@ -32,13 +32,43 @@ pub struct Granted<'w> {
     /// A message key.
     pub name: &'static str,
     pub rule: RuleId,
+    pub slot: Slot,
     pub effect: &'w Effect,
+}
+
+/// Where an effect comes from: of things that are worn or held, there is one of a kind at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Slot {
+    Race,
+    Profession,
+    Armour,
+    Tool,
+    Clothing,
+    Weapon,
+    Potion,
+}
+
+impl Slot {
+    /// The most answers to harm that are told apart in one slot.
+    const MOST: u8 = 4;
+
+    pub(super) fn of(kind: FindKind) -> Self {
+        match kind {
+            FindKind::Armour => Slot::Armour,
+            FindKind::Tool => Slot::Tool,
+            FindKind::Clothing => Slot::Clothing,
+            FindKind::Weapon => Slot::Weapon,
+            FindKind::Potion => Slot::Potion,
+        }
+    }
 }
 
 /// Something that answers one kind of harm.
 #[derive(Clone, Copy, Debug)]
 pub struct Shrugging {
     pub shrug: Shrug,
+    /// Its place among all answers that anybody could have: the same whatever else is worn or put away.
+    pub place: u8,
     /// True if it is good once a fight, and not once an adventure.
     pub once_a_fight: bool,
     /// What it is, as a message key.
@@ -233,28 +263,43 @@ impl<'w> Figure<'w> {
     /// What answers harm to it, what is good once a fight before what is good once an adventure;
     /// rule `star.order`.
     pub fn shrugs(self) -> SmallVec<[Shrugging; 3]> {
-        let shrugs = self.effects().filter_map(|it| match *it.effect {
-            Effect::Shrugs {
+        let mut shrugs: SmallVec<[Shrugging; 3]> = SmallVec::new();
+        for it in self.effects() {
+            let Effect::Shrugs {
                 what,
                 carries_on,
                 uses,
-            } => Some(Shrugging {
+            } = *it.effect
+            else {
+                continue;
+            };
+            let first = it.slot as u8 * Slot::MOST;
+            let of_slot = first..first + Slot::MOST;
+            let nth = shrugs.iter().filter(|it| of_slot.contains(&it.place));
+            let nth = (nth.count() as u8).min(Slot::MOST - 1);
+            shrugs.push(Shrugging {
                 shrug: Shrug { what, carries_on },
+                place: first + nth,
                 once_a_fight: uses == Uses::Fight,
                 name: it.name,
                 rule: it.rule,
-            }),
-            _ => None,
-        });
-        let mut shrugs: SmallVec<[Shrugging; 3]> = shrugs.collect();
+            });
+        }
         shrugs.sort_by_key(|it| !it.once_a_fight);
         shrugs
     }
 
-    /// Those of them that are used up, a bit for each.
+    /// Those of them that are used up, a bit for each by its place among them.
     pub fn shrugs_used(self) -> u8 {
         let once = self.listed.once;
-        once.fight | once.adventure
+        let used = self.shrugs().into_iter().zip(0_u8..8).filter(|(it, _)| {
+            let used = match it.once_a_fight {
+                true => once.fight,
+                false => once.adventure,
+            };
+            used >> it.place & 1 != 0
+        });
+        used.fold(0, |all, (_, place)| all | 1 << place)
     }
 
     /// True if it has a shield on its arm.
@@ -269,6 +314,7 @@ impl<'w> Figure<'w> {
         let of_race = race.traits.iter().map(move |effect| Granted {
             name: race.detail,
             rule: race.links.rule,
+            slot: Slot::Race,
             effect,
         });
         let of_professions = nature.professions.iter().flat_map(move |it| {
@@ -276,6 +322,7 @@ impl<'w> Figure<'w> {
             profession.traits.iter().map(move |effect| Granted {
                 name: profession.name,
                 rule: profession.links.rule,
+                slot: Slot::Profession,
                 effect,
             })
         });
@@ -289,6 +336,7 @@ impl<'w> Figure<'w> {
                 item.grants.iter().map(move |effect| Granted {
                     name: item.name,
                     rule: item.links.rule,
+                    slot: Slot::of(item.kind),
                     effect,
                 })
             })

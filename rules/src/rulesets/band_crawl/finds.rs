@@ -130,7 +130,7 @@ pub fn gain(cx: &mut Cx<'_>, who: FigureId, carried: Carried) {
 }
 
 /// The places of things that would be put away for an item to be worn or held; `None` if it is
-/// neither, as a potion.
+/// neither, as a potion or an arrow.
 ///
 /// # Errors
 /// The rule by which that figure cannot use it: a foe too weak for it, somebody who cannot cast,
@@ -174,7 +174,8 @@ pub(super) fn fits(
         FindKind::Clothing => Some(places(
             &|it| matches!(it.thing, Thing::Item(other) if book[other].kind == FindKind::Clothing),
         )),
-        FindKind::Weapon if record.is.is_none() => Some(SmallVec::new()),
+        // Arrows are shot from the quiver.
+        FindKind::Weapon if record.goes_with.is_some() => None,
         FindKind::Weapon | FindKind::Tool => Some(makes_room(book, gear, item)),
     })
 }

@@ -154,8 +154,8 @@ fn shrugged(cx: &mut Cx<'_>, who: FigureId, harm: Harm, floor: Harm) -> Harm {
     let figure = Band::of(cx.world()).figure(who);
     let (all, used) = (figure.shrugs(), figure.shrugs_used());
     let answers = all.iter().zip(0_u8..);
-    let mut answers = answers.filter(|(it, place)| it.shrug.what == harm && used >> place & 1 == 0);
-    let Some((it, place)) = answers.next() else {
+    let mut answers = answers.filter(|(it, nth)| it.shrug.what == harm && used >> nth & 1 == 0);
+    let Some((it, _)) = answers.next() else {
         return harm;
     };
     let to = match it.shrug.carries_on {
@@ -165,7 +165,7 @@ fn shrugged(cx: &mut Cx<'_>, who: FigureId, harm: Harm, floor: Harm) -> Harm {
     let event = Fighting::Shrugged {
         who,
         name: it.name,
-        place,
+        place: it.place,
         once_a_fight: it.once_a_fight,
         from: harm,
         to,
@@ -182,7 +182,10 @@ fn suffer(cx: &mut Cx<'_>, hit: Hit, harm: Harm, venom: u8) {
         Harm::ObviouslyDead => fall(cx, who, cause, true),
         // Nothing keeps a captive alive; rule `quest.captives`.
         Harm::OutOfTheFight if helpless => fall(cx, who, cause, true),
-        Harm::OutOfTheFight => fall(cx, who, cause, false),
+        Harm::OutOfTheFight => {
+            fall(cx, who, cause, false);
+            poison(cx, who, venom);
+        }
         _ => {
             if harm == Harm::DuckBack {
                 // Away from a board there is nothing to duck back on.
@@ -221,8 +224,13 @@ fn lose_rep(cx: &mut Cx<'_>, who: FigureId, harm: Harm, venom: u8) {
             Fighting::LostRep { who, points }.into(),
         );
     }
-    if venom > 0 {
-        let points = venom;
+    poison(cx, who, venom);
+}
+
+/// Whoever lost a round to venom loses points of reputation for it, up or out of the fight; rule
+/// `race.venom`, section 7.0.5.
+fn poison(cx: &mut Cx<'_>, who: FigureId, points: u8) {
+    if points > 0 && !Band::of(cx.world()).figure(who).is_steady() {
         cx.emit(rules::RACE_VENOM, Fighting::Poisoned { who, points }.into());
         turned::bite(cx, who);
     }

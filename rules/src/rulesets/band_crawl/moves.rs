@@ -152,10 +152,9 @@ pub fn choose_group(cx: &mut Cx<'_>, tile: RoomId, act: Action) {
     ask_again(cx, tile);
 }
 
-/// Asks a group for more, as long as somebody of it can go on.
+/// Asks a group for more, as long as somebody of it can go on or search.
 pub fn ask_again(cx: &mut Cx<'_>, tile: RoomId) {
-    let band = Band::of(cx.world());
-    if movers(band, tile).next().is_some() || hasty(band, tile).next().is_some() {
+    if Band::of(cx.world()).goes_on(tile) {
         cx.ask(Question::Group(tile));
     }
 }

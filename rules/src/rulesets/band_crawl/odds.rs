@@ -139,7 +139,7 @@ pub fn named_odds(book: &Book, check: &NamedCheck, inputs: &Inputs<'_>) -> Check
         "shooting" => shooting(book, inputs),
         "star_power" => star_power(inputs),
         "fast_move" => {
-            let (rep, dice) = (inputs.number("rep", 0..=12)?, inputs.number("dice", 2..=6)?);
+            let (rep, dice) = (inputs.number("rep", 0..=12)?, inputs.number("dice", 2..=3)?);
             let passed = odds(&Passing::new("dice-band-fast", dice as u8, rep));
             let figures = &book.figures;
             let tiles = passed.map(|passed| match passed {
@@ -284,7 +284,7 @@ fn secret_room(book: &Book, inputs: &Inputs<'_>) -> CheckResults {
 fn hidden_force(book: &Book, inputs: &Inputs<'_>) -> CheckResults {
     let check = PassedWithDoubles {
         role: "dice-band-force",
-        dice: inputs.number("dice", 2..=6)? as u8,
+        dice: inputs.number("dice", 2..=3)? as u8,
         target: i32::from(book.figures.force_target),
     };
     let table = &book.tables.force;

@@ -14,7 +14,7 @@ use super::{
     figure::Figure,
     finds, forces,
     harm::Cause,
-    rules,
+    moves, rules,
     step::{Action, Question, Task},
     traps,
 };
@@ -38,25 +38,48 @@ fn free_sides(band: Band<'_>, tile: RoomId) -> impl Iterator<Item = Side> {
     both.filter(move |side| delve::secret_spot(map, tile, *side).is_some())
 }
 
-/// True if those on a tile may search it: a room or a dead end with a place for a secret room, and
-/// without one, as long as none of them has moved; rule `secret.search`.
+/// True if a tile may be searched: a room or a dead end without foes, with a place for a secret room,
+/// whose own has not been found; rule `secret.search`.
 ///
 /// # Errors
-/// The rule that refuses it.
-fn can_search(band: Band<'_>, tile: RoomId, group: &[Figure<'_>]) -> Result<(), RuleId> {
-    let known = band.state().below.dungeon.tiles.get(usize::from(tile.0));
-    let may_have = known.is_some_and(|it| {
+/// The rule that refuses it, where something is in the way of a search.
+fn can_be_searched(band: Band<'_>, tile: RoomId) -> Result<bool, RuleId> {
+    let tiles = &band.state().below.dungeon.tiles;
+    let may_have = tiles.get(usize::from(tile.0)).is_some_and(|it| {
         let kind = matches!(it.kind, TileKind::Room | TileKind::DeadEnd);
         kind && it.counts && it.secret.is_none()
     });
-    let moved = || group.iter().any(|it| band.march(it.id()).moved > 0);
-    if !may_have || moved() || band.is_held(tile, Faction::Foes) {
+    if !may_have || band.is_held(tile, Faction::Foes) {
+        return Ok(false);
+    }
+    let mut rooms = tiles.iter().zip(0..).filter(|(it, _)| it.secret.is_some());
+    if rooms.any(|(_, place)| found_from(band, RoomId(place)) == Some(tile)) {
         return Err(rules::SECRET_SEARCH);
     }
     match free_sides(band, tile).next() {
         None => Err(rules::SECRET_SIDE),
-        Some(_) => Ok(()),
+        Some(_) => Ok(true),
     }
+}
+
+/// The tile from which a secret room was found.
+fn found_from(band: Band<'_>, secret: RoomId) -> Option<RoomId> {
+    let way_in = band.map().room(secret)?.entry().side;
+    moves::beyond(band.map(), secret, way_in).map(|(tile, _)| tile)
+}
+
+/// True for somebody who has time to search: whoever has not done so this turn, and does not wait for the
+/// others to go.
+fn has_time(band: Band<'_>, who: Figure<'_>) -> bool {
+    let march = band.march(who.id());
+    !march.done && !march.waits
+}
+
+/// True if somebody on a tile can search it, whether they have moved or not; rule `turn.groups`,
+/// section 15.0.
+pub fn can_search(band: Band<'_>, tile: RoomId) -> bool {
+    let mut there = band.those_on(tile);
+    there.any(|it| has_time(band, it)) && can_be_searched(band, tile) == Ok(true)
 }
 
 /// Offers one of those on a tile to search it.
@@ -66,10 +89,13 @@ pub fn offer_search(
     group: &[Figure<'_>],
     offer: &mut LegalActions<Action>,
 ) {
-    if can_search(band, tile, group).is_ok() {
-        for figure in group {
-            if band.tiles_left(figure.id()) > 0 {
-                offer.add(Action::Search(figure.id()));
+    let able = group.iter().filter(|it| has_time(band, **it));
+    match can_be_searched(band, tile) {
+        Ok(true) => able.for_each(|it| offer.add(Action::Search(it.id()))),
+        Ok(false) => {}
+        Err(rule) => {
+            for figure in able.take(1) {
+                offer.refuse(Action::Search(figure.id()), rule);
             }
         }
     }

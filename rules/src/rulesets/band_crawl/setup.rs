@@ -246,9 +246,12 @@ fn blank_form(book: &Book) -> SetupForm {
         master: MasterAsked::IfSaid(MASTER),
         proposed: SetupValues([(COMMAND.to_owned(), "all".to_owned())].into()),
         campaign: Some(CampaignKeys {
-            people: ROSTER,
             shared: Some(STORES),
-            values: SetupValues::default(),
+            // Grunts follow whoever has a seat.
+            takes_seat: Some(|record| {
+                ron::from_str::<FigureRecord>(record).is_ok_and(|it| it.star)
+            }),
+            ..CampaignKeys::of_people(ROSTER)
         }),
         ..SetupForm::of(fields)
     }

@@ -14,7 +14,7 @@ use super::{
     figure::Figure,
     forces,
     load::Load,
-    rules,
+    rules, secrets,
     step::{Question, Task},
     tiles::Dungeon,
 };
@@ -226,10 +226,11 @@ impl<'w> Band<'w> {
         still && march.moved <= self.book().figures.tiles && self.load_of(who) == Load::Free
     }
 
-    /// True if somebody on a tile can still go on; those who stay behind for a while cannot.
-    fn goes_on(self, tile: RoomId) -> bool {
+    /// True if somebody on a tile can still go on or search; those who stay behind for a while cannot.
+    pub(super) fn goes_on(self, tile: RoomId) -> bool {
         let mut there = self.those_on(tile);
         there.any(|it| self.tiles_left(it.id()) > 0 || self.can_hurry(it.id()))
+            || secrets::can_search(self, tile)
     }
 }
 

@@ -173,9 +173,8 @@ pub fn form(book: &Book) -> SetupForm {
     SetupForm {
         party_size: Some(HEROES),
         campaign: Some(CampaignKeys {
-            people: ROSTER,
-            shared: None,
             values: SetupValues([(CAMPAIGN.to_owned(), true.to_string())].into()),
+            ..CampaignKeys::of_people(ROSTER)
         }),
         // Four usually slay the dragon.
         proposed: SetupValues([(HEROES.to_owned(), 4.min(most).to_string())].into()),

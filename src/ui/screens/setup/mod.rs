@@ -108,9 +108,30 @@ impl Draft {
         people.retain(|other| *other != person);
         if goes {
             people.push(person);
-            people.truncate(self.most_heroes());
+            people.truncate(self.most_people());
         }
         self.setting_out = Some(SettingOut { campaign, people });
+    }
+
+    /// Number of those of the campaign who go and take a seat.
+    fn seated(&self, roster: &Roster) -> usize {
+        let takes_seat = self.form.campaign.as_ref().and_then(|it| it.takes_seat);
+        let Some((out, takes_seat)) = self.setting_out.as_ref().zip(takes_seat) else {
+            return self.people().len();
+        };
+        let campaign = roster.campaigns.get(out.campaign);
+        let all = campaign.map_or(&[][..], |it| &it.people);
+        let going = out.people.iter().filter_map(|it| all.get(*it));
+        going.filter(|it| takes_seat(&it.record)).count()
+    }
+
+    /// The most of a campaign who can go: as many as there are seats, unless some go without one.
+    fn most_people(&self) -> usize {
+        let keys = self.form.campaign.as_ref();
+        match keys.is_some_and(|it| it.takes_seat.is_some()) {
+            true => usize::MAX,
+            false => self.most_heroes(),
+        }
     }
 
     /// Fills in what the form proposes, where nothing else was chosen.
@@ -287,7 +308,7 @@ fn begin(
     draft.unfolded = None;
     draft.seed.clear();
     draft.setting_out = draft.next.take();
-    let most = draft.most_heroes();
+    let most = draft.most_people();
     if let Some(out) = &mut draft.setting_out {
         out.people.truncate(most);
     }

@@ -71,7 +71,8 @@ fn returning(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft) {
             draft.setting_out = None;
         }
     }
-    // There are at least as many seats as returning heroes.
+    // There are at least as many seats as returning heroes who take one.
+    let seats = draft.seated(roster);
     let field = draft
         .form
         .fields
@@ -79,9 +80,9 @@ fn returning(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft) {
         .find(|field| draft.form.party_size == Some(field.key))
         .cloned();
     if let Some(field) = field
-        && draft.heroes() < draft.people().len()
+        && draft.heroes() < seats
     {
-        draft.set(&field, draft.people().len().to_string());
+        draft.set(&field, seats.to_string());
     }
 }
 

@@ -386,9 +386,9 @@ mod tests {
     fn what_all_share_goes_into_the_next_game_and_into_one_at_a_time() {
         let form = SetupForm {
             campaign: Some(CampaignKeys {
-                people: "heroes",
                 shared: Some("chest"),
                 values: SetupValues([("campaign".to_owned(), "true".to_owned())].into()),
+                ..CampaignKeys::of_people("heroes")
             }),
             ..SetupForm::default()
         };

@@ -196,7 +196,7 @@ pub fn apply(on: &mut Writer<'_>, event: &Fighting) {
                 true => &mut once.fight,
                 false => &mut once.adventure,
             };
-            *used |= 1_u8.checked_shl(u32::from(*place)).unwrap_or(0);
+            *used |= 1_u32.checked_shl(u32::from(*place)).unwrap_or(0);
         }),
         Fighting::StarPowerRolled { who, lost, .. } => {
             on.figure(*who, |power: &mut StarPower| {

@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        components::{Condition, Faction, FigureId, Part, Place, React, Rep, Stance},
+        components::{Condition, Faction, FigureId, Once, Part, Place, React, Rep, Stance},
         event::Flight,
         turn::Runner,
         writer::Writer,
@@ -66,6 +66,7 @@ fn ran(on: &mut Writer<'_>, who: FigureId, from: RoomId, path: &[RoomId], out: b
         (stance.place, stance.cornered) = (place, false);
     });
     on.figure(who, |rep: &mut Rep| rep.in_melee = 0);
+    on.figure(who, |once: &mut Once| once.fight = 0);
     let fight = &on.band().state().fight;
     if let Some(wounded) = fight.as_ref().and_then(|it| it.carried_by(who)) {
         on.go(wounded, place);

@@ -198,7 +198,7 @@ pub enum Fighting {
         who: FigureId,
         /// What answers it, as a message key.
         name: &'static str,
-        /// Its place among all that do.
+        /// Its place among all that could.
         place: u8,
         once_a_fight: bool,
         from: Harm,

@@ -1,9 +1,11 @@
 //! Tokens: figures on the battle board, groups and hidden forces on the map.
 
+use std::collections::BTreeSet;
+
 use super::{
     super::{
         band::Band,
-        components::{Condition, Faction, Part},
+        components::{Condition, Faction, Part, Place},
         figure::Figure,
         rules,
         turn::Force,
@@ -27,7 +29,42 @@ pub(super) fn all(band: Band<'_>) -> Vec<Token> {
     let groups = groups.filter_map(|tile| group(band, tile));
     let forces = &band.state().below.forces;
     let forces = (0..forces.len()).filter_map(|place| force(band, forces, place));
-    groups.chain(forces).collect()
+    let known = known_foes(band).into_iter();
+    let known = known.filter_map(|tile| foes(band, tile));
+    groups.chain(forces).chain(known).collect()
+}
+
+/// The tiles where foes are who have been seen: those who ran, and those whom the band ran from.
+fn known_foes(band: Band<'_>) -> BTreeSet<RoomId> {
+    let foes = band.figures();
+    let foes = foes.filter(|it| it.faction() == Faction::Foes && it.is_up());
+    let tiles = foes.filter_map(|it| match it.stance().place {
+        Place::Tile(tile) => Some(tile),
+        _ => None,
+    });
+    tiles.collect()
+}
+
+/// The foes on a tile, by their leader.
+fn foes(band: Band<'_>, tile: RoomId) -> Option<Token> {
+    let there = || band.up_on(tile, Faction::Foes);
+    let leader = band.leader_of(there())?;
+    let room = band.map().room(tile)?;
+    let middle: Vec<Cell> = room.middle().into_iter().collect();
+    let forces = band.state().below.forces.iter();
+    let before = forces.filter(|it| it.tile == tile).count();
+    let places = room.marker_places(before + 1, &middle);
+    let cell = places.last().or(middle.last()).copied()?;
+    let id = leader.id().token();
+    let all = there().map(|it| it.id().named());
+    let all: Vec<Phrase> = all.collect();
+    Some(Token {
+        number: number(band, leader.id()),
+        facts: super::super::words::list(all.into_iter())
+            .into_iter()
+            .collect(),
+        ..Token::new(id, bust(leader), name(band, id), Side::Foe, cell)
+    })
 }
 
 fn side(of: Faction) -> Side {

@@ -3,7 +3,7 @@
 use super::{
     super::{
         band::Band,
-        board::Board,
+        board::{self, Board},
         components::{FigureId, React, Thing},
         content::TileKind,
         moves::{Way, ways},
@@ -57,7 +57,8 @@ fn section(band: Band<'_>, question: &Question, act: Action) -> Option<Phrase> {
 
 /// An attack with both hands, and what the weapon counts as then.
 fn both_handed(band: Band<'_>, question: &Question, on: FigureId) -> Choice {
-    let choice = about(band, say("band-act-strike-both-handed").on(on), on);
+    let choice = about(band, say("band-act-strike-both-handed").on(on), on)
+        .along(way_up(band, question, on));
     let Question::Act { who, .. } = question else {
         return choice;
     };
@@ -67,6 +68,35 @@ fn both_handed(band: Band<'_>, question: &Question, on: FigureId) -> Choice {
             .detail(say("band-act-strike-both-handed-detail").with("weapon", weapon(band, blade))),
         None => choice,
     }
+}
+
+/// An attack in melee, with the way up to whoever it is on.
+fn strike(band: Band<'_>, question: &Question, on: FigureId) -> Choice {
+    about(band, say("band-act-strike").on(on), on).along(way_up(band, question, on))
+}
+
+/// True if somebody of the group that is asked has gone anywhere this turn.
+fn has_moved(band: Band<'_>, question: &Question) -> bool {
+    let Question::Group(tile) = *question else {
+        return false;
+    };
+    let mut there = band.those_on(tile);
+    there.any(|it| band.march(it.id()).moved > 0)
+}
+
+/// The squares that somebody crosses to attack somebody; none if the two are in contact.
+fn way_up(band: Band<'_>, question: &Question, on: FigureId) -> Vec<Cell> {
+    let Question::Act { who, .. } = *question else {
+        return Vec::new();
+    };
+    let way = || {
+        let (fight, who) = (band.state().fight.as_ref()?, band.get(who)?);
+        let (free, held) = board::targets(band, fight, who);
+        let reached = free.into_iter().chain(held).find(|it| it.target == on)?;
+        let moves = Board::of(band, fight).moves(who.at()?, who.faction());
+        moves.path(reached.at)
+    };
+    way().unwrap_or_default()
 }
 
 /// The part of the panel that an act belongs to.
@@ -125,7 +155,7 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
         Action::Shield => Choice::new(say("band-act-take").with("thing", say("band-shield")))
             .under(say("band-group-armour")),
         Action::RollRecruit => Choice::new(say("band-act-roll-recruit")),
-        Action::Strike(on) => about(band, say("band-act-strike").on(on), on),
+        Action::Strike(on) => strike(band, question, on),
         Action::StrikeBothHanded(on) => both_handed(band, question, on),
         Action::Shoot(on) => about(band, say("band-act-shoot").on(on), on),
         Action::ShootArrow(on) => shot_with_arrow(band, question, on),
@@ -161,7 +191,11 @@ fn tell(band: Band<'_>, question: &Question, act: Action) -> Choice {
             on_the_map(band, question, choice, |way| way.1 == Way::Out)
         }
         Action::Enough if matches!(question, Question::Group(_)) => {
-            Choice::new(say("band-act-stay-put")).detail(say("band-act-stay-put-detail"))
+            let label = match has_moved(band, question) {
+                true => "band-act-end-turn",
+                false => "band-act-stay-put",
+            };
+            Choice::new(say(label)).detail(say("band-act-stay-put-detail"))
         }
         Action::Enough => Choice::new(say(match question {
             Question::Drink(_) => "band-act-drink-enough",

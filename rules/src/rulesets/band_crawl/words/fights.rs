@@ -132,12 +132,20 @@ pub(super) fn narrate(band: Band<'_>, event: &Fighting) -> Narration {
             line(told.with("dice", successes(contest)))
         }
         Fighting::Parted { by, on } => line(say("band-log-parted").by(*by).on(*on)),
-        Fighting::DamageRolled { impact, roll, .. } => outcome(match roll.dice.is_empty() {
-            true => say("band-log-no-impact"),
-            false => say("band-log-damage")
-                .with("faces", faces(roll))
-                .n(i32::from(*impact)),
-        }),
+        Fighting::DamageRolled {
+            hit, impact, roll, ..
+        } => {
+            let rolled = |key| {
+                let told = say(key).with("faces", faces(roll));
+                told.n(i32::from(*impact))
+            };
+            match hit.cause.by() {
+                _ if roll.dice.is_empty() => outcome(say("band-log-no-impact")),
+                Some(_) => outcome(rolled("band-log-damage")),
+                // Several may be bitten at once, and nobody has been named for it.
+                None => detail(rolled("band-log-damage-to").by(hit.on)),
+            }
+        }
         Fighting::Shrugged { who, name, .. } => {
             outcome(say("band-log-shrugged").by(*who).with("what", say(name)))
         }
@@ -177,17 +185,22 @@ pub(super) fn narrate(band: Band<'_>, event: &Fighting) -> Narration {
     }
 }
 
+/// True for what a hit consists of, before it is known what comes of it.
+pub(super) fn is_of_hit(event: &Fighting) -> bool {
+    matches!(
+        event,
+        Fighting::DamageRolled { .. }
+            | Fighting::Shrugged { .. }
+            | Fighting::StarPowerRolled { .. }
+    )
+}
+
 /// An event in words after another: what follows from a hit stands at the end of its line.
 pub(super) fn narrate_after(band: Band<'_>, event: &Fighting, before: &Event) -> Narration {
     let Event::Fighting(before) = before else {
         return narrate(band, event);
     };
-    let of_hit = matches!(
-        before,
-        Fighting::DamageRolled { .. }
-            | Fighting::Shrugged { .. }
-            | Fighting::StarPowerRolled { .. }
-    );
+    let of_hit = is_of_hit(before);
     let told = narrate(band, event);
     match event {
         Fighting::DuckedBack { .. } | Fighting::Cornered { .. } | Fighting::Fled { .. }

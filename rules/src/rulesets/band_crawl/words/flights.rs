@@ -4,10 +4,11 @@ use super::{
     super::{
         band::Band,
         components::{Faction, React},
-        event::Flight,
+        event::{Event, Flight},
     },
     Terms,
     dice::{faces, passed},
+    fights,
     names::list,
     say, unsaid,
 };
@@ -16,17 +17,33 @@ use crate::game::{
     present::{detail, fine_print, line},
 };
 
+/// The most who are named before it is their side that runs.
+const MOST_NAMED: usize = 3;
+
+/// An event in words after another: whoever runs at once from a hit had no room to duck back.
+pub(super) fn narrate_after(band: Band<'_>, event: &Flight, before: &Event) -> Narration {
+    let told = narrate(band, event);
+    match (event, before) {
+        (Flight::Rolled { .. }, Event::Fighting(before)) if fights::is_of_hit(before) => {
+            told.because(say("band-reason-no-room"))
+        }
+        _ => told,
+    }
+}
+
 /// An event in words.
 pub(super) fn narrate(_band: Band<'_>, event: &Flight) -> Narration {
     match event {
         Flight::BrokeOff => line(say("band-log-broke-off")),
-        Flight::Rolled { side, roll, .. } => line(
-            say(match side {
-                Faction::Band => "band-log-flight-band",
-                Faction::Foes => "band-log-flight-foes",
-            })
-            .with("faces", faces(roll)),
-        ),
+        Flight::Rolled { side, passed, roll } => {
+            let all = passed.iter().map(|(who, _)| who.named());
+            let told = match (passed.len() <= MOST_NAMED, list(all), side) {
+                (true, Some(all), _) => say("band-log-flight").n(passed.len()).with("all", all),
+                (.., Faction::Band) => say("band-log-flight-band"),
+                (.., Faction::Foes) => say("band-log-flight-foes"),
+            };
+            line(told.with("faces", faces(roll)))
+        }
         Flight::Ran { who, path, out, .. } => detail(
             say(match out {
                 true => "band-log-ran-out",

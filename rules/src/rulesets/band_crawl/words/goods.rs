@@ -1,10 +1,14 @@
 //! Things found, gained and lost.
 
 use super::{
-    super::{band::Band, components::Thing, event::Goods},
+    super::{
+        band::Band,
+        components::{Carried, Thing},
+        event::Goods,
+    },
     Terms,
     dice::faces,
-    names::{armour, thing},
+    names::{armour, thing, things},
     say,
 };
 use crate::game::{
@@ -89,11 +93,21 @@ pub(super) fn narrate(band: Band<'_>, event: &Goods) -> Narration {
             });
             line(told.by(*who).n(*points).with("faces", faces(roll)))
         }
-        Goods::Readied { who, thing: it, .. } => line(
-            say("band-log-readied")
-                .by(*who)
-                .with("thing", thing(band, *it)),
-        ),
+        Goods::Readied {
+            who,
+            thing: it,
+            instead,
+            ..
+        } => {
+            let gear = band.get(*who).map_or(&[][..], |it| it.gear());
+            let away = instead.iter().filter_map(|it| gear.get(usize::from(*it)));
+            let away: Vec<Carried> = away.copied().collect();
+            let told = match away.is_empty() {
+                true => say("band-log-readied"),
+                false => say("band-log-readied-instead").with("away", things(band, &away)),
+            };
+            line(told.by(*who).with("thing", thing(band, *it)))
+        }
         Goods::Dropped { who, .. } => detail(say("band-log-dropped").by(*who)),
         Goods::Unfit { who, item } => detail(
             say("band-log-unfit")

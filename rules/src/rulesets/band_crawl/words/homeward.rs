@@ -84,7 +84,7 @@ pub(super) fn narrate(band: Band<'_>, event: &Homeward) -> Narration {
             .by(*who)
             .with("faces", faces(roll)),
         ),
-        Homeward::CoinsGone { who, coins: gone } => fine_print(
+        Homeward::CoinsGone { who, coins: gone } => detail(
             say("band-log-coins-gone")
                 .by(*who)
                 .with("coins", coins(*gone)),

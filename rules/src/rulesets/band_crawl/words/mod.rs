@@ -105,6 +105,7 @@ impl Present for BandCrawl {
     fn narrate_after(world: &World, event: &Event, before: &Event) -> Narration {
         match event {
             Event::Fighting(it) => fights::narrate_after(Band::of(world), it, before),
+            Event::Flight(it) => flights::narrate_after(Band::of(world), it, before),
             _ => narrate(Band::of(world), event),
         }
     }

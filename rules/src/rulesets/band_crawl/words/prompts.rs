@@ -3,6 +3,8 @@
 use super::{
     super::{
         band::Band,
+        components::{Faction, FigureId, Part},
+        figure::Figure,
         outlook, rivals,
         step::{Action, Question},
     },
@@ -46,6 +48,7 @@ pub(super) fn prompt(band: Band<'_>, question: &Question) -> Phrase {
                     Some(odds) => say("band-prompt-group-hurries")
                         .n(band.book().figures.tiles)
                         .with("odds", odds.headline.phrase()),
+                    None if left == 0 => say("band-prompt-group-searches"),
                     None => say("band-prompt-group").n(left),
                 }
                 .by(leader.id())
@@ -53,8 +56,19 @@ pub(super) fn prompt(band: Band<'_>, question: &Question) -> Phrase {
             None => say("band-prompt-wait"),
         },
         Question::Drink(_) => say("band-prompt-drink"),
-        Question::Act { who, moved: false } => say("band-prompt-act").by(who),
-        Question::Act { who, moved: true } => say("band-prompt-act-moved").by(who),
+        Question::Act { who, moved } => {
+            let asked = say(match moved {
+                false => "band-prompt-act",
+                true => "band-prompt-act-moved",
+            });
+            match list(outside(band).map(|it| it.named())) {
+                Some(waiting) => say("band-prompt-outside")
+                    .with("asked", asked.by(who))
+                    .n(outside(band).count())
+                    .with("waiting", waiting),
+                None => asked.by(who),
+            }
+        }
         Question::Shoot { who, moved: false } => say("band-prompt-shoot").by(who),
         Question::Shoot { who, moved: true } => say("band-prompt-shoot-moved").by(who),
         Question::Cast { who, moved: false } => say("band-prompt-cast").by(who),
@@ -106,4 +120,12 @@ pub(super) fn prompt(band: Band<'_>, question: &Question) -> Phrase {
         Question::PickFind(who) => say("band-prompt-pick-find").by(who),
         Question::Between => say("band-prompt-between"),
     }
+}
+
+/// Those of the band who are up and have found no room on the board yet; rule `board.places`.
+fn outside(band: Band<'_>) -> impl DoubleEndedIterator<Item = FigureId> {
+    let there = band.in_the_fight(Faction::Band);
+    there
+        .filter(|it| it.is_up() && it.at().is_none() && it.part() == Part::Band)
+        .map(Figure::id)
 }

@@ -27,6 +27,8 @@ pub(super) fn why(
             say("band-why-spread").on(on).n(attackers(on))
         }
         (rules::SHOOT_TARGET, Action::Shoot(on), _) => say("band-why-nearer").on(on),
+        (rules::SECRET_SEARCH, Action::Search(_), _) => say("band-why-found"),
+        (rules::SECRET_SIDE, Action::Search(_), _) => say("band-why-no-side"),
         (rules::BOARD_SIGHT, Action::Shoot(on), _) => say("band-why-unseen").on(on),
         _ => return None,
     })
