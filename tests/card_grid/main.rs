@@ -2,11 +2,11 @@
 
 #[path = "../by_hand/mod.rs"]
 mod by_hand;
-#[allow(dead_code)] // No odds are held against play yet.
 #[macro_use]
 #[path = "../proofs/mod.rs"]
 mod proofs;
 
+mod against_play;
 mod arranging;
 mod blows;
 mod checks;

@@ -149,7 +149,7 @@ grid-trait-points = +{ $n } { $n ->
 
 grid-power = { $when }{ $on }: { $effects }.
 grid-when-action = As your action
-grid-when-free = In your turn
+grid-when-free = On your turn
 grid-when-hit = When you are hit
 grid-when-hit-ally = When one of you is hit
 grid-when-failure = When your roll fails

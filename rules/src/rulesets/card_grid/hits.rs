@@ -1,12 +1,10 @@
 //! Hits on heroes: what they cost, and what can be done about them.
 
-use std::collections::BTreeSet;
-
 use super::{
     Cx, attack,
     components::{CardState, FigureId},
     content::{Effect, On, When},
-    defence::{is_fair, payments, total},
+    defence::{Ratings, is_fair, payments, total},
     effects,
     event::Fighting,
     hero::Hero,
@@ -76,7 +74,7 @@ pub fn wound(cx: &mut Cx<'_>, wound: Wound) {
     }));
 }
 
-/// Cards up to which every set of them is a way to pay; with more, equal ratings are one.
+/// Cards up to which every set of them is looked at; with more, ratings are, and then the cards that have them.
 const FEW_CARDS: usize = 7;
 /// The most ways that are offered: those that give up the least.
 const MOST_WAYS: usize = 40;
@@ -100,23 +98,31 @@ pub fn ways(hero: Hero<'_>, margin: u32) -> Vec<u64> {
     } else {
         let ratings: Vec<u8> = ready.iter().map(rating).collect();
         let ways = payments(&ratings, margin).into_iter();
-        ways.map(|way| {
-            let mut left: BTreeSet<usize> = ready.iter().copied().collect();
-            let given = way.iter().filter_map(|paid| {
-                let place = left
-                    .iter()
-                    .copied()
-                    .find(|place| hero.rating(*place) == *paid)?;
-                left.remove(&place);
-                Some(place)
-            });
-            bits(&given.collect::<Vec<_>>())
-        })
-        .collect()
+        ways.flat_map(|way| cards_of(hero, &ready, &way)).collect()
     };
     ways.sort_by_key(|way| (given(hero, *way), way.count_ones(), *way));
     ways.truncate(MOST_WAYS);
     ways
+}
+
+/// The sets of cards with these ratings, highest first, of the ready ones: which of several equal cards goes
+/// is the player's choice, for they do different things.
+fn cards_of(hero: Hero<'_>, ready: &[usize], way: &Ratings) -> Vec<u64> {
+    let mut sets = vec![(0_u64, 0_usize)];
+    let mut before = None;
+    for paid in way {
+        let same = before == Some(*paid);
+        before = Some(*paid);
+        // Of equal cards each is taken after the one before it, so that no set comes twice.
+        let next = sets.iter().flat_map(|(set, after)| {
+            let from = if same { *after } else { 0 };
+            let cards = ready.iter().zip(1..).skip(from);
+            let cards = cards.filter(|(place, _)| hero.rating(**place) == *paid);
+            cards.map(move |(place, nth)| (set | bits(&[*place]), nth))
+        });
+        sets = next.take(MOST_WAYS).collect();
+    }
+    sets.into_iter().map(|(set, _)| set).collect()
 }
 
 /// Cards that can be tapped against a hit: of whoever is hit, and of friends near enough; rule

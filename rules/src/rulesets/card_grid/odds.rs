@@ -113,7 +113,7 @@ fn connection(inputs: &Inputs<'_>) -> CheckResults {
 
 fn pack(inputs: &Inputs<'_>) -> CheckResults {
     let die = die(inputs)?;
-    let count = inputs.number("count", 1..=6)? as u8;
+    let count = inputs.number("count", 1..=7)? as u8;
     let margin = inputs.number("margin", 0..=120)? as u32;
     Ok(numbers(&odds(&Pack { die, count, margin })))
 }

@@ -8,7 +8,7 @@ use super::super::{
     hero::Hero,
     play::Play,
     rules,
-    words::{Terms, effects, foe_trait, name, say},
+    words::{Terms, effects, foe_trait, name, number, say},
 };
 use crate::game::{Phrase, Pin, RuleId, Side, Token};
 
@@ -92,6 +92,7 @@ fn foe_token(play: Play<'_>, foe: Foe<'_>, cell: crate::grid::Cell) -> Token {
     );
     let (_, acted) = acts(play, id);
     let mut token = token.with_hit_points(left, left + gone);
+    token.number = number(play, id);
     token.down = !foe.figure().is_up();
     token.acted = acted;
     token.pins = pins(foe.figure());

@@ -3,8 +3,8 @@
 use super::{
     super::{
         checks::Style,
-        components::{Card, FigureId},
-        content::{Book, Cost, Loss, Needs, Skills, When},
+        components::{Card, CardState, FigureId},
+        content::{Book, Cost, Loss, Needs, Skills, Way, When},
         hero::Hero,
         laid, making, outlook,
         play::Play,
@@ -52,7 +52,9 @@ pub fn describe(play: Play<'_>, question: &Question, act: Action) -> Choice {
         Action::Creep(number) => {
             let known = play.dungeon().room(number).is_some_and(|it| it.scouted);
             let waits = play.waiting_in(number).next().is_some();
-            way(play, number, "grid-act-creep").with_odds(known && waits)
+            way(play, number, "grid-act-creep")
+                .detail(say("grid-act-creep-detail"))
+                .with_odds(known && waits)
         }
         Action::Look(nth) => look(play, nth),
         Action::Way { by, way, style } => obstacle_way(play, question, by, way, style),
@@ -86,7 +88,9 @@ pub fn describe(play: Play<'_>, question: &Question, act: Action) -> Choice {
         }
         Action::Done => Choice::new("grid-act-done").of(Category::End),
         Action::EndPhase => Choice::new("grid-act-end-phase").of(Category::End),
-        Action::Retreat => Choice::new("grid-act-retreat").of(Category::Other),
+        Action::Retreat => Choice::new("grid-act-retreat")
+            .of(Category::Other)
+            .detail(say("grid-act-retreat-detail")),
         Action::Fall(nth) => fall(play, question, nth),
         Action::Pay(way) => pay(play, question, way),
     }
@@ -263,11 +267,7 @@ fn obstacle_way(
     let Some(it) = record.ways.get(usize::from(way)) else {
         return Choice::new("grid-act-enough");
     };
-    let heading = say("grid-way")
-        .with("way", Phrase::new(it.name.clone()))
-        .with("skill", say(it.skill.key()))
-        .with("best", outlook::best_way(play, *nth, way))
-        .n(it.difficulty);
+    let heading = way_past(play, *nth, way, it);
     let skill = play.hero(by).skill(it.skill);
     let told = styled("grid-act-way", style).by(by).n(skill);
     let choice = Choice::new(told)
@@ -278,6 +278,15 @@ fn obstacle_way(
         Some(price) => choice.detail(price),
         None => choice,
     }
+}
+
+/// A way past an obstacle: its skill, its difficulty and the best chance of anybody.
+pub(super) fn way_past(play: Play<'_>, nth: u8, way: u8, it: &Way) -> Phrase {
+    say("grid-way")
+        .with("way", Phrase::new(it.name.clone()))
+        .with("skill", say(it.skill.key()))
+        .with("best", outlook::best_way(play, nth, way))
+        .n(it.difficulty)
 }
 
 /// What trying costs, and what a failure does.
@@ -324,6 +333,9 @@ fn tap(
     let does = does.unwrap_or_else(|| say("grid-effect-nothing"));
     let told = told.with("card", name).with("does", does);
     let mut choice = Choice::new(told).of(category);
+    if matches!(card, Tapped::Defence(_)) {
+        choice = last_of(hero, 1, choice);
+    }
     if let Some(it) = hero.power(card) {
         choice = choice.detail(power(it));
         if it.when == When::Free {
@@ -411,7 +423,17 @@ fn pay(play: Play<'_>, question: &Question, way: u64) -> Choice {
     });
     let all = names::list(cards).unwrap_or_else(|| say("grid-name-nobody"));
     let given = super::super::hits::given(hero, way);
-    Choice::new(say("grid-act-pay").with("cards", all).n(given))
+    let told = say("grid-act-pay").with("cards", all).n(given);
+    last_of(hero, places(way).count(), Choice::new(told))
+}
+
+/// Says of a choice that uses up the last defences of a hero what comes of it; rule `defence.out`.
+fn last_of(hero: Hero<'_>, used: usize, choice: Choice) -> Choice {
+    let ready = hero.defences(CardState::Ready).count();
+    Choice {
+        aside: (used >= ready).then(|| say("grid-aside-out")),
+        ..choice
+    }
 }
 
 fn card_rated(play: Play<'_>, card: Card, rating: u8) -> Phrase {

@@ -61,7 +61,13 @@ pub(super) fn narrate(play: Play<'_>, event: &Delving) -> Narration {
             heading(say("grid-log-entered").with("room", known(book, *room, *purpose)))
         }
         Delving::Scouted { room, purpose } => {
-            line(say("grid-log-scouted").with("room", known(book, *room, *purpose)))
+            let foes = play.waiting_in(*room).map(|it| it.figure().id());
+            let foes = list(foes.map(|it| super::name(play, it.token())));
+            let told = match foes {
+                Some(foes) => say("grid-log-scouted").with("foes", foes),
+                None => say("grid-log-scouted-empty"),
+            };
+            line(told.with("room", known(book, *room, *purpose)))
         }
         Delving::WayTried {
             by,

@@ -90,13 +90,13 @@ fn named(play: Play<'_>, token: u32, within: bool) -> Phrase {
     match play.cast().get(usize::from(id.0)) {
         Some(Some(foe)) => {
             let record = &play.book()[*foe];
-            let name = match within {
-                true => Phrase::new(record.mention.clone()),
-                false => Phrase::new(record.name),
-            };
+            // One with a number goes without an article, as if that were its name.
             match number(play, id) {
-                Some(n) => say("grid-name-numbered").with("name", name).with("n", n),
-                None => name,
+                Some(n) => say("grid-name-numbered")
+                    .with("name", Phrase::new(record.name))
+                    .with("n", n),
+                None if within => Phrase::new(record.mention.clone()),
+                None => Phrase::new(record.name),
             }
         }
         Some(None) => match play.get(id).and_then(|it| it.hero()) {

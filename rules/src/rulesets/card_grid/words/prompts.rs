@@ -7,7 +7,9 @@ use super::{
         sitting,
         step::{Question, Roll},
     },
-    Terms, effects, names, say, wares,
+    Terms,
+    choices::way_past,
+    effects, names, say, wares,
 };
 use crate::game::Phrase;
 
@@ -48,8 +50,17 @@ pub fn prompt(play: Play<'_>, question: &Question) -> Phrase {
                 .room()
                 .and_then(|it| it.obstacles.get(usize::from(*nth)));
             match placed {
-                Some(it) => say("grid-prompt-obstacle")
-                    .with("text", Phrase::new(play.book()[it.obstacle].text.clone())),
+                Some(it) => {
+                    let record = &play.book()[it.obstacle];
+                    let text = Phrase::new(record.text.clone());
+                    // Several ways are headings over who tries them.
+                    match &record.ways[..] {
+                        [only] => say("grid-prompt-obstacle-only")
+                            .with("way", way_past(play, *nth, 0, only)),
+                        _ => say("grid-prompt-obstacle"),
+                    }
+                    .with("text", text)
+                }
                 None => say("grid-prompt-way-in"),
             }
         }

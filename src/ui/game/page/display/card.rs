@@ -26,7 +26,8 @@ const STEPPER: f32 = 42.0;
 /// The most changes that a card tells. Where there are more, others for every hero, all are told beside
 /// it instead, and the cards stay low enough for several rows.
 const CHANGES: usize = 2;
-/// The same of what costs nothing, such as the arms of a recruit: there are few of those.
+/// The same of what costs nothing, such as the arms of a recruit, of which there are few, and of what is
+/// no better or worse for anybody: a card’s own words.
 const CHANGES_OF_FREE: usize = 6;
 
 /// True if a choice would change more than its card tells.
@@ -38,7 +39,7 @@ pub(super) fn says_more(choice: &Choice) -> bool {
 /// or worse than anything and cost nothing, are what is chosen by, and stay.
 fn tells_beside(ware: &Ware) -> bool {
     let compared = ware.changes.iter().any(|it| it.worth != Worth::Even);
-    let most = match ware.prices.is_empty() {
+    let most = match ware.prices.is_empty() || !compared {
         true => CHANGES_OF_FREE,
         false => CHANGES,
     };
