@@ -62,6 +62,7 @@ mod vocabulary;
 mod ways;
 mod ways_home;
 mod yard;
+mod wielded;
 mod zones;
 
 use proofs::{effort, root, script};

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use super::super::{
     Cx,
-    components::{Deed, FigureId, Lasting, What},
+    components::{Deed, FigureId, Lasting, Rolled, What},
     content::{Aim, Moment, Says, Source, Time, Trait},
     event::{Fighting, Magic, Pays, Spends},
     fight::{arms, harm::Wound, strike, turn, walk},
@@ -12,7 +12,7 @@ use super::super::{
     place,
     play::Play,
     rules,
-    sheet::{Case, Sheet},
+    sheet::{Attack, Case, Sheet},
     step::{Action, Cause, Plan, Question, Task},
     tactics,
 };
@@ -280,15 +280,53 @@ pub fn choose(cx: &mut Cx<'_>, who: FigureId, cause: Cause, act: Action) {
     }
 }
 
+/// A moment at which traits do something by themselves.
+struct Occasion<'a> {
+    who: FigureId,
+    moment: Moment,
+    other: Option<FigureId>,
+    /// Whom it befalls.
+    on: FigureId,
+    wound: Wound<'a>,
+    /// The attack that has hit, if that is the moment.
+    rolled: Option<Rolled>,
+}
+
+/// Nothing that hurts.
+const UNHURT: Wound<'static> = Wound {
+    kinds: &[],
+    taken: 0,
+    critical: false,
+};
+
 /// Tasks for what somebody's traits do by themselves at a moment, to the other side of it.
 pub fn upon(cx: &mut Cx<'_>, who: FigureId, moment: Moment, other: Option<FigureId>) {
-    let none = Wound {
-        kinds: &[],
-        taken: 0,
-        critical: false,
-    };
-    let on = other.unwrap_or(who);
-    by_themselves(cx, (who, moment, other), on, none);
+    by_themselves(
+        cx,
+        Occasion {
+            who,
+            moment,
+            other,
+            on: other.unwrap_or(who),
+            wound: UNHURT,
+            rolled: None,
+        },
+    );
+}
+
+/// The same for whoever has hit, by an attack that traits can ask about.
+pub fn upon_hit(cx: &mut Cx<'_>, rolled: Rolled, moment: Moment) {
+    by_themselves(
+        cx,
+        Occasion {
+            who: rolled.blow.by,
+            moment,
+            other: Some(rolled.blow.on),
+            on: rolled.blow.on,
+            wound: UNHURT,
+            rolled: Some(rolled),
+        },
+    );
 }
 
 /// The same for whoever has been hurt: it befalls them, and asks about what they took.
@@ -299,7 +337,17 @@ pub fn upon_hurt(
     by: Option<FigureId>,
     wound: Wound<'_>,
 ) {
-    by_themselves(cx, (who, moment, by), who, wound);
+    by_themselves(
+        cx,
+        Occasion {
+            who,
+            moment,
+            other: by,
+            on: who,
+            wound,
+            rolled: None,
+        },
+    );
 }
 
 /// Tasks for what something that has lasted does to its bearer as it ends.
@@ -357,24 +405,33 @@ pub fn last_acts(cx: &mut Cx<'_>, who: FigureId) {
     }
 }
 
-fn by_themselves(
-    cx: &mut Cx<'_>,
-    (who, moment, other): (FigureId, Moment, Option<FigureId>),
-    on: FigureId,
-    wound: Wound<'_>,
-) {
+fn by_themselves(cx: &mut Cx<'_>, it: Occasion<'_>) {
+    let Occasion {
+        who,
+        moment,
+        on,
+        wound,
+        rolled,
+        ..
+    } = it;
     let play = Play::of(cx.world());
     let Some(figure) = play.get(who) else { return };
     let sheet = Sheet::of(figure);
+    let attack = rolled.map(|it| sheet.attack(play.deed(it.blow.deed), &it.blow));
     let case = Case {
-        other,
+        other: it.other,
+        attack: attack.as_ref(),
+        advantage: rolled.is_some_and(|it| it.advantage),
+        disadvantage: rolled.is_some_and(|it| it.disadvantage),
         kinds: wound.kinds,
         ..Case::ALONE
     };
     let mut due: Vec<(Source, u16, FigureId)> = Vec::new();
     for it in sheet.bearings() {
+        let elsewhere = |attack: &Attack| sheet.is_of_other_weapon(it.source, attack);
         if let Says::Upon { at, so, block } = &it.held.says
             && *at == moment
+            && !attack.as_ref().is_some_and(elsewhere)
             && case.holds(&sheet, it, &it.held.so)
             && case.so(figure, it.source, so)
         {

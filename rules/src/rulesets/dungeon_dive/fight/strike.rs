@@ -327,9 +327,9 @@ fn hits(cx: &mut Cx<'_>, rolled: Rolled, parts: SmallVec<[Part; 2]>) {
             critical: rolled.hit == Hit::Critical,
         }));
     }
-    reactions::upon(cx, blow.by, Moment::Hits, Some(blow.on));
+    reactions::upon_hit(cx, rolled, Moment::Hits);
     if rolled.hit == Hit::Critical {
-        reactions::upon(cx, blow.by, Moment::HitsCritically, Some(blow.on));
+        reactions::upon_hit(cx, rolled, Moment::HitsCritically);
     }
 }
 

@@ -8,8 +8,8 @@ use crate::{
     rulesets::dungeon_dive::{
         components::{Arm, Blow, Deed, FigureId, How, With},
         content::{
-            Ability, AttackBonus, Cover, DamageKind, Effect, Property, Range, Size, Source, Trait,
-            WeaponIx,
+            Ability, AttackBonus, Cover, DamageKind, Effect, Form, Property, Range, Size, Source,
+            Trait, WeaponIx,
         },
         figure::Figure,
         place, rules,
@@ -356,11 +356,7 @@ impl Sheet<'_> {
             return (extras, plus);
         }
         for (by, held) in self.counting(case) {
-            // A magic weapon adds to its own blows alone.
-            let other_weapon = matches!(by.source, Source::Item(_))
-                && by.source != attack.source
-                && self.is_weapon(by.source);
-            if other_weapon {
+            if self.is_of_other_weapon(by.source, attack) {
                 continue;
             }
             match held {
@@ -389,8 +385,9 @@ impl Sheet<'_> {
         (extras, plus)
     }
 
-    fn is_weapon(&self, source: Source) -> bool {
-        use crate::rulesets::dungeon_dive::content::Form;
+    /// True for a magic weapon other than the one of an attack: each does what it does with its own
+    /// blows alone; rule `item.magic`.
+    pub fn is_of_other_weapon(&self, source: Source, attack: &Attack) -> bool {
         let book = self.figure.play().book();
         matches!(source, Source::Item(item) if matches!(book[item].form, Form::Weapon(_)))
     }
