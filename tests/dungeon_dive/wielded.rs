@@ -1,7 +1,7 @@
 //! What magic weapons, shields and poisoned blades do besides their damage, with the content of the
 //! game.
 
-use tabledelve::rulesets::dungeon_dive::{Action, Event, FigureId, HeroRecord, Magic};
+use tabledelve::rulesets::dungeon_dive::{Action, Event, Fighting, FigureId, HeroRecord, Magic};
 
 use crate::yard::*;
 
@@ -116,4 +116,29 @@ fn poison_on_a_blade_works_on_whoever_is_hit() {
     strike(&mut play, brute);
     play.dice([15, 3, 2, 4]);
     assert_eq!(points(&play, brute), 22 - 6 - 4);
+}
+
+/// The AC that the last attack had to reach.
+fn reached(play: &Play) -> i16 {
+    let log = play.game.log().iter();
+    let mut rolls = log.filter_map(|it| match &it.event {
+        Event::Fighting(Fighting::AttackRolled { rolled, .. }) => Some(rolled.ac),
+        _ => None,
+    });
+    rolls.next_back().expect("an attack")
+}
+
+#[test]
+fn an_arrow_catching_shield_is_for_what_is_shot() {
+    for (kind, at, ac) in [("archer", (4, 9), 14), ("brute", (4, 5), 12)] {
+        let hero = HeroRecord {
+            shield: Some(id("core:shield")),
+            items: vec![(id("core:arrow_catching_shield"), true)],
+            ..knight(&[])
+        };
+        let mut play = fight(&[hero], &[kind], &[(4, 4), at]);
+        play.choose(Action::Done);
+        play.dice([2]);
+        assert_eq!(reached(&play), ac, "{kind}");
+    }
 }

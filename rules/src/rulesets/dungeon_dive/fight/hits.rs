@@ -10,7 +10,7 @@ use super::super::{
 /// The roll of an attack on somebody, and what it is made of.
 pub fn check(sheet: &Sheet<'_>, attack: &Attack, target: &Sheet<'_>) -> (AttackCheck, Tally) {
     let tally = sheet.attack_tally(attack, target);
-    let (ac, _) = target.ac_from(sheet, attack.place(sheet.figure));
+    let (ac, _) = target.ac_against(sheet, attack);
     let book = sheet.figure.play().book();
     let check = AttackCheck {
         d20: d20(book, "dice-dive-attack", &tally),

@@ -110,7 +110,7 @@ pub fn view(blow: &Blow, by: &Sheet<'_>, on: Figure<'_>) -> OddsView {
     let rule = rules::ATTACK_ROLL;
     let view = OddsView::new(rule, &blow.roll, &blow.damage, Option::is_some, tell);
     let headline = headline(view.headline.clone(), blow, on);
-    let (_, cover) = Sheet::of(on).ac_against(by);
+    let cover = Sheet::of(on).cover_from(by, by.figure);
     let cover =
         cover.map(|it| words::sentence(say("dive-note-cover").with("cover", words::cover(it))));
     let book = on.play().book();

@@ -310,25 +310,31 @@ impl Sheet<'_> {
         presses && !self.is(|held| *held == Trait::ShootsInMelee)
     }
 
-    /// The AC that an attack has to reach, cover included, and the cover; rule `cover.degrees`.
-    pub fn ac_against(&self, by: &Sheet<'_>) -> (i32, Option<Cover>) {
-        self.ac_from(by, by.figure)
-    }
-
-    /// The same for an attack from somebody else’s place.
-    pub fn ac_from(&self, by: &Sheet<'_>, place: Figure<'_>) -> (i32, Option<Cover>) {
+    /// The AC that an attack has to reach, cover included, and the cover; rules `attack.roll` and
+    /// `cover.degrees`.
+    pub fn ac_against(&self, by: &Sheet<'_>, attack: &Attack) -> (i32, Option<Cover>) {
+        let cover = self.cover_from(by, attack.place(by.figure));
         let figures = &self.figure.play().book().figures;
-        let ignores = by.is(|held| *held == Trait::IgnoresCover);
-        let cover = place::cover(place, self.figure).filter(|_| !ignores);
-        // Half cover is no use against whoever looks down on it.
-        let above = place::is_above(place, self.figure);
-        let cover = cover.filter(|it| *it != Cover::Half || !above);
         let more = match cover {
             None | Some(Cover::Total) => 0,
             Some(Cover::Half) => i32::from(figures.half_cover),
             Some(Cover::ThreeQuarters) => i32::from(figures.most_cover),
         };
-        (self.ac() + more, cover)
+        let case = Case {
+            attack: Some(attack),
+            by_spell: attack.spell,
+            ..Case::with(by.figure.id())
+        };
+        (self.ac_in(&case) + more, cover)
+    }
+
+    /// The cover from somebody who attacks from their own place or a double’s; rule `cover.degrees`.
+    pub fn cover_from(&self, by: &Sheet<'_>, place: Figure<'_>) -> Option<Cover> {
+        let ignores = by.is(|held| *held == Trait::IgnoresCover);
+        let cover = place::cover(place, self.figure).filter(|_| !ignores);
+        // Half cover is no use against whoever looks down on it.
+        let above = place::is_above(place, self.figure);
+        cover.filter(|it| *it != Cover::Half || !above)
     }
 
     /// The least natural roll that is a critical hit; rule `attack.critical`.
@@ -389,7 +395,10 @@ impl Sheet<'_> {
     /// blows alone; rule `item.magic`.
     pub fn is_of_other_weapon(&self, source: Source, attack: &Attack) -> bool {
         let book = self.figure.play().book();
-        matches!(source, Source::Item(item) if matches!(book[item].form, Form::Weapon(_)))
+        let Source::Item(item) = source else {
+            return false;
+        };
+        source != attack.source && matches!(book[item].form, Form::Weapon(_))
     }
 
     /// Dice of the weapon more on a critical hit of an attack.

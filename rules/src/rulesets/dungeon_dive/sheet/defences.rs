@@ -20,11 +20,15 @@ pub struct Coming {
 }
 
 impl Sheet<'_> {
-    /// AC, with what it is made of; rules `armour.list` and `attack.roll`.
+    /// AC with nobody about, with what it is made of; rules `armour.list` and `attack.roll`.
     pub fn ac_parts(&self) -> SmallVec<[(Why, i32); 4]> {
         let mut parts = self.ac_base();
+        self.ac_parts_in(&Case::ALONE)
+    }
+
+    fn ac_parts_in(&self, case: &Case<'_>) -> SmallVec<[(Why, i32); 4]> {
         let mut least = None;
-        for (by, held) in self.plain() {
+        for (by, held) in self.counting(case) {
             match held {
                 Trait::Ac(more) => parts.push((Why::Source(by.source), i32::from(*more))),
                 Trait::AcAtLeast(at) => {
@@ -41,9 +45,14 @@ impl Sheet<'_> {
         parts
     }
 
-    /// AC without cover.
+    /// AC with nobody about, without cover.
     pub fn ac(&self) -> i32 {
-        self.ac_parts().iter().map(|(_, by)| by).sum()
+        self.ac_in(&Case::ALONE)
+    }
+
+    /// AC in a case, such as against a shot, without cover.
+    pub fn ac_in(&self, case: &Case<'_>) -> i32 {
+        self.ac_parts_in(case).iter().map(|(_, by)| by).sum()
     }
 
     fn ac_base(&self) -> SmallVec<[(Why, i32); 4]> {
@@ -147,7 +156,12 @@ impl Sheet<'_> {
         let id = &book[condition].id;
         let listed = self.figure.foe();
         let listed = listed.is_some_and(|foe| foe.immune_to.iter().any(|it| it.id() == id));
-        listed || self.is(|held| matches!(held, Trait::ImmuneTo(it) if it.id() == id))
+        let case = Case {
+            other: by,
+            ..Case::ALONE
+        };
+        let mut counting = self.counting(&case);
+        listed || counting.any(|(_, held)| matches!(held, Trait::ImmuneTo(it) if it.id() == id))
     }
 
     /// True for whoever a spell does nothing to.

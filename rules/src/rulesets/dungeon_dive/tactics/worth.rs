@@ -249,7 +249,7 @@ impl<'a, 'w> Doing<'a, 'w> {
         let (ac, cover) = match self.anywhere {
             true => (self.head.ac_of(on), None),
             false => {
-                let (ac, cover) = on.ac_against(by);
+                let (ac, cover) = on.ac_against(by, attack);
                 (ac - on.ac() + self.head.ac_of(on), cover)
             }
         };

@@ -144,7 +144,7 @@ fn attack(figure: Figure<'_>, act: Action) -> Choice {
         notes.push(say("dive-note-both-hands"));
     }
     if let Some(target) = figure.play().get(on) {
-        let (_, cover) = Sheet::of(target).ac_against(&sheet);
+        let cover = Sheet::of(target).cover_from(&sheet, figure);
         notes.extend(cover.map(|it| say("dive-note-cover").with("cover", super::cover(it))));
         let feet = place::feet(figure, target);
         if !known.melee {
