@@ -79,7 +79,7 @@ fn stone_resists_all_damage_and_takes_no_poison() {
         assert_eq!((flesh.left_of(coming), stone.left_of(coming)), (11, left));
     }
     let poisoned = BOOK.conditions.find("core:poisoned").expect("a condition");
-    assert!(stone.is_immune_to(poisoned) && !flesh.is_immune_to(poisoned));
+    assert!(stone.is_immune_to(poisoned, None) && !flesh.is_immune_to(poisoned, None));
 }
 
 #[test]

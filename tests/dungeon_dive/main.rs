@@ -35,6 +35,7 @@ mod hired;
 mod in_words;
 mod items;
 mod jumps;
+mod kinds;
 mod making;
 mod marching;
 mod minds;
@@ -61,8 +62,8 @@ mod turns;
 mod vocabulary;
 mod ways;
 mod ways_home;
-mod yard;
 mod wielded;
+mod yard;
 mod zones;
 
 use proofs::{effort, root, script};

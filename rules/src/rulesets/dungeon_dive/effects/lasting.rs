@@ -126,7 +126,7 @@ pub fn inflict_by(
     until: Until,
 ) {
     let play = Play::of(cx.world());
-    if Sheet::of(play.figure(on)).is_immune_to(condition) {
+    if Sheet::of(play.figure(on)).is_immune_to(condition, by) {
         return;
     }
     if play.figure(on).held_by(condition).is_some() {
@@ -403,9 +403,14 @@ pub fn again_test(figure: Figure<'_>, it: &Lasting, again: Again) -> (Test, Tall
         },
     };
     let sheet = Sheet::of(figure);
-    let first = sheet.tally(made(again.ability), &Case::ALONE);
+    let case = Case {
+        other: it.by,
+        by_spell: matches!(it.source, Source::Spell(_)),
+        ..Case::ALONE
+    };
+    let first = sheet.tally(made(again.ability), &case);
     let tally = again.or.map_or(first.clone(), |other| {
-        let other = sheet.tally(made(other), &Case::ALONE);
+        let other = sheet.tally(made(other), &case);
         if other.worth() > first.worth() {
             other
         } else {

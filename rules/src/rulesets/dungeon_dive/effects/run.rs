@@ -117,7 +117,7 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
             // What else is given hangs on the first condition that comes along.
             let on = Play::of(cx.world()).figure(run.on);
             let first = on.play().book().brought(deed.source, gives).next();
-            if !first.is_some_and(|it| Sheet::of(on).is_immune_to(it)) {
+            if !first.is_some_and(|it| Sheet::of(on).is_immune_to(it, Some(deed.by))) {
                 lasting::unmark(cx, &deed, run.on, gives);
                 let what = What::Bundle(gives);
                 lasting::give(cx, run.deed, run.on, what, (lasts, again(save_again)));
@@ -133,7 +133,7 @@ pub fn run(cx: &mut Cx<'_>, run: Run) {
         } => {
             let condition = Play::of(cx.world()).book().condition(&condition);
             let on = Play::of(cx.world()).figure(run.on);
-            if !Sheet::of(on).is_immune_to(condition) {
+            if !Sheet::of(on).is_immune_to(condition, Some(deed.by)) {
                 let what = What::Condition(condition);
                 lasting::give(cx, run.deed, run.on, what, (lasts, again(save_again)));
                 lasting::after_condition(cx, run.on);

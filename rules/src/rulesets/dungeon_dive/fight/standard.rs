@@ -456,7 +456,7 @@ pub fn lie_down(cx: &mut Cx<'_>, who: FigureId) {
 pub fn may_lie_down(sheet: &Sheet<'_>) -> bool {
     let figure = sheet.figure;
     let prone = figure.play().book().imposed.prone;
-    let able = !figure.is_incapacitated() && !sheet.is_immune_to(prone);
+    let able = !figure.is_incapacitated() && !sheet.is_immune_to(prone, None);
     able && !figure.has(prone) && figure.stand().aloft == 0
 }
 

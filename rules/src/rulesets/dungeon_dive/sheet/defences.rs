@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 
 use super::{Case, Sheet, Why};
 use crate::rulesets::dungeon_dive::{
+    components::FigureId,
     content::{Ability, ConditionIx, DamageKind, Foe, Form, Source, SpellIx, Trait},
     rules, wearing,
 };
@@ -22,11 +23,11 @@ pub struct Coming {
 impl Sheet<'_> {
     /// AC with nobody about, with what it is made of; rules `armour.list` and `attack.roll`.
     pub fn ac_parts(&self) -> SmallVec<[(Why, i32); 4]> {
-        let mut parts = self.ac_base();
         self.ac_parts_in(&Case::ALONE)
     }
 
     fn ac_parts_in(&self, case: &Case<'_>) -> SmallVec<[(Why, i32); 4]> {
+        let mut parts = self.ac_base();
         let mut least = None;
         for (by, held) in self.counting(case) {
             match held {
@@ -150,8 +151,9 @@ impl Sheet<'_> {
         if vulnerable { left * 2 } else { left }
     }
 
-    /// True for whoever never has a condition.
-    pub fn is_immune_to(&self, condition: ConditionIx) -> bool {
+    /// True for whoever never has a condition that comes from somebody, or from nobody; rule
+    /// `condition.list`.
+    pub fn is_immune_to(&self, condition: ConditionIx, by: Option<FigureId>) -> bool {
         let book = self.figure.play().book();
         let id = &book[condition].id;
         let listed = self.figure.foe();

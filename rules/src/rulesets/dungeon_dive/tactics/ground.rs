@@ -380,7 +380,7 @@ fn rough(head: &Head<'_>, works: &Workings, block: u16) -> i32 {
             Effect::Inflict { condition, .. } => {
                 let book = head.play.book();
                 let key = book.condition(condition);
-                match head.sheet.is_immune_to(key) {
+                match head.sheet.is_immune_to(key, None) {
                     true => 0,
                     false => (-super::traits::condition(book, key)).max(0),
                 }

@@ -44,7 +44,7 @@ impl Doing<'_, '_> {
                 save_again,
             } => {
                 let key = book.condition(condition);
-                if on.is_immune_to(key) || figure.has(key) {
+                if on.is_immune_to(key, Some(self.by.figure.id())) || figure.has(key) {
                     return 0;
                 }
                 let rounds = self.rounds(*lasts, save_again.is_some());
