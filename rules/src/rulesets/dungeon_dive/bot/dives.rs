@@ -3,10 +3,11 @@
 use super::super::{
     components::FigureId,
     content::{Aim, Effect, Lasts, Rolled, Skill, Source, Time, WanderingCard},
-    delve::{self, Asked, Choice},
+    delve::{self, Asked, Choice, check_tally},
+    event::CheckedFor,
     making::MakingAct,
     play::Play,
-    sheet::{Case, Made, Sheet},
+    sheet::Sheet,
     step::Action,
     town::TownAct,
 };
@@ -169,7 +170,7 @@ fn past_trap(play: Play<'_>, offer: &LegalActions<Action>) -> Option<Choice> {
         return Some(sure);
     }
     let bonus = |who: FigureId, with: Rolled| {
-        let tally = Sheet::of(play.figure(who)).tally(Made::Check(with), &Case::ALONE);
+        let tally = check_tally(play, who, with, CheckedFor::Trap);
         tally.sum() + 4 * i32::from(tally.mode())
     };
     let ways = choices(offer).filter_map(|it| match it {

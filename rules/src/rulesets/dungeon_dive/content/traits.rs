@@ -260,7 +260,8 @@ pub enum Trait {
     HidesAnywhere,
     /// Cannot be surprised.
     Alert,
-    /// Keeps its side from being surprised, and finds traps on a better roll.
+    /// Keeps its side from being surprised or lain in wait for, and has advantage against traps on
+    /// checks with Investigation and Perception.
     WarnsParty,
     /// Gives others this while within so many feet and awake.
     Aura {

@@ -6,25 +6,43 @@ use super::super::{
     Cx,
     checks::{D20, Group},
     components::FigureId,
-    content::Rolled,
+    content::{Rolled, Skill, Trait},
     effects::lasting,
     event::{CheckedFor, Delving},
     play::Play,
     rolling::d20,
-    sheet::{Case, Made, Sheet, Tally},
+    sheet::{Case, Made, Sheet, Tally, Why},
 };
 use crate::game::RuleId;
 
 /// The role of the d20 of such a check.
 const ROLE: &str = "dice-dive-check";
 
+/// What a check of somebody is made of. Against traps, those who warn their side have advantage on
+/// looking for what is wrong.
+pub fn tally(play: Play<'_>, who: FigureId, with: Rolled, made: CheckedFor) -> Tally {
+    let sheet = Sheet::of(play.figure(who));
+    let mut tally = sheet.tally(Made::Check(with), &Case::ALONE);
+    let looks = matches!(
+        with,
+        Rolled::Skill(Skill::Investigation | Skill::Perception)
+    );
+    if made == CheckedFor::Trap && looks {
+        let warning = sheet.plain().find(|(_, it)| **it == Trait::WarnsParty);
+        let why = warning.map(|(by, _)| Why::Source(by.source));
+        tally.advantage.extend(why);
+    }
+    tally
+}
+
 /// What everybody of these would roll, and what each roll is made of.
-pub(super) fn group(play: Play<'_>, who: &[FigureId], with: Rolled) -> (Group, Vec<Tally>) {
-    let tallies = who.iter().map(|it| {
-        let sheet = Sheet::of(play.figure(*it));
-        sheet.tally(Made::Check(with), &Case::ALONE)
-    });
-    let tallies: Vec<_> = tallies.collect();
+pub(super) fn group(
+    play: Play<'_>,
+    who: &[FigureId],
+    with: Rolled,
+    made: CheckedFor,
+) -> (Group, Vec<Tally>) {
+    let tallies: Vec<_> = who.iter().map(|it| tally(play, *it, with, made)).collect();
     let rolls = tallies.iter().map(|it| d20_of(play, it));
     let group = Group {
         rolls: rolls.collect(),
@@ -48,7 +66,7 @@ pub(super) fn roll(
     rule: RuleId,
 ) -> bool {
     let play = Play::of(cx.world());
-    let (group, tallies) = group(play, who, with);
+    let (group, tallies) = group(play, who, with, made);
     let (roll, faces, total) = group.rolled(cx.chance());
     let twenties = who.iter().zip(&faces).filter(|(_, it)| it.is_twenty());
     let twenties: SmallVec<[FigureId; 2]> = twenties.map(|(it, _)| *it).collect();

@@ -18,6 +18,7 @@ use crate::{
 
 /// A check that is about to be rolled.
 pub(super) struct ToRoll {
+    pub made: CheckedFor,
     pub who: SmallVec<[FigureId; 6]>,
     pub with: Rolled,
     pub dc: i32,
@@ -67,7 +68,7 @@ pub fn takes_check(act: Choice) -> bool {
 /// The check that a choice takes, if it takes one.
 pub fn check(play: Play<'_>, act: Choice) -> Option<Foreseen> {
     let it = to_roll(play, act)?;
-    let (group, tallies) = checks::group(play, &it.who, it.with);
+    let (group, tallies) = checks::group(play, &it.who, it.with, it.made);
     let second = it.harder.map(|harder| {
         let left = it.who.iter().zip(&tallies);
         let left = left.map(|(who, tally)| second(play, *who, tally));
@@ -96,6 +97,7 @@ fn to_roll(play: Play<'_>, act: Choice) -> Option<ToRoll> {
             let (attempt, rule) = traps::attempt_by(play, act)?;
             let harder = play.book().figures.second_try;
             Some(ToRoll {
+                made: CheckedFor::Trap,
                 who: rollers(play, attempt.who),
                 with: attempt.with,
                 dc: attempt.dc.into(),

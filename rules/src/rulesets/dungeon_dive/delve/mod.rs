@@ -19,6 +19,7 @@ mod sums;
 mod traps;
 
 pub use between::is_heard;
+pub use checks::tally as check_tally;
 pub use foreseen::{Foreseen, check as foreseen, hit_die, takes_check};
 pub use layout::lay_out;
 pub use leaving::{draggable, may_run, offer_on_map};

@@ -60,6 +60,7 @@ pub(super) fn checked(cx: &mut Cx<'_>, made: CheckedFor, alone: Option<FigureId>
 pub(super) fn check(play: Play<'_>, made: CheckedFor, alone: Option<FigureId>) -> ToRoll {
     let dc = play.book().figures.sneak + dive(play).level;
     ToRoll {
+        made,
         who: rollers(play, alone),
         with: Rolled::Skill(Skill::Stealth),
         dc: dc.into(),

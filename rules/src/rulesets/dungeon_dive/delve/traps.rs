@@ -16,7 +16,7 @@ use super::super::{
     play::Play,
     rolling::d20,
     rules,
-    sheet::{Case, Made, Sheet, Tally},
+    sheet::{Case, Made, Sheet},
     step::{Action, Question, Run, Share, Task},
 };
 use super::{
@@ -136,8 +136,7 @@ pub(super) fn offer(play: Play<'_>, offer: &mut LegalActions<Action>) {
 
 /// What a check by somebody is worth.
 fn worth(play: Play<'_>, who: FigureId, with: Rolled) -> i32 {
-    let (_, tallies) = checks::group(play, &[who], with);
-    tallies.iter().map(Tally::worth).sum()
+    checks::tally(play, who, with, CheckedFor::Trap).worth()
 }
 
 pub(super) fn choose(cx: &mut Cx<'_>, act: Choice) {

@@ -219,8 +219,23 @@ pub fn plain_save(cx: &mut Cx<'_>, who: FigureId, made: Made<'_>, dc: i32) -> bo
 
 /// Rolls a check of somebody; rule `check.roll`. True if it succeeds.
 pub fn check(cx: &mut Cx<'_>, who: FigureId, with: Rolled, dc: i32) -> bool {
+    check_in(cx, who, with, dc, &Case::ALONE)
+}
+
+/// The same for a check that is about somebody else, as where one looks for them.
+pub fn check_about(
+    cx: &mut Cx<'_>,
+    who: FigureId,
+    other: FigureId,
+    with: Rolled,
+    dc: i32,
+) -> bool {
+    check_in(cx, who, with, dc, &Case::with(other))
+}
+
+fn check_in(cx: &mut Cx<'_>, who: FigureId, with: Rolled, dc: i32, case: &Case<'_>) -> bool {
     let play = Play::of(cx.world());
-    let tally = Sheet::of(play.figure(who)).tally(Made::Check(with), &Case::ALONE);
+    let tally = Sheet::of(play.figure(who)).tally(Made::Check(with), case);
     tested(cx, (who, Some(with)), tally, dc, rules::CHECK_ROLL)
 }
 

@@ -70,7 +70,7 @@ fn hide(cx: &mut Cx<'_>, who: FigureId) {
     let play = Play::of(cx.world());
     let foes = play.up(play.figure(who).team().other());
     let best = foes
-        .map(|it| Sheet::of(it).passive(Skill::Perception))
+        .map(|it| Sheet::of(it).passive_against(Skill::Perception, who))
         .max();
     let hidden = play.book().imposed.hidden;
     if !may_hide(play.figure(who)) {
@@ -91,7 +91,7 @@ fn search(cx: &mut Cx<'_>, who: FigureId) {
         .map(|it| (it.id(), Sheet::of(it).passive(Skill::Stealth)))
         .collect();
     for (foe, dc) in all {
-        if saves::check(cx, who, Rolled::Skill(Skill::Perception), dc) {
+        if saves::check_about(cx, who, foe, Rolled::Skill(Skill::Perception), dc) {
             end_condition(cx, foe, hidden, rules::TURN_SEARCH);
         }
     }

@@ -308,8 +308,17 @@ impl Sheet<'_> {
     /// What a passive check comes to: ten and the bonus, five more with advantage, five less with
     /// disadvantage. Whoever hears nothing has that in noticing others.
     pub fn passive(&self, skill: Skill) -> i32 {
+        self.passive_in(skill, &Case::ALONE)
+    }
+
+    /// The same against somebody, as who hides.
+    pub fn passive_against(&self, skill: Skill, other: FigureId) -> i32 {
+        self.passive_in(skill, &Case::with(other))
+    }
+
+    fn passive_in(&self, skill: Skill, case: &Case<'_>) -> i32 {
         let made = Made::Check(Rolled::Skill(skill));
-        let mut tally = self.tally(made, &Case::ALONE);
+        let mut tally = self.tally(made, case);
         if skill == Skill::Perception && self.is(|held| *held == Trait::Deaf) {
             tally.disadvantage.push(Why::Rule(rules::CONDITION_LIST));
         }

@@ -3,7 +3,7 @@
 use super::super::{
     Cx,
     components::{FigureId, Team, Until},
-    content::{FoeIx, Mind, Rolled, Skill},
+    content::{FoeIx, Mind, Rolled, Skill, Trait},
     effects::{lasting, saves},
     event::Setting,
     figure::Figure,
@@ -18,9 +18,13 @@ use crate::grid::Cell;
 const ASIDE: u16 = 10;
 
 /// Ambushers go where nobody of the party has a line of sight, if that is near, and hide there with
-/// one roll for all of a kind.
+/// one roll for all of a kind. Nobody can lie in wait for a party that somebody warns.
 pub fn lie_in_wait(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
+    let warns = |it| Sheet::of(it).is(|it| *it == Trait::WarnsParty);
+    if play.up(Team::Party).any(warns) {
+        return;
+    }
     let waits = |it: &Figure<'_>| it.foe().is_some_and(|foe| foe.mind == Mind::Ambusher);
     let mut kinds: Vec<FoeIx> = play
         .up(Team::Foes)
@@ -70,7 +74,7 @@ fn hide(cx: &mut Cx<'_>, all: &[FigureId]) {
     let play = Play::of(cx.world());
     let party = play.up(Team::Party);
     let best = party
-        .map(|it| Sheet::of(it).passive(Skill::Perception))
+        .map(|it| Sheet::of(it).passive_against(Skill::Perception, *first))
         .max();
     let hidden = play.book().imposed.hidden;
     if saves::check(cx, *first, Rolled::Skill(Skill::Stealth), best.unwrap_or(0)) {
