@@ -51,7 +51,11 @@ fn favoured_foes_are_found_more_easily() {
 
 #[test]
 fn a_marked_foe_is_found_more_easily() {
-    let mut play = fight(&[mage(&["core:hunters_mark"])], &["lurker"], &[(4, 4), (4, 7)]);
+    let mut play = fight(
+        &[mage(&["core:hunters_mark"])],
+        &["lurker"],
+        &[(4, 4), (4, 7)],
+    );
     let lurker = foe(&play, 0);
     cast(&mut play, "core:hunters_mark", 1);
     play.choose(Action::Target(lurker));
@@ -93,7 +97,11 @@ fn those_who_warn_their_side_see_through_traps() {
         });
         play.dice([2]);
         let rolled = |it: &Event| matches!(it, Event::Delving(Delving::Checked { .. }));
-        play.game.log().iter().filter(|it| rolled(&it.event)).count()
+        play.game
+            .log()
+            .iter()
+            .filter(|it| rolled(&it.event))
+            .count()
     };
     // With advantage there is another die to come.
     assert_eq!(looks(&["core:trap_sense"]), 0);

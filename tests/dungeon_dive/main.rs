@@ -49,6 +49,7 @@ mod setting_out;
 mod setups;
 mod shopping;
 mod shown;
+mod small_print;
 mod spared;
 mod spells;
 mod stone;

@@ -243,6 +243,7 @@ dive-lasting-again = { $what } ({ $save })
 dive-again-turn-ends = { $ability } save at the end of each turn to end it
 dive-again-turn-begins = { $ability } save at the start of each turn to end it
 dive-again-damaged = { $ability } save to end it whenever damaged
+dive-again-turn-ends-or-damaged = { $ability } save to end it each turn, and with advantage whenever damaged
 dive-again-action = an action and a { $ability } check to end it
 dive-again-action-dc = an action and a DC { $n } { $ability } check to end it
 
@@ -379,6 +380,46 @@ dive-when-other-has = { $side ->
                *[no] against anyone not
             }
     } { $condition }
+dive-when-other-immune-to = { $side ->
+        [target] { $so ->
+                [yes] if immune to being
+               *[no] unless immune to being
+            }
+       *[against] { $so ->
+                [yes] against anyone immune to being
+               *[no] against anyone not immune to being
+            }
+    } { $condition }
+dive-when-other-score-at-most = { $side ->
+        [target] { $so ->
+                [yes] if
+               *[no] unless
+            }
+       *[against] { $so ->
+                [yes] against anyone with
+               *[no] against anyone without
+            }
+    } { $ability } { $n } or less
+dive-when-other-by-eyes = { $side ->
+        [target] { $so ->
+                [yes] if seeing by eye
+               *[no] unless seeing by eye
+            }
+       *[against] { $so ->
+                [yes] by anyone who sees by eye
+               *[no] by anyone who doesn’t see by eye
+            }
+    }
+dive-when-other-concentrating = { $side ->
+        [target] { $so ->
+                [yes] if concentrating
+               *[no] unless concentrating
+            }
+       *[against] { $so ->
+                [yes] against anyone concentrating
+               *[no] against anyone not concentrating
+            }
+    }
 dive-when-other-is = { $side ->
         [target] { $so ->
                 [yes] if
@@ -651,7 +692,11 @@ dive-effect-check = { $check }; on a success, { $pass }
 dive-effect-if = { $whens }, { $then }
 dive-effect-otherwise = { $if }; otherwise, { $else }
 dive-effect-times = { $n } times: { $does }
-dive-effect-times-at = { $n } times, each at { $whom }: { $does }
+dive-effect-times-level = as many times as the level: { $does }
+dive-effect-times-at = { $n ->
+        [0] as many times as the level
+       *[other] { $n } times
+    }, each at { $whom }: { $does }
 dive-effect-to-doer = { $by ->
         [you] for you
        *[other] { THE($doer) }
@@ -666,6 +711,7 @@ dive-effect-drain = half of it comes back as hit points
 dive-effect-drain-all = all of it comes back as hit points
 dive-effect-lower-most = hit point maximum down by the same amount until a long rest
 dive-effect-heal = regains { $amount } hit points
+dive-effect-heal-to-half = regains { $amount } hit points, but no more than half the maximum
 dive-effect-heal-one = regains 1 hit point
 dive-effect-temporary = { $amount } temporary hit points
 dive-effect-raise-most = +{ $n } hit points and hit point maximum
@@ -701,6 +747,7 @@ dive-effect-move-safely = moves { $n ->
     } without provoking opportunity attacks
 dive-effect-fall = falls to the ground
 dive-effect-disarm = drops what’s in one hand
+dive-effect-let-go = loses concentration
 dive-effect-swap = changes places with { $by ->
         [you] you
        *[other] { THE($doer) }
@@ -915,6 +962,7 @@ dive-trait-regenerates-unless = regains { $n ->
        *[other] { $n } hit points
     } at the start of each turn, unless it took { $kinds } damage since the last
 dive-trait-no-healing = can’t regain hit points
+dive-trait-heals-fully = dice of healing count as their highest
 dive-trait-half-points = half the hit point maximum
 dive-trait-dies = dies
 dive-trait-no-actions = no actions
@@ -931,6 +979,7 @@ dive-trait-unseen = can’t be seen
 dive-trait-prone = on the ground
 dive-trait-helpless = drops what it’s holding and falls prone
 dive-trait-confused = attacks the nearest creature, or does nothing
+dive-trait-warded-by-spell = anyone who tries to harm it makes a Wisdom save first, or loses the attack
 dive-trait-warded = anyone who tries to harm it makes a DC { $n } save first, or loses the attack
 dive-trait-pictures = { $n ->
         [one] 1 false image

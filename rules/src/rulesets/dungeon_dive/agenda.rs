@@ -93,7 +93,11 @@ impl Ruleset for DungeonDive {
                 harm::at_zero(cx, who, by, left_over, blow);
             }
             Task::DeathSave(who) => harm::death_save(cx, who),
-            Task::SaveAgain { who, lasting } => lasting::save_again(cx, who, lasting),
+            Task::SaveAgain {
+                who,
+                lasting,
+                damaged,
+            } => lasting::save_again(cx, who, lasting, damaged),
             Task::Soar(it) => flight::soar(cx, it),
             Task::Stroke { who, to, up, feet } => flight::stroke(cx, who, to, up, feet),
             Task::Land { who, feet } => moving::land(cx, who, feet),

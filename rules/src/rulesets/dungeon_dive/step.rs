@@ -214,7 +214,13 @@ pub enum Task {
     /// Rolls a death save.
     DeathSave(FigureId),
     /// Rolls a save or check against something that lasts.
-    SaveAgain { who: FigureId, lasting: u16 },
+    SaveAgain {
+        who: FigureId,
+        lasting: u16,
+        /// True if damage has brought it about.
+        #[serde(default)]
+        damaged: bool,
+    },
 
     /// Somebody goes on through the air.
     Soar(Soar),

@@ -125,6 +125,8 @@ pub enum SaveAt {
     TurnBegins,
     /// Whenever the bearer takes damage.
     Damaged,
+    /// At the end of each of the bearer's turns, and with advantage whenever it takes damage.
+    TurnEndsOrDamaged,
     /// As an action of the bearer, as a check and not as a save.
     Action,
 }

@@ -111,8 +111,9 @@ pub enum Effect {
         #[schemars(length(max = 8))]
         or_else: Vec<Effect>,
     },
-    /// This many times over, each at a target of the doer's choice: rays, darts, claws.
-    Times(#[schemars(range(min = 2, max = 12))] u8, Vec<Effect>),
+    /// This many times over, each at a target of the doer's choice: rays, darts, claws; 0 for as
+    /// often as the doer's level.
+    Times(#[schemars(range(min = 0, max = 12))] u8, Vec<Effect>),
     /// These happen to the doer and not to the target.
     ToDoer(Vec<Effect>),
     /// One of these: the target chooses, or the doer if the target is a foe.
@@ -142,6 +143,9 @@ pub enum Effect {
         /// What is added.
         #[serde(default)]
         plus: Option<Plus>,
+        /// True if nobody is healed beyond half of the most.
+        #[serde(default)]
+        to_half: bool,
     },
     /// Temporary hit points; rule `healing.temporary`.
     Temporary {
@@ -167,7 +171,8 @@ pub enum Effect {
     /// Levels of exhaustion, or fewer if negative; rule `condition.exhaustion`.
     Exhaust(#[schemars(range(min = -6, max = 6))] i8),
     /// Drops somebody with at most this many hit points, or this much in dice, to sleep or death,
-    /// the weakest first, until the dice are used up.
+    /// the weakest first, until the dice are used up. Those for whom the only effect is not, by what has
+    /// to be so for it, are left out.
     Pool {
         /// Hit points of creatures in all.
         dice: DiceExpr,
@@ -175,6 +180,8 @@ pub enum Effect {
         #[schemars(length(min = 1, max = 4))]
         does: Vec<Effect>,
     },
+    /// Ends its concentration; rule `magic.concentration`.
+    LetGo,
 
     /// A condition; rule `condition.list`.
     Inflict {

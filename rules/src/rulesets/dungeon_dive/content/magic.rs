@@ -110,6 +110,9 @@ pub struct Spell {
     pub range: Range,
     /// Whom it is meant for.
     pub aim: Aim,
+    /// True if targets beyond the first have to be within 5 feet of it.
+    #[serde(default)]
+    pub close: bool,
     /// The area.
     #[serde(default)]
     pub area: Option<Area>,

@@ -176,6 +176,8 @@ pub enum Trait {
     },
     /// Cannot get hit points back.
     NoHealing,
+    /// Gets as many hit points back as dice of healing can give.
+    HealsFully,
     /// Has half as many hit points at most.
     HalfPoints,
     /// Dies at once.
@@ -219,8 +221,9 @@ pub enum Trait {
     Confused,
     /// Obeys whoever did this to it.
     Obeys,
-    /// Whoever means to harm it saves first, or loses the attack.
-    Warded(#[schemars(range(min = 1, max = 30))] u8),
+    /// Whoever means to harm it makes a Wisdom save of this difficulty first, or loses the attack; 0
+    /// for the difficulty of the spells of whoever did this to it.
+    Warded(#[schemars(range(min = 0, max = 30))] u8),
     /// Attacks at disadvantage anybody but whoever did this to it.
     Challenged,
     /// This many false pictures, one of which an attack may hit instead.
@@ -357,6 +360,14 @@ pub enum When {
     OtherAtMost(super::Size),
     /// The other's challenge is at most this.
     OtherChallengeAtMost(super::Challenge),
+    /// The other never has this condition, as far as it comes from oneself.
+    OtherImmuneTo(Ref<Condition>),
+    /// The other has at most this score.
+    OtherScoreAtMost(Ability, #[schemars(range(min = 1, max = 30))] u8),
+    /// The other sees with eyes, and by no other sense.
+    OtherByEyes,
+    /// The other is concentrating.
+    OtherConcentrating,
     /// The other has lost hit points.
     OtherHurt,
     /// The other has all its hit points.

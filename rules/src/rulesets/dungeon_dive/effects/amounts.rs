@@ -32,6 +32,17 @@ pub fn dc(play: Play<'_>, deed: &Deed, dc: Dc) -> i32 {
     }
 }
 
+/// The most that dice with what is added to them can come to.
+pub fn most(
+    play: Play<'_>,
+    deed: &Deed,
+    run: &Run,
+    (dice, added): (DiceExpr, Option<Plus>),
+) -> i16 {
+    let most = self::dice(play, deed, run, dice).max() + plus(play, deed, added);
+    most.clamp(0, 999) as i16
+}
+
 /// The dice that a trap's damage has grown by on this dungeon level.
 pub fn deeper(play: Play<'_>, deed: &Deed, run: &Run) -> Option<DiceExpr> {
     let Source::Trap(trap) = deed.source else {
@@ -138,8 +149,10 @@ pub fn damage(
         .critically(run.critical)
 }
 
-/// How often something happens.
+/// How often something happens: as often as it says, or as the doer's level.
 pub fn times(play: Play<'_>, deed: &Deed, times: u8) -> u8 {
+    let level = play.get(deed.by).map_or(1, |it| it.level());
+    let times = if times == 0 { level } else { times };
     let Some(spell) = spell(play, deed) else {
         return times;
     };

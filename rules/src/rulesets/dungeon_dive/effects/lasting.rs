@@ -13,7 +13,7 @@ use super::super::{
     play::Play,
     rolling::d20,
     rules,
-    sheet::{Case, Made, Sheet, Tally},
+    sheet::{Case, Made, Sheet, Tally, Why},
     step::Task,
 };
 use super::{amounts, reactions, summons};
@@ -378,16 +378,24 @@ pub fn spend(cx: &mut Cx<'_>, spent: &[(FigureId, u16)]) {
 /// Tasks for the saves that somebody makes again at a moment; rule `effect.save_again`.
 pub fn saves_again(play: Play<'_>, who: FigureId, at: SaveAt) -> Vec<Task> {
     let all = play.figure(who).lasts().all.iter();
-    let due = all.filter(|it| it.again.is_some_and(|again| again.at == at));
+    let due = all.filter(|it| it.again.is_some_and(|again| is_due(again.at, at)));
     due.map(|it| Task::SaveAgain {
         who,
         lasting: it.id,
+        damaged: at == SaveAt::Damaged,
     })
     .collect()
 }
 
-/// A save, or for an action a check, against something that lasts, and what it is made of.
-pub fn again_test(figure: Figure<'_>, it: &Lasting, again: Again) -> (Test, Tally) {
+/// True for a save that is rolled at a moment among others.
+fn is_due(at: SaveAt, now: SaveAt) -> bool {
+    let either = matches!(now, SaveAt::TurnEnds | SaveAt::Damaged);
+    at == now || at == SaveAt::TurnEndsOrDamaged && either
+}
+
+/// A save, or for an action a check, against something that lasts, and what it is made of. Some are
+/// easier right after damage.
+pub fn again_test(figure: Figure<'_>, it: &Lasting, again: Again, damaged: bool) -> (Test, Tally) {
     let book = figure.play().book();
     let against: Vec<ConditionIx> = match it.what {
         What::Condition(condition) => vec![condition],
@@ -409,7 +417,7 @@ pub fn again_test(figure: Figure<'_>, it: &Lasting, again: Again) -> (Test, Tall
         ..Case::ALONE
     };
     let first = sheet.tally(made(again.ability), &case);
-    let tally = again.or.map_or(first.clone(), |other| {
+    let mut tally = again.or.map_or(first.clone(), |other| {
         let other = sheet.tally(made(other), &case);
         if other.worth() > first.worth() {
             other
@@ -417,19 +425,22 @@ pub fn again_test(figure: Figure<'_>, it: &Lasting, again: Again) -> (Test, Tall
             first
         }
     });
+    if damaged && again.at == SaveAt::TurnEndsOrDamaged {
+        tally.advantage.push(Why::Source(it.source));
+    }
     let d20 = d20(figure.play().book(), "dice-dive-save", &tally);
     (Test::new(d20, again.dc.into()), tally)
 }
 
 /// Rolls a save, or for an action a check, against something that lasts.
-pub fn save_again(cx: &mut Cx<'_>, who: FigureId, lasting: u16) {
+pub fn save_again(cx: &mut Cx<'_>, who: FigureId, lasting: u16, damaged: bool) {
     let play = Play::of(cx.world());
     let figure = play.figure(who);
     let Some(it) = figure.lasts().all.iter().find(|it| it.id == lasting) else {
         return;
     };
     let Some(again) = it.again else { return };
-    let (test, tally) = again_test(figure, it, again);
+    let (test, tally) = again_test(figure, it, again, damaged);
     let fails = tally.fails;
     let (roll, _, passed) = test.rolled(cx.chance());
     let passed = passed.success && !fails;

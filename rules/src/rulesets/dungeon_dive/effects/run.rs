@@ -3,7 +3,7 @@
 use super::super::{
     Cx,
     checks::Damage,
-    components::{Blow, Deed, How, What, With},
+    components::{Blow, Deed, FigureId, How, What, With},
     content::{DamageKind, Effect, Plus, SaveAgain, Source, Standard, Trait},
     delve::Delve,
     event::{Fighting, Magic, Spends, Stake},
@@ -174,10 +174,24 @@ fn is_spared(play: Play<'_>, deed: &Deed, run: Run, effect: &Effect) -> bool {
 fn simple(cx: &mut Cx<'_>, deed: &Deed, run: Run, effect: Effect) {
     let on = run.on;
     match effect {
-        Effect::Heal { dice, plus } => {
-            let points = rolled(cx, deed, run, (dice, plus), "dice-dive-healing");
-            let more = healing_more(Play::of(cx.world()), deed);
-            harm::heal(cx, on, points.saturating_add(more));
+        Effect::Heal {
+            dice,
+            plus,
+            to_half,
+        } => {
+            let fully =
+                Sheet::of(Play::of(cx.world()).figure(on)).is(|it| *it == Trait::HealsFully);
+            let points = match fully {
+                true => amounts::most(Play::of(cx.world()), deed, &run, (dice, plus)),
+                false => rolled(cx, deed, run, (dice, plus), "dice-dive-healing"),
+            };
+            let points = points.saturating_add(healing_more(Play::of(cx.world()), deed));
+            let body = *Play::of(cx.world()).figure(on).body();
+            let room = match to_half {
+                true => (body.most / 2 - body.points).max(0),
+                false => i16::MAX,
+            };
+            harm::heal(cx, on, points.min(room));
         }
         Effect::Temporary { dice, plus } => {
             let points = rolled(cx, deed, run, (dice, plus), "dice-dive-healing");
@@ -225,6 +239,7 @@ fn simple(cx: &mut Cx<'_>, deed: &Deed, run: Run, effect: Effect) {
         Effect::Move { feet, .. } => moving::whither(cx, run, feet.into(), false),
         Effect::Fall => moving::fall(cx, on),
         Effect::Disarm => standard::disarm(cx, on),
+        Effect::LetGo => lasting::let_go(cx, on),
         Effect::Swap => moving::swap(cx, deed.by, on),
         Effect::Strike => strike::by_effect(cx, deed, on),
         Effect::Take(Standard::Help) => standard::help(cx, deed.by, on, Spends::Nothing),
@@ -246,7 +261,7 @@ fn simple(cx: &mut Cx<'_>, deed: &Deed, run: Run, effect: Effect) {
     }
 }
 
-fn take(cx: &mut Cx<'_>, who: super::super::components::FigureId, what: Standard) {
+fn take(cx: &mut Cx<'_>, who: FigureId, what: Standard) {
     standard::take(cx, who, what, Spends::Nothing);
 }
 
@@ -420,6 +435,18 @@ fn soften(cx: &mut Cx<'_>, deed: &Deed, halved: bool, less: i16) {
     cx.emit(deeds::rule_of(deed.source), event.into());
 }
 
+/// True unless a list does nothing but what is not so of somebody.
+fn is_meant(play: Play<'_>, deed: &Deed, on: FigureId, block: u16) -> bool {
+    let works = play.book().works(deed.source);
+    let [only] = &works.blocks[usize::from(block)][..] else {
+        return true;
+    };
+    match &only.effect {
+        Effect::If { so, or_else, .. } => !or_else.is_empty() || deeds::is_so(play, deed, on, so),
+        _ => true,
+    }
+}
+
 /// Drops creatures by their hit points, the weakest first; each deed does it once for all.
 fn pool(cx: &mut Cx<'_>, deed: &Deed, run: Run, dice: DiceExpr, block: u16) {
     if deed
@@ -440,6 +467,7 @@ fn pool(cx: &mut Cx<'_>, deed: &Deed, run: Run, dice: DiceExpr, block: u16) {
             Source::Spell(spell) => !Sheet::of(*it).is_immune_to_spell(spell),
             _ => true,
         })
+        .filter(|it| is_meant(play, deed, it.id(), block))
         .map(|it| (it.body().points, it.id()))
         .collect();
     all.sort_unstable();

@@ -223,13 +223,7 @@ pub fn check(cx: &mut Cx<'_>, who: FigureId, with: Rolled, dc: i32) -> bool {
 }
 
 /// The same for a check that is about somebody else, as where one looks for them.
-pub fn check_about(
-    cx: &mut Cx<'_>,
-    who: FigureId,
-    other: FigureId,
-    with: Rolled,
-    dc: i32,
-) -> bool {
+pub fn check_about(cx: &mut Cx<'_>, who: FigureId, other: FigureId, with: Rolled, dc: i32) -> bool {
     check_in(cx, who, with, dc, &Case::with(other))
 }
 

@@ -213,6 +213,7 @@ pub fn candidates<'w>(by: Figure<'w>, plan: &Plan, frame: &Frame) -> Vec<Figure<
             _ => true,
         })
         .filter(|it| !plan.targets.contains(&it.id()))
+        .filter(|it| !frame.close || is_close(play, plan, *it))
         .filter(|it| match frame.range {
             Range::Oneself if strikes(block) => true,
             _ => place::feet(by, *it) <= feet || touches(by, *it, plan, frame),
@@ -225,6 +226,12 @@ pub fn candidates<'w>(by: Figure<'w>, plan: &Plan, frame: &Frame) -> Vec<Figure<
             plan.answers.is_some() || Case::with(it.id()).so(by, plan.source, &frame.needs)
         })
         .collect()
+}
+
+/// True for whoever stands within 5 feet of the first target, or could be the first.
+fn is_close(play: Play<'_>, plan: &Plan, other: Figure<'_>) -> bool {
+    let first = plan.targets.first().and_then(|it| play.get(*it));
+    first.is_none_or(|it| place::feet(it, other) <= 5)
 }
 
 /// True for a list with a blow in it: it reaches as far as what is in hand.

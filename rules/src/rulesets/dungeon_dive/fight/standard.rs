@@ -293,7 +293,12 @@ pub fn shake(cx: &mut Cx<'_>, who: FigureId, lasting: u16) {
         rules::EFFECT_SAVE_AGAIN,
         Fighting::Spent { who, spends }.into(),
     );
-    cx.push(Task::SaveAgain { who, lasting });
+    let damaged = false;
+    cx.push(Task::SaveAgain {
+        who,
+        lasting,
+        damaged,
+    });
 }
 
 /// Allies who can be shaken out of something.

@@ -152,8 +152,12 @@ pub fn attack(cx: &mut Cx<'_>, blow: Blow) {
 fn is_warded_off(cx: &mut Cx<'_>, blow: Blow) -> bool {
     let play = Play::of(cx.world());
     let ward = Sheet::of(play.figure(blow.on));
-    let dc = ward.plain().find_map(|(_, held)| match held {
-        Trait::Warded(dc) => Some(*dc),
+    let dc = ward.plain().find_map(|(by, held)| match held {
+        Trait::Warded(0) => {
+            let doer = by.doer.and_then(|it| play.get(it))?;
+            Some(Sheet::of(doer).spell_dc_by(by.source))
+        }
+        Trait::Warded(dc) => Some(i32::from(*dc)),
         _ => None,
     });
     let Some(dc) = dc else { return false };
@@ -162,7 +166,7 @@ fn is_warded_off(cx: &mut Cx<'_>, blow: Blow) -> bool {
         against: &[],
         spell: true,
     };
-    !saves::plain_save(cx, blow.by, made, dc.into())
+    !saves::plain_save(cx, blow.by, made, dc)
 }
 
 /// Rolls an attack; rules `attack.roll` and `attack.critical`.

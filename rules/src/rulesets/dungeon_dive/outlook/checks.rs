@@ -53,7 +53,7 @@ pub fn check(play: Play<'_>, who: FigureId, with: Rolled, dc: i32) -> OddsView {
 pub fn shake(play: Play<'_>, who: FigureId, id: u16) -> Option<OddsView> {
     let figure = play.figure(who);
     let it = figure.lasts().all.iter().find(|it| it.id == id)?;
-    let (roll, tally) = lasting::again_test(figure, it, it.again?);
+    let (roll, tally) = lasting::again_test(figure, it, it.again?, false);
     Some(test(play, rules::EFFECT_SAVE_AGAIN, &roll, &tally))
 }
 

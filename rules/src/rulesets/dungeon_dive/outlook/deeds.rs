@@ -160,7 +160,7 @@ fn of_block(play: Play<'_>, deed: &Deed, block: u16, on: FigureId) -> Option<Odd
             Some(blows::view(&blow, &by, target))
         }
         Effect::Save { .. } => save(play, deed, target, step),
-        Effect::Heal { dice, plus } => {
+        Effect::Heal { dice, plus, .. } => {
             let run = run(deed, block, place, on);
             let dice = amounts::dice(play, deed, &run, *dice);
             let plus = amounts::plus(play, deed, *plus) + dice.plus;

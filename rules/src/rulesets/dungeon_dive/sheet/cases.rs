@@ -123,6 +123,15 @@ impl Case<'_> {
             When::OtherIs(kinds) => kinds.contains(&other.creature()),
             When::OtherAtMost(size) => other.size() <= *size,
             When::OtherChallengeAtMost(most) => other.challenge() <= *most,
+            When::OtherImmuneTo(condition) => {
+                let condition = play.book().condition(condition);
+                Sheet::of(other).is_immune_to(condition, Some(one.id()))
+            }
+            When::OtherScoreAtMost(ability, most) => {
+                Sheet::of(other).score(*ability) <= i32::from(*most)
+            }
+            When::OtherByEyes => place::by_eyes(other, one),
+            When::OtherConcentrating => other.lasts().concentration.is_some(),
             When::OtherHurt => other.body().points < other.body().most,
             When::OtherUnhurt => other.body().points >= other.body().most,
             When::OtherNotActed => {
@@ -181,6 +190,10 @@ fn is_about_oneself(when: &When) -> bool {
         | When::OtherIs(_)
         | When::OtherAtMost(_)
         | When::OtherChallengeAtMost(_)
+        | When::OtherImmuneTo(_)
+        | When::OtherScoreAtMost(..)
+        | When::OtherByEyes
+        | When::OtherConcentrating
         | When::OtherHurt
         | When::OtherUnhurt
         | When::OtherNotActed

@@ -20,7 +20,7 @@ impl Doing<'_, '_> {
         let (worths, book) = (self.head.worths, self.play().book());
         let figure = on.figure;
         match effect {
-            Effect::Heal { dice, plus } => {
+            Effect::Heal { dice, plus, .. } => {
                 let points = self.points(run, *dice, *plus);
                 self.good(on, healed(self.head, figure, points))
             }

@@ -69,6 +69,7 @@ fn of_trait(worths: &Worths, it: &Trait) -> i32 {
         | Trait::Deaf
         | Trait::Helpless
         | Trait::NoHealing
+        | Trait::HealsFully
         | Trait::HalfPoints => -worths.other,
         _ => worths.other,
     }

@@ -119,6 +119,7 @@ fn save_again(it: SaveAgain) -> Phrase {
         SaveAt::TurnEnds => "dive-again-turn-ends",
         SaveAt::TurnBegins => "dive-again-turn-begins",
         SaveAt::Damaged => "dive-again-damaged",
+        SaveAt::TurnEndsOrDamaged => "dive-again-turn-ends-or-damaged",
         SaveAt::Action => "dive-again-action",
     };
     let abilities = [Some(it.ability), it.or].into_iter().flatten();

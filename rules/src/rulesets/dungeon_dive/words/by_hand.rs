@@ -26,7 +26,11 @@ pub(super) fn of(play: Play<'_>, step: &StepOf<DungeonDive>) -> Option<Phrase> {
             Some(say("dive-roll-damage").by(blow.by).on(blow.on))
         }
         Step::Do(Task::Save(run)) => save(play, *run),
-        Step::Do(Task::SaveAgain { who, lasting }) => again(play, *who, *lasting),
+        Step::Do(Task::SaveAgain {
+            who,
+            lasting,
+            damaged,
+        }) => again(play, *who, *lasting, *damaged),
         Step::Do(Task::Concentrate { who, dc }) => {
             let tally = Sheet::of(play.get(*who)?).tally(Made::Concentration, &Case::ALONE);
             let told = say("dive-roll-concentrate").by(*who);
@@ -72,10 +76,10 @@ fn save(play: Play<'_>, run: Run) -> Option<Phrase> {
     Some(against(play, told.with("ability", ability(of)), dc, &tally))
 }
 
-fn again(play: Play<'_>, who: FigureId, id: u16) -> Option<Phrase> {
+fn again(play: Play<'_>, who: FigureId, id: u16, damaged: bool) -> Option<Phrase> {
     let figure = play.get(who)?;
     let it = figure.lasts().all.iter().find(|it| it.id == id)?;
-    let (test, tally) = lasting::again_test(figure, it, it.again?);
+    let (test, tally) = lasting::again_test(figure, it, it.again?, damaged);
     let told = say("dive-roll-again").by(who);
     Some(against(play, told, test.dc, &tally))
 }

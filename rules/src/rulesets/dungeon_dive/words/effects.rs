@@ -50,6 +50,7 @@ impl Teller<'_> {
                 .with("check", check(*with, *dc))
                 .with("pass", self.does(pass)),
             Effect::If { so, then, or_else } => self.effect_if(so, then, or_else),
+            Effect::Times(0, list) => say("dive-effect-times-level").with("does", self.does(list)),
             Effect::Times(n, list) => say("dive-effect-times")
                 .with("n", *n)
                 .with("does", self.does(list)),
@@ -267,9 +268,19 @@ fn plain_effect(it: &Effect) -> Phrase {
         }
         Effect::Drain => say("dive-effect-drain"),
         Effect::LowerMost => say("dive-effect-lower-most"),
-        Effect::Heal { dice, plus: None } if dice.max() == 1 => say("dive-effect-heal-one"),
-        Effect::Heal { dice, plus } => {
-            say("dive-effect-heal").with("amount", amounts::amount(*dice, *plus))
+        Effect::Heal {
+            dice, plus: None, ..
+        } if dice.max() == 1 => say("dive-effect-heal-one"),
+        Effect::Heal {
+            dice,
+            plus,
+            to_half,
+        } => {
+            let key = match to_half {
+                true => "dive-effect-heal-to-half",
+                false => "dive-effect-heal",
+            };
+            say(key).with("amount", amounts::amount(*dice, *plus))
         }
         Effect::Temporary { dice, plus } => {
             say("dive-effect-temporary").with("amount", amounts::amount(*dice, *plus))
@@ -303,6 +314,7 @@ fn plain_effect(it: &Effect) -> Phrase {
         }
         Effect::Fall => say("dive-effect-fall"),
         Effect::Disarm => say("dive-effect-disarm"),
+        Effect::LetGo => say("dive-effect-let-go"),
         Effect::Strike => say("dive-effect-strike"),
         Effect::Take(it) => basics::standard(*it),
         Effect::MoreAction => say("dive-effect-more-action"),

@@ -67,6 +67,7 @@ pub(super) fn figure(it: &Trait) -> Option<Phrase> {
                 None => count("dive-trait-regenerates", points),
             }
         }
+        Trait::Warded(0) => say("dive-trait-warded-by-spell"),
         Trait::Warded(it) => count("dive-trait-warded", it),
         Trait::Pictures(it) => count("dive-trait-pictures", it),
         Trait::HealsMore(it) => count("dive-trait-heals-more", it),
@@ -132,6 +133,7 @@ pub(super) fn bare(it: &Trait) -> &'static str {
         Trait::IgnoresLongRange => "dive-trait-ignores-long-range",
         Trait::ShootsInMelee => "dive-trait-shoots-in-melee",
         Trait::NoHealing => "dive-trait-no-healing",
+        Trait::HealsFully => "dive-trait-heals-fully",
         Trait::HalfPoints => "dive-trait-half-points",
         Trait::Dies => "dive-trait-dies",
         Trait::NoActions => "dive-trait-no-actions",

@@ -59,6 +59,17 @@ impl Teller<'_> {
                 let it = it.to_string();
                 at(side, plain("dive-when-other-challenge")).with("challenge", it)
             }
+            When::OtherImmuneTo(it) => {
+                let it = self.condition(it);
+                at(side, plain("dive-when-other-immune-to")).with("condition", it)
+            }
+            When::OtherScoreAtMost(ability, most) => {
+                let said = at(side, plain("dive-when-other-score-at-most"));
+                said.with("ability", basics::ability(*ability))
+                    .with("n", *most)
+            }
+            When::OtherByEyes => at(side, plain("dive-when-other-by-eyes")),
+            When::OtherConcentrating => at(side, plain("dive-when-other-concentrating")),
             When::OtherHurt => at(side, plain("dive-when-other-hurt")),
             When::OtherUnhurt => at(side, plain("dive-when-other-unhurt")),
             When::OtherNotActed => at(side, plain("dive-when-other-not-acted")),
@@ -149,6 +160,10 @@ fn key(it: &When) -> &'static str {
         | When::Is(_)
         | When::OtherAtMost(_)
         | When::OtherChallengeAtMost(_)
+        | When::OtherImmuneTo(_)
+        | When::OtherScoreAtMost(..)
+        | When::OtherByEyes
+        | When::OtherConcentrating
         | When::OtherHurt
         | When::OtherUnhurt
         | When::OtherNotActed
