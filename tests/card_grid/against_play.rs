@@ -37,7 +37,7 @@ fn held_against(play: &Play, check: Check<'_>, sides: &[u8], act: Option<Action>
     compare(check.0, &quoted::<CardGrid>(&BOOK, check), seen);
 }
 
-/// A fighter of Fight 6 with a card of +1 attacks a goblin, which is as hard to hit as anybody.
+/// A fighter of Fight 6 with a card of +2 attacks a goblin, which is as hard to hit as anybody.
 fn attacks(style: Style, name: &str, sides: &[u8]) {
     let defences = ["chin_down", "stand_on_its_foot", "caltrops"];
     let hero = fighter(&[(4, "quick_jab")], &defences);
@@ -47,7 +47,7 @@ fn attacks(style: Style, name: &str, sides: &[u8]) {
         on: FigureId(1),
         style,
     };
-    let keys = [("style", name), ("bonus", "7"), ("difficulty", "9")];
+    let keys = [("style", name), ("bonus", "8"), ("difficulty", "9")];
     held_against(
         &play,
         ("action", &keys),
@@ -98,7 +98,7 @@ fn rolled_up_to(purpose: &str) -> Play {
 fn sizes_of_rooms() {
     let play = rolled_up_to("dice-grid-size");
     let check = ("room_size", &[("die", "d8")][..]);
-    held_against(&play, check, &[8], None, |event| match event {
+    held_against(&play, check, &[8; 24], None, |event| match event {
         Event::Delving(Delving::SizeRolled { size, .. }) => Some(size.to_string()),
         _ => None,
     });
@@ -108,7 +108,7 @@ fn sizes_of_rooms() {
 fn purposes_of_rooms() {
     let play = rolled_up_to("dice-grid-purpose");
     let check = ("purpose", &[("size", "1")][..]);
-    held_against(&play, check, &[6], None, |event| match event {
+    held_against(&play, check, &[6; 12], None, |event| match event {
         Event::Delving(Delving::PurposeRolled { row: Some(row), .. }) => {
             Some(row.total.to_string())
         }
