@@ -298,7 +298,7 @@ fn the_last_bite_counts_too() {
     let foes = ["vampire warrior 3: sword sword protected"];
     let mut play = fights(&band, &foes, FOES, true);
     play.dice([1, 1]).dice([6; 6]);
-    play.dice([1, 1, 6, 6, 6]).dice([6; 4]).dice([1]);
+    play.dice([1, 1, 1, 6, 6]).dice([6; 4]).dice([2]);
     let tale = play.tale();
     let of_the_bite = tale.iter().filter(|it| it.starts_with("1 "));
     let of_the_bite: Vec<&str> = of_the_bite.map(String::as_str).collect();

@@ -95,28 +95,6 @@ fn rolled_up_to(purpose: &str) -> Play {
 }
 
 #[test]
-fn sizes_of_rooms() {
-    let play = rolled_up_to("dice-grid-size");
-    let check = ("room_size", &[("die", "d8")][..]);
-    held_against(&play, check, &[8; 24], None, |event| match event {
-        Event::Delving(Delving::SizeRolled { size, .. }) => Some(size.to_string()),
-        _ => None,
-    });
-}
-
-#[test]
-fn purposes_of_rooms() {
-    let play = rolled_up_to("dice-grid-purpose");
-    let check = ("purpose", &[("size", "1")][..]);
-    held_against(&play, check, &[6; 12], None, |event| match event {
-        Event::Delving(Delving::PurposeRolled { row: Some(row), .. }) => {
-            Some(row.total.to_string())
-        }
-        _ => None,
-    });
-}
-
-#[test]
 fn ways_out_of_rooms() {
     let play = rolled_up_to("dice-grid-onward");
     let keys = [("room", "1"), ("rooms", "12"), ("die", "d8")];
