@@ -264,7 +264,7 @@ fn begun(play: Play<'_>, it: &Deed) -> Narration {
     }
     let told = say(key).by(it.by);
     // What is used has words of its own, found by the key of its name.
-    let told = match spell {
+    let told = match spell || potion && !others.is_empty() {
         true => told,
         false => told.with("act", what.key.to_string()),
     };
