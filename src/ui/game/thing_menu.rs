@@ -74,9 +74,8 @@ impl Sizes {
                 .map(|(rect, bad)| covered(*rect, it.rect) * bad);
             hides.sum::<f32>() + aside
         };
-        let best = all.filter(whole).map(|it| (cost(&it), it));
-        let best = best.reduce(|best, next| if next.0 < best.0 { next } else { best });
-        best.map_or_else(|| self.places(at, board, roomier)[0], |(_, place)| place)
+        let best = all.filter(whole).min_by(|a, b| cost(a).total_cmp(&cost(b)));
+        best.unwrap_or_else(|| self.places(at, board, roomier)[0])
     }
 
     /// The places on one side of a thing: level with it, and at the top and the bottom of the board.

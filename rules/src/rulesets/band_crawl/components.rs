@@ -401,6 +401,12 @@ impl Fight {
             .map_or(0, |(_, count)| *count)
     }
 
+    /// What a star has chosen to do in the crisis, if it has.
+    pub fn choice_of(&self, star: FigureId) -> Option<React> {
+        let mut all = self.chosen.iter();
+        all.find(|(it, _)| *it == star).map(|(_, react)| *react)
+    }
+
     /// True once the fight has gone on for so long that it has to come to an end.
     pub fn drags_on(&self, book: &Book) -> bool {
         self.turn > book.figures.long_fight

@@ -84,8 +84,9 @@ pub fn crisis(cx: &mut Cx<'_>, side: Faction) {
     };
     let led = is_led(band, fight, side);
     let (testing, down) = (testing(band, fight, side, led), fight.fell[side as usize]);
-    let chosen = |who: FigureId| fight.chosen.iter().any(|(it, _)| *it == who);
-    let waits = |it: &&Testing| it.star && !chosen(it.who) && will(band, it.who).len() > 1;
+    let waits = |it: &&Testing| {
+        it.star && fight.choice_of(it.who).is_none() && will(band, it.who).len() > 1
+    };
     if let Some(who) = testing.iter().find(waits).map(|it| it.who) {
         cx.push(Task::Crisis(side));
         return cx.ask(Question::FreeWill(who));
@@ -147,9 +148,8 @@ pub fn crisis(cx: &mut Cx<'_>, side: Faction) {
 
 /// What a star has chosen, or does anyway.
 fn chosen_by(band: Band<'_>, fight: &Fight, who: FigureId) -> Reacted {
-    let chosen = fight.chosen.iter().find(|(it, _)| *it == who);
     let anyway = || will(band, who).first().copied();
-    let react = chosen.map(|(_, react)| *react).or_else(anyway);
+    let react = fight.choice_of(who).or_else(anyway);
     Reacted {
         who,
         passed: None,

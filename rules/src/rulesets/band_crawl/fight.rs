@@ -7,7 +7,7 @@ use super::{
     band::Band,
     board::{self, Board, Reached},
     carrying,
-    components::{Faction, Fight, FigureId, Part, Place},
+    components::{Faction, Fight, FigureId, Part},
     creation::seat_of,
     event::Fighting,
     figure::Figure,
@@ -48,8 +48,8 @@ fn come_in(cx: &mut Cx<'_>, side: Faction) {
     let Some(fight) = &band.state().fight else {
         return;
     };
-    let waits = |it: &Figure<'_>| it.is_up() && it.stance().place == Place::Waiting;
-    let mut waiting: Vec<Figure<'_>> = band.in_the_fight(side).filter(waits).collect();
+    let waiting = band.in_the_fight(side).filter(|it| it.waits_outside());
+    let mut waiting: Vec<Figure<'_>> = waiting.collect();
     waiting.sort_by_key(|it| (it.part() == Part::Captive, Reverse(it.rep()), it.id()));
     let board = Board::of(band, fight);
     let squares = board::edge(band, fight, side).filter(|it| board.is_free(*it));

@@ -71,6 +71,7 @@ pub struct Shrugging {
     pub place: u8,
     /// True if it is good once a fight, and not once an adventure.
     pub once_a_fight: bool,
+    pub used: bool,
     /// What it is, as a message key.
     pub name: &'static str,
     pub rule: RuleId,
@@ -263,6 +264,7 @@ impl<'w> Figure<'w> {
     /// What answers harm to it, what is good once a fight before what is good once an adventure;
     /// rule `star.order`.
     pub fn shrugs(self) -> SmallVec<[Shrugging; 3]> {
+        let once = self.listed.once;
         let mut shrugs: SmallVec<[Shrugging; 3]> = SmallVec::new();
         for it in self.effects() {
             let Effect::Shrugs {
@@ -276,11 +278,17 @@ impl<'w> Figure<'w> {
             let first = it.slot as u8 * Slot::MOST;
             let of_slot = first..first + Slot::MOST;
             let nth = shrugs.iter().filter(|it| of_slot.contains(&it.place));
-            let nth = (nth.count() as u8).min(Slot::MOST - 1);
+            let place = first + (nth.count() as u8).min(Slot::MOST - 1);
+            let once_a_fight = uses == Uses::Fight;
+            let used = match once_a_fight {
+                true => once.fight,
+                false => once.adventure,
+            };
             shrugs.push(Shrugging {
                 shrug: Shrug { what, carries_on },
-                place: first + nth,
-                once_a_fight: uses == Uses::Fight,
+                place,
+                once_a_fight,
+                used: used >> place & 1 != 0,
                 name: it.name,
                 rule: it.rule,
             });
@@ -291,15 +299,9 @@ impl<'w> Figure<'w> {
 
     /// Those of them that are used up, a bit for each by its place among them.
     pub fn shrugs_used(self) -> u8 {
-        let once = self.listed.once;
-        let used = self.shrugs().into_iter().zip(0_u8..8).filter(|(it, _)| {
-            let used = match it.once_a_fight {
-                true => once.fight,
-                false => once.adventure,
-            };
-            used >> it.place & 1 != 0
-        });
-        used.fold(0, |all, (_, place)| all | 1 << place)
+        let used = self.shrugs().into_iter().zip(0_u8..8);
+        let used = used.filter(|(it, _)| it.used);
+        used.fold(0, |all, (_, nth)| all | 1 << nth)
     }
 
     /// True if it has a shield on its arm.
@@ -377,5 +379,10 @@ impl<'w> Figure<'w> {
     /// True if it is on the battle board or waits beside it.
     pub fn is_in_the_fight(self) -> bool {
         matches!(self.listed.stance.place, Place::Square(_) | Place::Waiting)
+    }
+
+    /// True for whoever is up and waits beside the board for a free square; rule `board.outside`.
+    pub fn waits_outside(self) -> bool {
+        self.is_up() && self.listed.stance.place == Place::Waiting
     }
 }

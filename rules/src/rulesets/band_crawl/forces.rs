@@ -1,6 +1,6 @@
 //! Hidden forces: where they lie, how they move, what they turn out to be.
 
-use std::cmp::Reverse;
+use std::{cmp::Reverse, collections::BTreeSet};
 
 use smallvec::SmallVec;
 
@@ -95,22 +95,24 @@ fn nearest_group(band: Band<'_>, tile: RoomId) -> Option<(RoomId, u32)> {
         .min_by_key(|(_, far)| *far)
 }
 
+/// The tiles where foes are who have been seen: those who ran, and those whom the band ran from.
+pub fn known_foes(band: Band<'_>) -> BTreeSet<RoomId> {
+    let foes = band.figures();
+    let foes = foes.filter(|it| it.faction() == Faction::Foes && it.is_up());
+    let tiles = foes.filter_map(|it| match it.stance().place {
+        Place::Tile(tile) => Some(tile),
+        _ => None,
+    });
+    tiles.collect()
+}
+
 /// The moves of all hidden forces, and of the foes on tiles, the farthest from any group first; rule
 /// `force.move`.
 pub fn by_distance(band: Band<'_>) -> Vec<Task> {
     let forces = band.state().below.forces.iter();
     let forces = forces.map(|it| (it.tile, Task::MoveForce(it.id)));
-    let mut tiles: Vec<RoomId> = band
-        .figures()
-        .filter(|it| it.faction() == Faction::Foes && it.is_up())
-        .filter_map(|it| match it.stance().place {
-            Place::Tile(tile) => Some(tile),
-            _ => None,
-        })
-        .collect();
-    tiles.sort();
-    tiles.dedup();
-    let foes = tiles.into_iter().map(|tile| (tile, Task::MoveFoes(tile)));
+    let foes = known_foes(band).into_iter();
+    let foes = foes.map(|tile| (tile, Task::MoveFoes(tile)));
     let far = forces.chain(foes);
     let far = far.filter_map(|(tile, task)| Some((nearest_group(band, tile)?.1, task)));
     let mut far: Vec<(u32, Task)> = far.collect();

@@ -152,10 +152,8 @@ fn answered(cx: &mut Cx<'_>, who: FigureId, harm: Harm, floor: Harm) -> Harm {
 /// Harm after the first thing that answers it and is not used up.
 fn shrugged(cx: &mut Cx<'_>, who: FigureId, harm: Harm, floor: Harm) -> Harm {
     let figure = Band::of(cx.world()).figure(who);
-    let (all, used) = (figure.shrugs(), figure.shrugs_used());
-    let answers = all.iter().zip(0_u8..);
-    let mut answers = answers.filter(|(it, nth)| it.shrug.what == harm && used >> nth & 1 == 0);
-    let Some((it, _)) = answers.next() else {
+    let mut answers = figure.shrugs().into_iter();
+    let Some(it) = answers.find(|it| it.shrug.what == harm && !it.used) else {
         return harm;
     };
     let to = match it.shrug.carries_on {

@@ -4,7 +4,7 @@ use super::{
     Cx, attack,
     components::{CardState, FigureId},
     content::{Effect, On, When},
-    defence::{Ratings, is_fair, payments, total},
+    defence::{Ratings, payments, total},
     effects,
     event::Fighting,
     hero::Hero,
@@ -74,32 +74,18 @@ pub fn wound(cx: &mut Cx<'_>, wound: Wound) {
     }));
 }
 
-/// Cards up to which every set of them is looked at; with more, ratings are, and then the cards that have them.
-const FEW_CARDS: usize = 7;
 /// The most ways that are offered: those that give up the least.
 const MOST_WAYS: usize = 40;
 
 /// The ways to pay for a margin, as bits of places: those that give up the least first.
 pub fn ways(hero: Hero<'_>, margin: u32) -> Vec<u64> {
     let ready: Vec<usize> = hero.defences(CardState::Ready).collect();
-    let rating = |place: &usize| hero.rating(*place);
-    let all: u32 = ready.iter().map(|place| u32::from(rating(place))).sum();
-    if all <= margin {
+    let ratings: Vec<u8> = ready.iter().map(|place| hero.rating(*place)).collect();
+    if total(&ratings) <= margin {
         return vec![bits(&ready)];
     }
-    let mut ways: Vec<u64> = if ready.len() <= FEW_CARDS {
-        let sets = 1..1u64 << ready.len();
-        let sets = sets.map(|set| places(set).map(|nth| ready[nth]).collect::<Vec<_>>());
-        let fair = sets.filter(|set| {
-            let ratings: Vec<u8> = set.iter().map(rating).collect();
-            is_fair(&ratings, margin)
-        });
-        fair.map(|set| bits(&set)).collect()
-    } else {
-        let ratings: Vec<u8> = ready.iter().map(rating).collect();
-        let ways = payments(&ratings, margin).into_iter();
-        ways.flat_map(|way| cards_of(hero, &ready, &way)).collect()
-    };
+    let ways = payments(&ratings, margin).into_iter();
+    let mut ways: Vec<u64> = ways.flat_map(|way| cards_of(hero, &ready, &way)).collect();
     ways.sort_by_key(|way| (given(hero, *way), way.count_ones(), *way));
     ways.truncate(MOST_WAYS);
     ways

@@ -1,13 +1,11 @@
 //! Tokens: figures on the battle board, groups and hidden forces on the map.
 
-use std::collections::BTreeSet;
-
 use super::{
     super::{
         band::Band,
-        components::{Condition, Faction, Part, Place},
+        components::{Condition, Faction, Part},
         figure::Figure,
-        rules,
+        forces, rules,
         turn::Force,
         words::{Terms, name, number, say},
     },
@@ -27,34 +25,18 @@ pub(super) fn all(band: Band<'_>) -> Vec<Token> {
     }
     let groups = band.groups().into_iter();
     let groups = groups.filter_map(|tile| group(band, tile));
-    let forces = &band.state().below.forces;
-    let forces = (0..forces.len()).filter_map(|place| force(band, forces, place));
-    let known = known_foes(band).into_iter();
+    let hidden = &band.state().below.forces;
+    let hidden = (0..hidden.len()).filter_map(|place| force(band, hidden, place));
+    let known = forces::known_foes(band).into_iter();
     let known = known.filter_map(|tile| foes(band, tile));
-    groups.chain(forces).chain(known).collect()
-}
-
-/// The tiles where foes are who have been seen: those who ran, and those whom the band ran from.
-fn known_foes(band: Band<'_>) -> BTreeSet<RoomId> {
-    let foes = band.figures();
-    let foes = foes.filter(|it| it.faction() == Faction::Foes && it.is_up());
-    let tiles = foes.filter_map(|it| match it.stance().place {
-        Place::Tile(tile) => Some(tile),
-        _ => None,
-    });
-    tiles.collect()
+    groups.chain(hidden).chain(known).collect()
 }
 
 /// The foes on a tile, by their leader.
 fn foes(band: Band<'_>, tile: RoomId) -> Option<Token> {
     let there = || band.up_on(tile, Faction::Foes);
     let leader = band.leader_of(there())?;
-    let room = band.map().room(tile)?;
-    let middle: Vec<Cell> = room.middle().into_iter().collect();
-    let forces = band.state().below.forces.iter();
-    let before = forces.filter(|it| it.tile == tile).count();
-    let places = room.marker_places(before + 1, &middle);
-    let cell = places.last().or(middle.last()).copied()?;
+    let cell = beside_group(band, tile, &band.state().below.forces)?;
     let id = leader.id().token();
     let all = there().map(|it| it.id().named());
     let all: Vec<Phrase> = all.collect();
@@ -209,11 +191,7 @@ fn group(band: Band<'_>, tile: RoomId) -> Option<Token> {
 /// A hidden force on its tile, beside the group and the forces before it.
 fn force(band: Band<'_>, forces: &[Force], place: usize) -> Option<Token> {
     let it = forces[place];
-    let room = band.map().room(it.tile)?;
-    let before = forces[..place].iter().filter(|other| other.tile == it.tile);
-    let middle: Vec<Cell> = room.middle().into_iter().collect();
-    let places = room.marker_places(before.count() + 1, &middle);
-    let cell = places.last().or(middle.last()).copied()?;
+    let cell = beside_group(band, it.tile, &forces[..place])?;
     let id = force_token(it.id);
     Some(Token::new(
         id,
@@ -222,4 +200,13 @@ fn force(band: Band<'_>, forces: &[Force], place: usize) -> Option<Token> {
         Side::Foe,
         cell,
     ))
+}
+
+/// The place on a tile for a marker, beside a group and these forces, as far as they are there.
+fn beside_group(band: Band<'_>, tile: RoomId, forces: &[Force]) -> Option<Cell> {
+    let room = band.map().room(tile)?;
+    let before = forces.iter().filter(|it| it.tile == tile).count();
+    let middle: Vec<Cell> = room.middle().into_iter().collect();
+    let places = room.marker_places(before + 1, &middle);
+    places.last().or(middle.last()).copied()
 }

@@ -91,10 +91,10 @@ fn way_up(band: Band<'_>, question: &Question, on: FigureId) -> Vec<Cell> {
     };
     let way = || {
         let (fight, who) = (band.state().fight.as_ref()?, band.get(who)?);
-        let (free, held) = board::targets(band, fight, who);
-        let reached = free.into_iter().chain(held).find(|it| it.target == on)?;
-        let moves = Board::of(band, fight).moves(who.at()?, who.faction());
-        moves.path(reached.at)
+        let from = who.at()?;
+        let moves = Board::of(band, fight).moves(from, who.faction());
+        let (_, to) = board::beside(&moves, from, band.get(on)?.at()?)?;
+        moves.path(to)
     };
     way().unwrap_or_default()
 }

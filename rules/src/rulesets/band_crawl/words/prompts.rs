@@ -61,10 +61,12 @@ pub(super) fn prompt(band: Band<'_>, question: &Question) -> Phrase {
                 false => "band-prompt-act",
                 true => "band-prompt-act-moved",
             });
-            match list(outside(band).map(|it| it.named())) {
+            let waiting: Vec<Phrase> = outside(band).map(|it| it.named()).collect();
+            let count = waiting.len();
+            match list(waiting.into_iter()) {
                 Some(waiting) => say("band-prompt-outside")
                     .with("asked", asked.by(who))
-                    .n(outside(band).count())
+                    .n(count)
                     .with("waiting", waiting),
                 None => asked.by(who),
             }
@@ -122,10 +124,9 @@ pub(super) fn prompt(band: Band<'_>, question: &Question) -> Phrase {
     }
 }
 
-/// Those of the band who are up and have found no room on the board yet; rule `board.places`.
-fn outside(band: Band<'_>) -> impl DoubleEndedIterator<Item = FigureId> {
+/// Those of the band for whom there is no room on the board yet; rule `board.outside`.
+fn outside(band: Band<'_>) -> impl Iterator<Item = FigureId> {
     let there = band.in_the_fight(Faction::Band);
-    there
-        .filter(|it| it.is_up() && it.at().is_none() && it.part() == Part::Band)
-        .map(Figure::id)
+    let waiting = there.filter(|it| it.waits_outside() && it.part() == Part::Band);
+    waiting.map(Figure::id)
 }
