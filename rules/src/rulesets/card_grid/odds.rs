@@ -25,7 +25,7 @@ pub fn named_checks() -> &'static [NamedCheck] {
         ),
         NamedCheck::new(
             "connection",
-            &[("room", "4"), ("rooms", "10"), ("die", "d8")],
+            &[("room", "1"), ("rooms", "10"), ("die", "d8")],
             "entrance, self, over, or the number of a room",
         ),
         NamedCheck::new(
