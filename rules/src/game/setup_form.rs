@@ -340,7 +340,8 @@ impl SetupForm {
     }
 
     /// Values as the form writes them: where it knows a record of the core by its name alone, a whole
-    /// id stands for that, and a value that is none of a choice goes [elsewhere](SetupField::else_to).
+    /// id stands for that, where it knows a die by its sides, `d8` stands for `8`, and a value that is
+    /// none of a choice goes [elsewhere](SetupField::else_to).
     pub fn known(&self, mut values: SetupValues) -> SetupValues {
         for field in &self.fields {
             let names = matches!(field.kind, FieldKind::Choice(_) | FieldKind::Several { .. });
@@ -353,8 +354,10 @@ impl SetupForm {
                 .map(|it| it.strip_prefix("core:").unwrap_or(it))
                 .collect();
             let named = named.join(",");
-            if field.check(&named).is_ok() {
-                *value = named;
+            let sides = named.strip_prefix(['d', 'D']).map(str::to_owned);
+            let written = [Some(named), sides].into_iter().flatten();
+            if let Some(known) = written.into_iter().find(|it| field.check(it).is_ok()) {
+                *value = known;
             } else if let Some(key) = field.else_to {
                 let value = std::mem::take(value);
                 values.0.remove(field.key);
