@@ -6,6 +6,7 @@ use tabledelve::{
 };
 
 use super::by_hand::exactly;
+use crate::BOOK;
 
 fn of(n: u128, d: u128) -> Fraction {
     Fraction::new(n, d)
@@ -165,6 +166,51 @@ fn purposes_are_six_rows_from_one_above_the_size() {
     for (size, first) in [(1, 2), (20, 21)] {
         let rows: Vec<(u8, Fraction)> = (first..first + 6).map(|row| (row, of(1, 6))).collect();
         exactly(&odds(&Purpose { size }), &rows);
+    }
+}
+
+/// The book's list of purposes, from 2 to 26.
+#[test]
+fn each_row_of_purposes_is_as_the_book_has_it() {
+    let book = [
+        "anteroom",
+        "guardroom",
+        "bedroom",
+        "latrine",
+        "crafting",
+        "gathering",
+        "office",
+        "practice",
+        "barracks",
+        "chapel",
+        "audience_room",
+        "assembly_room",
+        "warehouse",
+        "gym",
+        "kitchens",
+        "barracks",
+        "prison",
+        "throne_room",
+        "temple",
+        "fortification",
+        "farm",
+        "gym",
+        "throne_room",
+        "temple",
+        "warehouse",
+    ];
+    assert_eq!(book.len(), 25);
+    for (row, purpose) in (2u8..).zip(book) {
+        let drawn = BOOK.purpose_table.at(row.into());
+        let drawn = &BOOK[BOOK.purpose_in(drawn.row)];
+        assert_eq!(drawn.id.as_str(), format!("core:{purpose}"), "{row}");
+        // Every size and face that come to it lead there.
+        for face in 1..=6u8 {
+            if let Some(size @ 1..=20) = row.checked_sub(face) {
+                let mut chance = Chance::scripted([face.into()]);
+                assert_eq!(Purpose { size }.roll(&mut chance).1, row);
+            }
+        }
     }
 }
 

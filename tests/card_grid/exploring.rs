@@ -2,7 +2,10 @@
 
 use tabledelve::rulesets::card_grid::{
     Action, Card, CardState, Condition, Delving, Event, FigureId, HeroRecord, Play as View,
-    Question, checks::Style, content::Skill, rules,
+    Question,
+    checks::Style,
+    content::{Cost, Skill, Way},
+    rules,
 };
 
 use super::table::*;
@@ -127,7 +130,7 @@ fn heroes_leave_by_a_room_that_leads_outside() {
     play.choose(Action::Go(HALL)).choose(Action::GoOut);
     play.said(rules::EXPLORE_LEAVE, |it| {
         let both = vec![FIRST, SECOND];
-        matches!(it, Event::Delving(Delving::CameOut { who }) if *who == both)
+        matches!(it, Event::Delving(Delving::CameOut { who, .. }) if *who == both)
     });
     play.said(rules::END_ADVENTURE, |it| {
         matches!(it, Event::Delving(Delving::Over { won: false }))
@@ -155,7 +158,7 @@ fn heroes_walk_back_out_through_rooms_that_they_know() {
     });
     play.said(rules::EXPLORE_LEAVE, |it| {
         let both = vec![FIRST, SECOND];
-        matches!(it, Event::Delving(Delving::CameOut { who }) if *who == both)
+        matches!(it, Event::Delving(Delving::CameOut { who, .. }) if *who == both)
     });
     // Whoever waits on the way is met.
     let mut play = deep();
@@ -177,6 +180,38 @@ fn every_skill_is_of_use_somewhere() {
         let cards = BOOK.characters.keyed();
         let mut edges = cards.flat_map(|(_, it)| [it.left, it.top]);
         assert!(edges.any(|it| it == skill), "{skill:?}");
+    }
+}
+
+/// The book has the world as hard as 6 to 18; the hardest ways are never the only ones.
+#[test]
+fn the_world_is_as_hard_as_six_to_eighteen() {
+    let obstacles = BOOK.obstacles.keyed().map(|(_, it)| it);
+    let difficulties = obstacles.clone().flat_map(|it| &it.ways);
+    let mut difficulties: Vec<u8> = difficulties.map(|it| it.difficulty).collect();
+    difficulties.sort_unstable();
+    assert_eq!((difficulties[0], difficulties.last()), (6, Some(&18)));
+    let hard = |difficulty: u8| difficulty > 12;
+    let so_many = difficulties.iter().filter(|it| hard(**it)).count();
+    assert!(so_many >= 25, "{so_many} ways are harder than 12");
+    for it in obstacles.filter(|it| it.ways.iter().any(|way| hard(way.difficulty))) {
+        let dear = |way: &Way| !hard(way.difficulty) && way.cost != Cost::Free;
+        assert!(it.ways.iter().any(dear), "{}: what is easier?", it.name);
+    }
+    // Agility 0 against 6: a tie goes to the cord.
+    for (faces, found) in [([3, 3], 0), ([3, 4], 3)] {
+        let mut play = barred(&[guard()], "bell_cord");
+        tries(&mut play, FIRST, 0, faces);
+        assert_eq!(points(&play), found, "{faces:?}");
+    }
+    // Might 0 against the 18 of a portcullis: 12 and 6 are not enough, 12 and 7 are.
+    for (blessed, found) in [(6, 0), (7, 4)] {
+        let mut play = barred(&[guard()], "sally_port");
+        arrange(&mut play, |desk| {
+            desk.lasting(FIRST, |it| it.blessed = blessed);
+        });
+        tries(&mut play, FIRST, 0, [6, 6]);
+        assert_eq!(points(&play), found, "{blessed}");
     }
 }
 

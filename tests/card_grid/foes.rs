@@ -237,12 +237,32 @@ fn those_in_reach_are_a_pack_and_the_attacker_chooses() {
     play.waits(|it| matches!(it, Question::Fall(hit) if hit.margin == 5));
     assert_eq!(play.choices(|it| matches!(it, Action::Fall(_))), 2);
     play.choose(Action::Fall(0));
-    let up = [1, 2, 3, 4, 5].map(|it| foe(&play, it).figure().is_up());
-    assert_eq!(up, [false, false, true, true, true]);
+    let up = |play: &Play| [1, 2, 3, 4, 5].map(|it| foe(play, it).figure().is_up());
+    assert_eq!(up(&play), [false, false, true, true, true]);
+    // Which dice went was the attacker's choice, and the log says so.
+    let gone = |play: &Play, rule| {
+        play.count(rule, |it| {
+            matches!(it, Event::Fighting(Fighting::DiceGone { .. }))
+        })
+    };
+    let chosen = |play: &Play| [rules::ENEMY_CHOICE, rules::ENEMY_HIT].map(|it| gone(play, it));
+    assert_eq!(chosen(&play), [2, 0]);
     let fell = play.count(rules::ENEMY_HIT, |it| {
         matches!(it, Event::Fighting(Fighting::Fell { .. }))
     });
     assert_eq!(fell, 2);
     ones(&mut play);
     assert!(View::of(play.game.world()).fight().is_some());
+    // The other choice.
+    let mut play = fight(&[jabber()], &[(0, 0)], &foes);
+    play.choose(attack(1)).dice([3, 3]);
+    play.choose(Action::Fall(1));
+    assert_eq!(up(&play), [true, true, false, true, true]);
+    assert_eq!(chosen(&play), [1, 0]);
+    ones(&mut play);
+    // Where only the 6 is enough, nobody is asked.
+    let mut play = fight(&[jabber()], &[(0, 0)], &[("goblin", &[6], (1, 0))]);
+    play.choose(attack(1)).dice([3, 3]);
+    assert_eq!(chosen(&play), [0, 1]);
+    ones(&mut play);
 }

@@ -318,7 +318,7 @@ pub fn hit(cx: &mut Cx<'_>, hit: Falls) {
         let most = ways
             .into_iter()
             .max_by_key(|it| (it.len(), std::cmp::Reverse(it.clone())));
-        take(cx, hit, &most.unwrap_or_default());
+        take(cx, hit, &most.unwrap_or_default(), rules::ENEMY_HIT);
     }
 }
 
@@ -343,12 +343,12 @@ pub fn fall_ways(play: Play<'_>, hit: Falls) -> Vec<Ratings> {
     ways(&pack, foe.toughened(hit.margin.into()))
 }
 
-/// One of the ways is chosen.
+/// One of the ways is chosen; rule `enemy.choice`.
 pub fn choose_falls(cx: &mut Cx<'_>, hit: Falls, act: Action) {
     if let Action::Fall(nth) = act {
         let ways = fall_ways(Play::of(cx.world()), hit);
         if let Some(way) = ways.get(usize::from(nth)) {
-            take(cx, hit, way);
+            take(cx, hit, way, rules::ENEMY_CHOICE);
         }
     }
 }
@@ -375,8 +375,8 @@ pub fn losses(play: Play<'_>, hit: Falls, way: &Ratings) -> Vec<(FigureId, Ratin
     losses
 }
 
-/// Dice are gone, and whoever has none left falls.
-fn take(cx: &mut Cx<'_>, hit: Falls, way: &Ratings) {
+/// Dice are gone, by the rule that says which, and whoever has none left falls.
+fn take(cx: &mut Cx<'_>, hit: Falls, way: &Ratings, rule: RuleId) {
     let losses = losses(Play::of(cx.world()), hit, way);
     for (who, dice) in losses {
         let gone = Fighting::DiceGone {
@@ -384,7 +384,7 @@ fn take(cx: &mut Cx<'_>, hit: Falls, way: &Ratings) {
             dice,
             swept_by: (who != hit.on).then_some(hit.by),
         };
-        cx.emit(rules::ENEMY_HIT, gone.into());
+        cx.emit(rule, gone.into());
         let foe = Play::of(cx.world()).figure(who).foe();
         if foe.is_some_and(|it| it.dice().is_empty()) {
             fall(cx, who, rules::ENEMY_HIT);

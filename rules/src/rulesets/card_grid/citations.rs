@@ -20,7 +20,9 @@ pub fn of(book: &Book, event: &Event) -> Vec<RuleId> {
 
 fn making(book: &Book, event: &Making) -> Vec<RuleId> {
     match event {
-        Making::SatDown { .. } => vec![rules::CARD_UNKNOWN],
+        // Whoever takes a seat is one of as many as the game was set up for.
+        Making::Came { .. } => vec![rules::OPTION_HEROES],
+        Making::SatDown { .. } => vec![rules::CARD_UNKNOWN, rules::OPTION_HEROES],
         Making::Laid { .. } | Making::Swapped { .. } => {
             vec![rules::SHEET_SIZE, rules::SHEET_CENTRE, rules::SHEET_JOINTS]
         }
@@ -67,9 +69,18 @@ fn fighting(book: &Book, event: &Fighting) -> Vec<RuleId> {
         Fighting::Attacked { card, margin, .. } => {
             // Half of 1 is nothing.
             let splashes = book[*card].splash > 0 && *margin > 1;
-            let about = [rules::ACTION_ROLL, rules::ACTION_STYLE, rules::ATTACK_CARD];
+            let about = [
+                rules::ACTION_ROLL,
+                rules::ACTION_STYLE,
+                rules::ATTACK_CARD,
+                rules::FIGHT_TURN,
+            ];
             let splash = splashes.then_some(rules::ATTACK_SPLASH);
             about.into_iter().chain(splash).collect()
+        }
+        // A side begins its turns, and what a turn is made of: a move and an action.
+        Fighting::Acts { .. } | Fighting::Stepped { .. } | Fighting::Guarded { .. } => {
+            vec![rules::FIGHT_TURN]
         }
         Fighting::Struck { .. } => vec![rules::ACTION_ROLL, rules::ATTACK_ROLL],
         Fighting::Mended { .. } => vec![rules::ACTION_ROLL, rules::DEFENCE_HEALING],

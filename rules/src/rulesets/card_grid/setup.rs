@@ -284,21 +284,26 @@ pub fn values_of(options: &Options) -> SetupValues {
 /// # Errors
 /// The part that cannot be played.
 pub fn validate(book: &Book, setup: &Setup) -> Result<(), String> {
-    let within = |key: &str, value: i32, span: (i32, i32)| {
+    let within = |key: &str, value: i32, span: (i32, i32), rule: RuleId| {
         let fits = (span.0..=span.1).contains(&value);
-        fits.then_some(())
-            .ok_or_else(|| format!("{key}={value}: it lies from {} to {}", span.0, span.1))
+        fits.then_some(()).ok_or_else(|| {
+            let (from, to) = span;
+            format!("{key}={value}: it lies from {from} to {to} ({})", rule.0)
+        })
     };
     let options = &setup.options;
-    within(HEROES, setup.heroes.into(), (1, MOST_HEROES))?;
-    within(POINTS, setup.points.into(), (0, MOST_POINTS))?;
-    within(ADVENTURES, options.adventures.into(), (1, MOST_ADVENTURES))?;
+    let (heroes, points) = (setup.heroes.into(), setup.points.into());
+    within(HEROES, heroes, (1, MOST_HEROES), rules::OPTION_HEROES)?;
+    within(POINTS, points, (0, MOST_POINTS), rules::POINTS_SPEND)?;
+    let (adventures, most) = (options.adventures.into(), (1, MOST_ADVENTURES));
+    within(ADVENTURES, adventures, most, rules::OPTION_ADVENTURES)?;
     let fewest = if setup.list.is_some() {
         1
     } else {
         ROOMS_SPAN.0
     };
-    within(ROOMS, options.rooms.into(), (fewest, ROOMS_SPAN.1))?;
+    let (rooms, span) = (options.rooms.into(), (fewest, ROOMS_SPAN.1));
+    within(ROOMS, rooms, span, rules::DUNGEON_ROOMS)?;
     if options.die.is_some_and(|die| !LADDER.contains(&die)) {
         return Err("die: there is none with so many sides".to_owned());
     }
