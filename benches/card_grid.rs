@@ -1,4 +1,4 @@
-//! Plans of Card Grid's dungeons; measurements shared by every game are in `games.rs`.
+//! Plans of Card Grid's dungeons, and cards laid for the most of some skills; measurements shared by every game are in `games.rs`.
 //! Run with `cargo bench --no-default-features --bench card_grid`.
 
 use std::{hint::black_box, time::Instant};
@@ -7,8 +7,10 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use tabledelve::{
     dice::{Chance, Check},
     rulesets::card_grid::{
+        arranging::best,
         checks::{Connection, RoomSize},
         complex::{Graph, Growth, Plan, Rolled},
+        grid_of_cards::Edges,
     },
 };
 
@@ -60,5 +62,47 @@ fn plans(c: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, plans);
+/// Cards of a full sheet: as many as are ever laid.
+const CARDS: u8 = 9;
+/// Hands of which the one that takes longest to lay is measured.
+const HANDS: u8 = 200;
+
+/// A hand of cards with skills from 0 to 15, no two alike.
+fn hand(seed: u8) -> Vec<Edges<u8>> {
+    let card = |nth: u8| {
+        let mix = nth.wrapping_mul(37).wrapping_add(seed);
+        let right = 1 + mix % 7;
+        Edges {
+            left: mix % 16,
+            top: (mix / 3) % 16,
+            right,
+            bottom: 8 - right,
+        }
+    };
+    (0..CARDS).map(card).collect()
+}
+
+/// Worth of a skill: one counts, some count a little, and most do not.
+fn worth(skill: u8) -> u32 {
+    match skill % 8 {
+        0 => 10,
+        1 | 2 => 1,
+        _ => 0,
+    }
+}
+
+fn arranging(c: &mut Criterion) {
+    let all = (0..HANDS).map(|seed| {
+        let cards = hand(seed);
+        let began = Instant::now();
+        black_box(best(&cards, worth));
+        (began.elapsed(), cards)
+    });
+    let (_, cards) = all.max_by_key(|it| it.0).expect("there are some");
+    c.bench_function("the costliest full sheet of 200, arranged", |b| {
+        b.iter(|| best(black_box(&cards), worth));
+    });
+}
+
+criterion_group!(benches, plans, arranging);
 criterion_main!(benches);
