@@ -17,6 +17,7 @@ pub fn of(game: &Game<CardGrid>) -> Vec<(String, bool)> {
     let book = Play::of(game.world()).book();
     let mut feats = Vec::new();
     let mut threat = None;
+    let mut found = Vec::new();
     // The one who leads the foes, and whether they take part in the fight that is on.
     let (mut leader, mut is_led) = (None, false);
     for logged in game.log() {
@@ -31,6 +32,10 @@ pub fn of(game: &Game<CardGrid>) -> Vec<(String, bool)> {
                     feats.push((format!("threat {id}"), *won));
                 }
                 ("adventure", *won)
+            }
+            Event::Delving(Delving::Found { card }) => {
+                found.push(*card);
+                continue;
             }
             Event::Delving(Delving::WayTried { margin, .. }) => ("way", *margin > 0),
             Event::Delving(Delving::Posted {
@@ -67,13 +72,14 @@ pub fn of(game: &Game<CardGrid>) -> Vec<(String, bool)> {
     let hand = if won { "won with" } else { "lost with" };
     for hero in Play::of(game.world()).heroes() {
         let held = holdable(hero).into_iter();
+        let held = held.chain(holdable_gear(hero, &found));
         feats.extend(held.map(|(id, holds)| (format!("{hand} {id}"), holds)));
     }
     feats
 }
 
-/// Every card that a hero could have had by now, with its kind, and whether they have it: what they
-/// could have begun with, and what all points that they ever had would have bought; attacks only where
+/// Every card of the sheets and every defence that a hero could have had by now, with its kind, and
+/// whether they have it: what they could have begun with, and what all points that they ever had would have bought; attacks only where
 /// those that they have would carry it, character cards only where the first one has left room.
 fn holdable(hero: Hero<'_>) -> Vec<(String, bool)> {
     let (book, owned) = (hero.figure().play().book(), hero.owned());
@@ -108,6 +114,26 @@ fn holdable(hero: Hero<'_>) -> Vec<(String, bool)> {
         let bought = first || affords(cost(book, Card::Defence(key)).into());
         if hero.meets(card.links) && bought || holds {
             cards.push((format!("defence {}", book[key].id), holds));
+        }
+    }
+    cards
+}
+
+/// The same for gear and spells: basic gear, which anybody can begin with, and what the heroes found,
+/// which any of them could have taken.
+fn holdable_gear(hero: Hero<'_>, found: &[Card]) -> Vec<(String, bool)> {
+    let (book, owned) = (hero.figure().play().book(), hero.owned());
+    let mut cards = Vec::new();
+    for (key, card) in book.gear.keyed() {
+        let holds = owned.gear.contains(&key);
+        if card.basic || holds || found.contains(&Card::Gear(key)) {
+            cards.push((format!("gear {}", book[key].id), holds));
+        }
+    }
+    for (key, card) in book.spells.keyed() {
+        let holds = owned.spells.contains(&key);
+        if holds || found.contains(&Card::Spell(key)) {
+            cards.push((format!("spell {}", card.id), holds));
         }
     }
     cards
