@@ -3,14 +3,16 @@
 use std::collections::BTreeSet;
 
 use tabledelve::{
+    game::{Present, Rulebook},
     grid::Cell,
     rulesets::card_grid::{
-        Action, CardState, Condition, Delving, Event, Faction, Fighting, FigureId, HeroRecord,
-        Play as View, Question, Tapped, rules,
+        Action, CardGrid, CardState, Condition, Delving, Event, Faction, Fighting, FigureId,
+        HeroRecord, Play as View, Question, Tapped, rules,
     },
 };
 
 use super::table::*;
+use crate::BOOK;
 
 /// Heroes in the hall with goblins in the room behind it, each with such a die or with none yet.
 fn before(heroes: &[HeroRecord], dice: &[&[u8]]) -> Play {
@@ -86,6 +88,22 @@ fn whoever_finds_no_square_comes_in_later() {
     let free = floor(&play, LATRINE).len() - 1;
     assert!(free < 9, "eight squares at most");
     assert_eq!(stands(&play, Faction::Foes).len(), free);
+    // They have no token yet, but the log and the question say that they are there.
+    let out = View::of(play.game.world()).foes();
+    let out: Vec<_> = out.filter(|it| it.waits_outside()).collect();
+    assert_eq!(out.len(), 9 - free);
+    let began = play.game.log().iter().map(|it| &it.event);
+    let mut began = began.filter(|it| matches!(it, Event::Fighting(Fighting::Began { .. })));
+    let began = began.next().expect("a fight");
+    let told = CardGrid::narrate(play.game.world(), began).message;
+    assert_eq!(told.key, "grid-log-fight-crowded");
+    let asked = play.game.asking().expect("the hero acts");
+    let asked = format!("{:?}", CardGrid::prompt(play.game.world(), asked));
+    let waits = |id: u32| asked.contains(&format!("Combatant({id})"));
+    assert!(
+        out.iter().all(|it| waits(it.figure().id().0.into())),
+        "{asked}"
+    );
     // One that is in falls, and one of the others comes in with the next round.
     arrange(&mut play, |desk| {
         desk.stance(FigureId(1), |it| it.condition = Condition::Dead);
@@ -223,6 +241,16 @@ fn a_turn_is_a_move_and_then_an_action() {
     play.choose(tap(Tapped::Defence(0), None));
     play.waits(|it| matches!(it, Question::Act(FIRST)));
     play.choose(attack(2)).dice([1, 1]);
+    // In the log the rule stands behind what a turn is made of.
+    let log = play.game.log().iter().map(|it| &it.event);
+    let by_turn = |it: &&Event| CardGrid::also_cited(&BOOK, it).contains(&rules::FIGHT_TURN);
+    let kind = |it: &Event| match it {
+        Event::Fighting(Fighting::Stepped { .. }) => "move",
+        Event::Fighting(Fighting::Attacked { .. }) => "action",
+        other => panic!("{other:?} is no part of a turn"),
+    };
+    let told: Vec<_> = log.filter(by_turn).map(kind).collect();
+    assert_eq!(told, ["move", "move", "action"]);
     // The action has ended the turn, and the second has only the action left.
     play.waits(|it| matches!(it, Question::Act(SECOND)));
     assert!(!play.offers(Action::Turn(FIRST)));

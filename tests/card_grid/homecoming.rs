@@ -1,7 +1,7 @@
 //! The end of adventures: who lives, what it was worth, what heals, and who has won.
 
 use tabledelve::{
-    game::{Outcome, Rulebook, Ruleset, SetupValues},
+    game::{Cue, Outcome, Present, Rulebook, Ruleset, SetupValues},
     rulesets::card_grid::{
         Action, CardGrid, CardState, Condition, Delving, Event, FigureId, HeroRecord, Legacy,
         Lethality, Making, Phase, Play as View, Question, Setup, rules,
@@ -213,6 +213,17 @@ fn one_to_six_heroes_play() {
     }
     assert!(asked(&[("heroes", "0")]).is_err());
     assert!(asked(&[("heroes", "7")]).is_err());
+    // A file with seven is refused by the rule, and whoever takes a seat does so by it.
+    let mut setup = asked(&[("heroes", "2")]).expect("heroes");
+    setup.heroes = 7;
+    let refused = CardGrid::validate(&BOOK, &setup).expect_err("too many");
+    assert!(refused.contains(rules::OPTION_HEROES.0), "{refused}");
+    setup.heroes = 2;
+    let play = Play::of(BOOK.clone(), setup);
+    let log = play.game.log().iter();
+    let cited = log.flat_map(|it| CardGrid::also_cited(&BOOK, &it.event));
+    let seats = cited.filter(|it| *it == rules::OPTION_HEROES).count();
+    assert_eq!(seats, 2);
 }
 
 #[test]
@@ -278,4 +289,32 @@ fn those_who_come_back_bring_their_wounds() {
     let play = hall(&[hurt]);
     let states = [CardState::Ready, CardState::Hurt, CardState::Ready];
     assert_eq!(defences(&play, 0), states);
+}
+
+/// The last page tells the great moments: whoever carries the fallen out has one.
+#[test]
+fn whoever_carries_the_fallen_out_is_named() {
+    let told = |lies: &[FigureId]| {
+        let mut play = hall_of(two(&[]));
+        for who in lies {
+            lay_low(&mut play, *who, CardState::Tapped);
+        }
+        play.choose(Action::GoOut);
+        let log = play.game.log().iter();
+        let came = log.map(|it| &it.event);
+        let mut came = came.filter(|it| matches!(it, Event::Delving(Delving::CameOut { .. })));
+        let came = came.next().expect("they came out");
+        let cues = CardGrid::cues(play.game.world(), came);
+        let peak = cues.into_iter().find_map(|it| match it {
+            Cue::Peak { words, whom, .. } => Some((words.key.to_string(), whom)),
+            _ => None,
+        });
+        let line = CardGrid::narrate(play.game.world(), came).message;
+        (line.key.to_string(), peak)
+    };
+    assert_eq!(told(&[]), ("grid-log-came-out".to_owned(), None));
+    let (line, peak) = told(&[FIRST]);
+    assert_eq!(line, "grid-log-carried-out");
+    let carrier = u32::from(SECOND.0);
+    assert_eq!(peak, Some(("grid-banner-carried-out".to_owned(), carrier)));
 }

@@ -70,6 +70,14 @@ grid-log-came-out = { $who } { $n ->
         [one] comes
        *[other] come
     } out.
+grid-log-carried-out = { $who } { $n ->
+        [one] comes
+       *[other] come
+    } out, carrying { $fallen }.
+grid-banner-carried-out = { $who } { $n ->
+        [one] carries
+       *[other] carry
+    } { $fallen } out
 grid-log-nobody-came-out = No one comes out.
 grid-log-dies = { $who } dies.
 grid-banner-dies = { $who } dies
@@ -93,6 +101,10 @@ grid-log-fight-surprised = { $n ->
         [one] A foe, surprised
        *[other] { $n } foes, surprised
     }
+grid-log-fight-crowded = { $foes }, { $waiting ->
+        [one] one of them
+       *[other] { $waiting } of them
+    } outside until there’s room
 grid-log-foes-ready = The foes are ready and act first.
 grid-log-came-in = { $who } comes in.
 grid-log-dice = { $who } rolls { $dice ->

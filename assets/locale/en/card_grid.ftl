@@ -181,7 +181,7 @@ grid-effect-shield = harder to hit by { $n }
 grid-effect-weaken = −{ $n } to rolls
 grid-effect-bless = +{ $n } to rolls
 grid-effect-wound = hit for { $n }
-grid-effect-less = margin −{ $n }
+grid-effect-less = { $n } off the hit
 grid-effect-take-hit = you take the ally’s hit
 grid-effect-add = +{ $n } to the roll
 grid-effect-again = reroll
@@ -191,14 +191,14 @@ grid-effect-scout = you learn what waits in the rooms next door
 
 grid-attack-reach = Reach { $n }.
 grid-attack-difficulty = Difficulty { $n }.
-grid-attack-splash = Other foes within { $n } of the target are hit for half the margin.
+grid-attack-splash = Other foes within { $n } of the target are hit for half as much.
 grid-attack-only-in-combo = Only in a combo.
 grid-attack-on-hit = On a success, the target: { $effects }.
 grid-attack-for-self = On a success, you: { $effects }.
 grid-attack-thorns = Thorns: if you hit it from here, you’re hit for { $n }.
 grid-attack-burst = If it falls, it bursts: everyone next to it is hit for { $n }.
 
-grid-foe-tough = Tough: −{ $n } to the margin of each hit on it
+grid-foe-tough = Tough: { $n } off each hit on it
 grid-foe-rally = Rallies: the others attack with +{ $n }
 grid-foe-strikes = { $n ->
         [2] Attacks twice

@@ -11,7 +11,7 @@ use super::{
     hits,
     play::Play,
     step::Tapped,
-    words::{Terms, ended, say},
+    words::{Terms, carried_out, ended, say},
 };
 use crate::game::{Cue, Phrase, Present, look};
 
@@ -51,7 +51,12 @@ fn delving(play: Play<'_>, event: &Delving) -> Vec<Cue> {
             drawn.into_iter().chain(walks).collect()
         }
         Delving::Passed { .. } | Delving::Found { .. } => vec![Cue::Sound("chest")],
-        Delving::CameOut { .. } => vec![Cue::Sound("door")],
+        // Whoever brings the fallen home is told of at the end.
+        Delving::CameOut { who, carried } => {
+            let carried = carried_out("grid-banner-carried-out", who, carried);
+            let peak = carried.map(|(words, by)| Cue::peak(words, by.token()));
+            [Cue::Sound("door")].into_iter().chain(peak).collect()
+        }
         Delving::ReasonMet => {
             let met = say("grid-log-reason-met");
             let by = play.up().next();

@@ -94,13 +94,8 @@ fn come_in(cx: &mut Cx<'_>) {
     let play = Play::of(cx.world());
     let out = |id: FigureId| play.figure(id).cell().is_none();
     let heroes: Vec<FigureId> = play.up().map(|it| it.id()).filter(|id| out(*id)).collect();
-    let foes = play
-        .foes()
-        .filter(|it| it.pack().met && it.figure().is_up());
-    let foes: Vec<FigureId> = foes
-        .map(|it| it.figure().id())
-        .filter(|id| out(*id))
-        .collect();
+    let foes = play.foes().filter(|it| it.waits_outside());
+    let foes: Vec<FigureId> = foes.map(|it| it.figure().id()).collect();
     let late = places::for_late(play, &heroes);
     for (who, at) in late {
         cx.emit(rules::FIGHT_PLACES, Fighting::CameIn { who, at }.into());

@@ -29,6 +29,13 @@ impl<'w> Foe<'w> {
         &self.0.play().book()[self.1.foe]
     }
 
+    /// True in a fight for whoever has found no room in it yet; rule `fight.places`.
+    pub fn waits_outside(self) -> bool {
+        let figure = self.0;
+        let fights = figure.play().fight().is_some() && self.1.met;
+        fights && figure.is_up() && figure.cell().is_none()
+    }
+
     /// Dice that are left, highest first.
     pub fn dice(self) -> &'w Ratings {
         &self.1.dice

@@ -24,7 +24,10 @@ pub fn out(cx: &mut Cx<'_>) {
         .heroes()
         .filter(|it| it.figure().stance().condition != Condition::Dead);
     let who: Vec<FigureId> = lives.map(|it| it.id()).collect();
-    cx.emit(rules::EXPLORE_LEAVE, Delving::CameOut { who }.into());
+    let carried = who.iter().copied();
+    let carried = carried.filter(|it| !play.figure(*it).is_up()).collect();
+    let came = Delving::CameOut { who, carried };
+    cx.emit(rules::EXPLORE_LEAVE, came.into());
     let phase = Phase::Home;
     cx.emit(rules::END_ADVENTURE, Event::Phase { phase });
     cx.push(Task::Rest);

@@ -100,7 +100,11 @@ pub enum Delving {
     /// The heroes learn of the twist.
     TwistTold { threat: ThreatIx, twist: u8 },
     /// The heroes leave the dungeon.
-    CameOut { who: Vec<FigureId> },
+    CameOut {
+        who: Vec<FigureId>,
+        /// Those of them whom the others carry.
+        carried: Vec<FigureId>,
+    },
     /// A hero who went down with no card left dies, or does not.
     FateRolled {
         who: FigureId,

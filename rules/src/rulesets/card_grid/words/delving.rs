@@ -3,6 +3,7 @@
 use super::{
     super::{
         checks::Leads,
+        components::FigureId,
         content::{Book, ObstacleIx, PurposeIx},
         event::Delving,
         play::Play,
@@ -98,12 +99,14 @@ pub(super) fn narrate(play: Play<'_>, event: &Delving) -> Narration {
             let twist = book[*threat].twists.get(usize::from(*twist));
             twist.map_or_else(unsaid, |it| line(Phrase::new(it.text.clone())))
         }
-        Delving::CameOut { who } => {
+        Delving::CameOut { who, carried } => {
             let all = list(who.iter().map(|it| say("grid-who").by(*it)));
-            match all {
-                Some(all) => line(say("grid-log-came-out").with("who", all).n(who.len())),
-                None => line(say("grid-log-nobody-came-out")),
-            }
+            let carried = carried_out("grid-log-carried-out", who, carried);
+            line(match (all, carried) {
+                (_, Some((told, _))) => told,
+                (Some(all), None) => say("grid-log-came-out").with("who", all).n(who.len()),
+                (None, None) => say("grid-log-nobody-came-out"),
+            })
         }
         Delving::FateRolled { who, dies, .. } => line(
             say(match dies {
@@ -121,6 +124,20 @@ pub(super) fn narrate(play: Play<'_>, event: &Delving) -> Narration {
             n => detail(say("grid-log-rested-healed").by(*who).n(n)),
         },
     }
+}
+
+/// Who of those who come out carries whom, in the words of this key, and the first who does; none
+/// where nobody has to be carried, or nobody can.
+pub(in super::super) fn carried_out(
+    key: &'static str,
+    who: &[FigureId],
+    carried: &[FigureId],
+) -> Option<(Phrase, FigureId)> {
+    let walks = who.iter().copied().filter(|it| !carried.contains(it));
+    let walking: Vec<FigureId> = walks.collect();
+    let named = |all: &[FigureId]| list(all.iter().map(|it| say("grid-who").by(*it)));
+    let told = say(key).with("who", named(&walking)?).n(walking.len());
+    Some((told.with("fallen", named(carried)?), *walking.first()?))
 }
 
 fn found(key: &'static str, book: &Book, card: super::super::components::Card) -> Phrase {

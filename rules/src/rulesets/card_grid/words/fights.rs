@@ -38,7 +38,14 @@ pub(super) fn narrate(play: Play<'_>, event: &Fighting) -> Narration {
                 Some(Faction::Foes) => "grid-log-fight-surprised",
                 _ => "grid-log-fight",
             };
-            heading(say(key).n(foes))
+            let told = say(key).n(foes);
+            heading(match waiting.len() {
+                0 => told,
+                // Those have no token yet.
+                n => say("grid-log-fight-crowded")
+                    .with("foes", told)
+                    .with("waiting", n),
+            })
         }
         Fighting::FoesFirst => line(say("grid-log-foes-ready")),
         Fighting::CameIn { who, .. } => detail(say("grid-log-came-in").by(*who)),

@@ -10,6 +10,7 @@ mod prompts;
 mod rolls;
 mod wares;
 
+pub(super) use delving::carried_out;
 pub(super) use names::{TITLES, card, list, name, number, room, title, title_of};
 pub(super) use powers::{ability, attack_does, comes_back, effects, foe_trait, power, sentences};
 

@@ -109,8 +109,11 @@ pub fn prompt(play: Play<'_>, question: &Question) -> Phrase {
 
 /// What somebody does in a fight, with those who have found no room in it yet.
 fn act(play: Play<'_>, who: FigureId) -> Phrase {
-    let out: Vec<_> = play.up().filter(|it| it.waits_outside()).collect();
-    let waiting = names::list(out.iter().map(|it| say("grid-who").by(it.id())));
+    let heroes = play.up().filter(|it| it.waits_outside());
+    let foes = play.foes().filter(|it| it.waits_outside());
+    let out = heroes.map(|it| it.id());
+    let out: Vec<FigureId> = out.chain(foes.map(|it| it.figure().id())).collect();
+    let waiting = names::list(out.iter().map(|it| say("grid-who").by(*it)));
     say("grid-prompt-act").by(who).n(out.len()).with(
         "waiting",
         waiting.unwrap_or_else(|| say("grid-name-nobody")),
