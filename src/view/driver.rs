@@ -36,6 +36,8 @@ pub enum PlayerCommand {
     Attack(u32),
     /// Attack this token, turn by turn, until something changes.
     KeepAttacking(u32),
+    /// Head for the way out, turn by turn, until something turns up.
+    HeadOut,
     /// Give the result of a real die or card.
     Give(u16),
     /// Take back the last choice.
@@ -66,6 +68,7 @@ impl PlayerCommand {
             | PlayerCommand::Branch(_) => true,
             PlayerCommand::Attack(_)
             | PlayerCommand::KeepAttacking(_)
+            | PlayerCommand::HeadOut
             | PlayerCommand::GoOn
             | PlayerCommand::LeaveLesson
             | PlayerCommand::Save => false,
@@ -213,7 +216,13 @@ fn obey(
                 intent.keep_attacking(&*table, *on);
                 Ok(())
             }
-            PlayerCommand::TakeInARow(choice, count) => take_in_a_row(table, *choice, *count),
+            PlayerCommand::HeadOut => {
+                intent.head_out(&*table);
+                Ok(())
+            }
+            PlayerCommand::TakeInARow(choice, count) => {
+                intent::take_in_a_row(table, *choice, *count)
+            }
             PlayerCommand::GoOn => {
                 if let Some(lesson) = shelf.lesson_on(table) {
                     lesson.go_on(table);
@@ -294,27 +303,6 @@ fn submit(
         Some(lesson) => lesson.submit(table, choice, amount),
         None => table.submit(choice, amount),
     }
-}
-
-/// Takes the same choice again and again, as long as it is offered.
-fn take_in_a_row(table: &mut dyn Table, choice: usize, count: i32) -> Result<(), String> {
-    let first = table.decision();
-    let wanted = first
-        .and_then(|mut it| (choice < it.choices.len()).then(|| it.choices.swap_remove(choice)));
-    table.submit(choice, None)?;
-    let Some(wanted) = wanted else { return Ok(()) };
-    for _ in 1..count {
-        let offered = table.decision().and_then(|decision| {
-            let mut choices = decision.choices.iter();
-            choices.position(|it| {
-                (&it.label, &it.group, &it.section)
-                    == (&wanted.label, &wanted.group, &wanted.section)
-            })
-        });
-        let Some(choice) = offered else { break };
-        table.submit(choice, None)?;
-    }
-    Ok(())
 }
 
 /// True if the next hero is taken up for the player; a lesson decides for itself.

@@ -1,6 +1,6 @@
 //! Card Grid in the window: cards taken up and put down, and laid for the most of a skill.
 
-use crate::desktop::{Desktop, Order};
+use crate::desktop::{Desktop, Order, words};
 
 const STILL: &str = "speed: Instant, reduced_motion: true, hints: false";
 
@@ -44,5 +44,43 @@ fn cards_are_laid_by_mouse() {
     assert_eq!(now, made + 2, "one swap, and once for the most");
     window.press("ctrl+z");
     until_named(&mut window, "Place 2: Orc");
+    window.assert_unharmed();
+}
+
+/// Everything that the mouse does with cards can be done with keys, and a card can be written on.
+#[test]
+fn cards_are_laid_with_keys_and_written_on() {
+    let mut window = Order::sized(1280, 720)
+        .settings(STILL)
+        .playing_of(
+            "card_grid",
+            &["--seed", "3", "--set", "party=ready", "--set", "heroes=2"],
+        )
+        .open();
+    window.until_on("Table");
+    until_named(&mut window, "Place 4: Orc");
+    // Put back, a card has the focus, and is taken up and put down with Enter.
+    window.click_part("Place 4: Orc");
+    until_named(&mut window, "Put Orc on place 2: ");
+    window.press("Escape");
+    until_named(&mut window, "Place 4: Orc");
+    window.press("Return");
+    until_named(&mut window, "Put Orc on place 2: ");
+    // To place 1, and on to place 2.
+    window.press("Up");
+    window.press("Right");
+    window.press("Return");
+    until_named(&mut window, "Place 2: Orc");
+    window.picture("binder-keys");
+    window.click_part("Write on Orc");
+    window.until_shown("game-write-note");
+    window.type_text("Born under the bridge");
+    window.until_said("Born under the bridge");
+    window.click("game-keep");
+    window.until("the words on the card", |outline| {
+        let closed = !outline.says(&words("game-write-note"));
+        (closed && outline.says("Born under the bridge")).then_some(())
+    });
+    window.picture("binder-written");
     window.assert_unharmed();
 }

@@ -85,6 +85,7 @@ setup-more-of = More: { $what }
 setup-party = The party
 setup-campaign = Next game of the campaign { $name }
 setup-returning = Your own heroes, from the roster: those switched on take the first seats.
+setup-returning-by-name = Your own heroes, from the roster. Those switched on go together with whoever you pick below, and no one else.
 setup-seat = Seat { $n }
 setup-person = You
 setup-bot = Computer

@@ -52,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) -> Option<usize> 
     let (list, corner) = inner.split_left_right_at_x(inner.right() - wide);
     let mut pointed = listed(
         ui,
-        list.with_max_x(list.right() - 14.0),
+        list.with_max_x(list.right() - 20.0),
         play,
         &decision,
         &sorted,

@@ -198,7 +198,6 @@ fn way_through(ui: &mut Ui, play: &GameUi, page: &Page) {
     egui::ScrollArea::vertical()
         .id_salt("way")
         .auto_shrink([false, false])
-        .stick_to_bottom(true)
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             let read = page.read.iter();
@@ -274,6 +273,10 @@ fn story(ui: &mut Ui, play: &mut GameUi, figures: &Figures) {
     if let Some(summary) = play.table.as_ref().map(|table| table.0.summary()) {
         let text = play.say(&summary);
         rich(ui, text, italic(size::HEADING - 2.0), colours.ink_soft);
+    }
+    if let Some(closing) = play.table.as_ref().and_then(|table| table.0.closing()) {
+        let text = play.say(&closing);
+        rich(ui, text, italic(size::BODY), colours.ink);
     }
     let count = |key: &'static str, count: usize| Phrase::new(key).with("n", count);
     // A book has pages instead of rooms; without either there is nothing to count.

@@ -12,12 +12,12 @@ use crate::ui::theme::{italic, largest_type, palette, regular, size};
 use crate::ui::widgets::Button;
 use crate::view::{PlayerCommand, lay, others_join};
 
-/// Room for the key and the edges of the button that keeps attacking.
-const KEEP_ATTACKING_EDGES: f32 = 50.0;
+/// Room for the key and the edges of a button that gives an order, such as to keep attacking.
+const ORDER_EDGES: f32 = 50.0;
 /// Room above and below its words, together.
-const KEEP_ATTACKING_MARGIN: f32 = 9.0;
+const ORDER_MARGIN: f32 = 9.0;
 /// Size of its words where there is room.
-const KEEP_ATTACKING_TYPE: f32 = size::BODY;
+const ORDER_TYPE: f32 = size::BODY;
 /// The least height of a button.
 const LEAST: f32 = 30.0;
 /// Height of the slip that lists what is refused, with the space below it.
@@ -62,6 +62,9 @@ pub(super) fn show(
         };
         let room = Rect::from_min_max(rect.min + vec2(0.0, above), pos2(rect.right(), bottom));
         bottom = keep_attacking(ui, room, play, whom).top() - 2.0;
+    } else if decision.leads_out().is_some() && !play.desk.course.on {
+        let room = Rect::from_min_max(rect.min, pos2(rect.right(), bottom));
+        bottom = head_out(ui, room, play).top() - 2.0;
     }
     let mut rest = rect.with_max_y(bottom);
     if !decision.refused.is_empty() && rest.height() > 20.0 {
@@ -87,36 +90,58 @@ fn keep_attacking(ui: &mut Ui, rect: Rect, play: &mut GameUi, whom: u32) -> Rect
     } else {
         "game-keep-attacking"
     };
-    let whole = play.say(&Phrase::new(key).who("whom", whom));
-    let short = play.text("game-keep-attacking-short");
+    let words = [
+        play.say(&Phrase::new(key).who("whom", whom)),
+        play.text("game-keep-attacking-short"),
+        play.text("game-keep-attacking-until"),
+    ];
+    let order = PlayerCommand::KeepAttacking(whom);
+    button(ui, rect, play, words, (Command::KeepAttacking, order))
+}
+
+/// Shows the button that heads for the way out at the bottom of a place; returns its own place.
+fn head_out(ui: &mut Ui, rect: Rect, play: &mut GameUi) -> Rect {
+    let words = [
+        play.text("game-head-out"),
+        play.text("game-head-out-short"),
+        play.text("game-head-out-until"),
+    ];
+    let order = (Command::KeepAttacking, PlayerCommand::HeadOut);
+    button(ui, rect, play, words, order)
+}
+
+/// Shows a button of the corner with its words, in short where there is no room for all of them, and what
+/// ends the order that it gives.
+fn button(
+    ui: &mut Ui,
+    rect: Rect,
+    play: &mut GameUi,
+    [whole, short, until]: [String; 3],
+    (command, order): (Command, PlayerCommand),
+) -> Rect {
     let ink = palette(ui.ctx()).ink;
-    let room = rect.width() - KEEP_ATTACKING_EDGES;
+    let room = rect.width() - ORDER_EDGES;
     let high = |label: &str, points: f32| {
         let words = label.to_owned();
         let text = ui.painter().layout(words, regular(points), ink, room);
-        text.size().y + KEEP_ATTACKING_MARGIN
+        text.size().y + ORDER_MARGIN
     };
     // A long name takes several lines, and in large type there may be no room for it at all.
     let fits = |label: &str, points: f32| high(label, points) <= rect.height();
-    let of = |label: &str| {
-        largest_type(KEEP_ATTACKING_TYPE, size::SMALL - 1.0, 1.0, |it| {
-            fits(label, it)
-        })
-    };
+    let of = |label: &str| largest_type(ORDER_TYPE, size::SMALL - 1.0, 1.0, |it| fits(label, it));
     let (label, points) = match of(&whole) {
         points if fits(&whole, points) => (&whole, points),
         _ => (&short, of(&short)),
     };
     let at = rect.with_min_y(rect.bottom() - high(label, points).max(LEAST));
-    let key = play.settings.keys.label(Command::KeepAttacking);
-    let key = key.unwrap_or_default();
+    let key = play.settings.keys.label(command).unwrap_or_default();
     let button = Button::new(label).note(&key).name(&whole).quiet();
     let button = button.points(points);
     play.desk.places.on_board.push(at);
-    let until = Tip::new(whole.clone()).line(play.text("game-keep-attacking-until"));
+    let until = Tip::new(whole.clone()).line(until);
     let clicked = tip(ui.put(at, button), play, &until).clicked();
     if clicked && !play.desk.last_click.is_too_soon() {
-        play.orders.write(PlayerCommand::KeepAttacking(whom));
+        play.orders.write(order);
     }
     at
 }

@@ -101,6 +101,9 @@ fn commands(ctx: &egui::Context, play: &mut GameUi) {
             Ok(whom) => {
                 play.orders.write(PlayerCommand::KeepAttacking(whom));
             }
+            Err(_) if decision.leads_out().is_some() && !play.desk.course.on => {
+                play.orders.write(PlayerCommand::HeadOut);
+            }
             Err(why) => {
                 play.told.write(Told(why));
             }

@@ -93,7 +93,8 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
         play.effects.finish();
     }
     heard::painted(ui, inner, "in the tray", || spoken(play, &throw));
-    lay_dice(ui, &painter, floor, play, &throw, &colours);
+    let corner = pos2(rect.right() - 2.0 * BUTTON - 14.0, rect.top() + 46.0);
+    lay_dice(ui, &painter, (floor, corner), play, &throw, &colours);
 }
 
 /// What dice are for and, once they lie still, what each hand and all of them have come to.
@@ -244,11 +245,12 @@ fn felt(painter: &Painter, rect: Rect, colours: &Palette) {
     }
 }
 
-/// The dice in flight or at rest, a row for each hand.
+/// The dice in flight or at rest, a row for each hand. None lies under the buttons, whose lower
+/// left corner is given.
 fn lay_dice(
     ui: &Ui,
     painter: &Painter,
-    floor: Rect,
+    (floor, corner): (Rect, Pos2),
     play: &mut GameUi,
     throw: &Throw,
     colours: &Palette,
@@ -256,11 +258,15 @@ fn lay_dice(
     let high = floor.height() / throw.hands.len().max(1) as f32;
     let mut number = 0;
     for (row, hand) in throw.hands.iter().enumerate() {
-        let corner = pos2(floor.left(), floor.top() + high * row as f32);
-        let mut lane = Rect::from_min_size(corner, vec2(floor.width(), high));
+        let start = pos2(floor.left(), floor.top() + high * row as f32);
+        let mut lane = Rect::from_min_size(start, vec2(floor.width(), high));
         if let Some(told) = whose(play, hand, throw.timer.is_finished()) {
             let head = named(painter, lane, hand.side, &told, colours);
             lane = lane.with_min_y(lane.top() + head);
+        }
+        let reach = reach(hand.dice.len() + hand.modifiers.len(), lane);
+        if reach.x > corner.x && reach.y < corner.y {
+            lane = lane.with_max_x(corner.x);
         }
         lay_hand(
             ui,
@@ -369,6 +375,17 @@ fn lay_hand(
     }
 }
 
+/// The upper right corner of the first row of dice.
+fn reach(slots: usize, lane: Rect) -> Pos2 {
+    let (columns, radius) = grid(slots, lane, CAPTION);
+    let rows = slots.div_ceil(columns).max(1) as f32;
+    let last = slots.min(columns).saturating_sub(1) as f32 / 2.0;
+    pos2(
+        lane.center().x + lane.width() / columns as f32 * last + radius,
+        lane.top() + (lane.height() / rows - CAPTION) / 2.0 - radius,
+    )
+}
+
 /// Number of columns, and the size of the dice, with room for captions of that height.
 fn grid(slots: usize, floor: Rect, caption: f32) -> (usize, f32) {
     let mut best = (1, 0.0f32);
@@ -450,6 +467,21 @@ mod tests {
             let end = fall(&throw, index, rest, floor);
             assert!((end.at - rest).length() < 0.5 && end.tumble.is_none());
             assert!(end.turn.abs() < 0.2);
+        }
+    }
+
+    #[test]
+    fn only_rows_as_wide_as_the_tray_reach_into_its_corner() {
+        let lane = Rect::from_min_size(pos2(0.0, 34.0), vec2(300.0, 100.0));
+        let corner = pos2(240.0, 46.0);
+        let is_under = |slots| {
+            let reach = reach(slots, lane);
+            reach.x > corner.x && reach.y < corner.y
+        };
+        assert!(!is_under(1) && !is_under(3));
+        assert!((8..30).any(is_under));
+        for slots in 1..30 {
+            assert!(reach(slots, lane.with_max_x(corner.x)).x <= corner.x + 1.0);
         }
     }
 

@@ -81,8 +81,9 @@ impl Figures {
             let known = figures.moments.len();
             cues.iter().for_each(|cue| figures.tell(cue));
             let beaten = std::mem::take(&mut figures.newly_out);
+            // Most events are neither.
+            let scene = std::cell::LazyCell::new(|| table.scene());
             if !beaten.is_empty() {
-                let scene = table.scene();
                 // Those whose fall is a great moment are told of below.
                 let plain = beaten.iter().filter(|id| !figures.told.contains(id));
                 let told = plain.map(|id| figures.how_beaten(*id, &scene));
@@ -91,7 +92,6 @@ impl Figures {
                 figures.fought(&scene, beaten);
             }
             if figures.moments.len() > known {
-                let scene = table.scene();
                 for moment in &mut figures.moments[known..] {
                     *moment = dated(moment.clone(), &scene);
                     figures.course.push(moment.clone());

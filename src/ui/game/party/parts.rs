@@ -234,25 +234,32 @@ pub(super) fn purse(
             .layout_no_wrap(short.clone(), bold(points), colours.ink)
     };
     let coin = 7.0;
-    let fits = |points: f32| lay(points).size().x + 2.0 * coin + 5.0 <= rect.width() + 14.0;
-    let value = lay(largest_type(size::BUTTON, size::SMALL - 3.0, 0.5, fits));
-    let wide = value.size().x + 2.0 * coin + 5.0;
+    let smallest = size::SMALL - 3.0;
+    let fits = |points: f32, mark: f32| lay(points).size().x + mark <= rect.width() + 14.0;
+    // Several kinds of coins take the place of their mark.
+    let mark = match fits(smallest, 2.0 * coin + 5.0) {
+        true => 2.0 * coin + 5.0,
+        false => 0.0,
+    };
+    let fitting = |points: f32| fits(points, mark);
+    let value = lay(largest_type(size::BUTTON, smallest, 0.5, fitting));
+    let wide = value.size().x + mark;
     let last = rect.right() + 7.0 - wide;
     let x = (middle.x - wide / 2.0).min(last);
     let at = pos2(x + coin, middle.y);
-    if coined {
+    if mark > 0.0 && coined {
         let line = Stroke::new(1.2, colours.ink);
         ui.painter().circle(at, coin, colours.ochre, line);
         let line = Stroke::new(1.0, colours.ink.gamma_multiply(0.6));
         ui.painter().circle_stroke(at, coin - 3.0, line);
-    } else {
+    } else if mark > 0.0 {
         let star = egui_phosphor::regular::STAR;
         let (font, centre) = (regular(18.0), egui::Align2::CENTER_CENTER);
         ui.painter()
             .text(at, centre, star, font, colours.brass_dark);
     }
     ui.painter().galley(
-        pos2(x + 2.0 * coin + 5.0, middle.y - value.size().y / 2.0),
+        pos2(x + mark, middle.y - value.size().y / 2.0),
         value,
         colours.ink,
     );

@@ -104,8 +104,32 @@ impl Draft {
         }
     }
 
+    /// Fills in the preset and what is proposed.
+    pub(super) fn begin(&mut self, form: &SetupForm) {
+        let free = self.preset.0.is_empty();
+        self.take_preset(form);
+        if free {
+            self.turn_the_page(form);
+        }
+    }
+
+    /// Takes everything back to what is proposed.
+    pub(super) fn reset(&mut self) {
+        let form = self.form.clone();
+        *self = Draft {
+            game: self.game,
+            id: self.id,
+            form: form.clone(),
+            finished: std::mem::take(&mut self.finished),
+            begun: std::mem::take(&mut self.begun),
+            visit: self.visit,
+            ..Draft::default()
+        };
+        self.begin(&form);
+    }
+
     /// Fills in what the form proposes, where nothing else was chosen.
-    pub(super) fn propose(&mut self, form: &SetupForm) {
+    fn propose(&mut self, form: &SetupForm) {
         for (key, value) in &form.proposed.0 {
             let values = &mut self.values.0;
             values.entry(key.clone()).or_insert_with(|| value.clone());
@@ -114,7 +138,7 @@ impl Draft {
 
     /// Turns to the shortest adventure that was not begun so far, or else to one that is still to be won:
     /// if the one picked last was won, or none was picked and the first was begun.
-    pub(super) fn turn_the_page(&mut self, form: &SetupForm) {
+    fn turn_the_page(&mut self, form: &SetupForm) {
         let Some(field) = form.adventures() else {
             return;
         };
@@ -134,7 +158,7 @@ impl Draft {
     }
 
     /// Lays the preset over the last input, without values that belong to another preset.
-    pub(super) fn take_preset(&mut self, form: &SetupForm) {
+    fn take_preset(&mut self, form: &SetupForm) {
         let keys = form.presets.iter().flat_map(|it| it.values.0.keys());
         for key in keys {
             self.values.0.remove(key);
@@ -170,25 +194,29 @@ impl Draft {
         }
     }
 
-    /// Number of heroes: those picked by name, otherwise as many as the form says.
-    pub(super) fn heroes(&self) -> usize {
+    /// The field in which heroes are picked by name, if there is one.
+    pub(super) fn by_name(&self) -> Option<&SetupField> {
         let mut fields = self.form.fields.iter();
-        let by_name = |field: &&SetupField| {
+        fields.find(|field| {
             let several = matches!(field.kind, FieldKind::Several { .. });
             several && field.part == FormPart::Party && self.form.matters(&self.values, field)
-        };
-        let named = fields.find(by_name).map_or(0, |field| {
+        })
+    }
+
+    /// Number of heroes: those picked by name, otherwise as many as the form says.
+    pub(super) fn heroes(&self) -> usize {
+        // Where heroes are picked by name, those of the roster who go are joined by nobody else.
+        let named = self.by_name().map_or(0, |field| {
             let value = self.value(field);
-            picked(&value).map_or(0, |picks| picks.len())
+            picked(&value).map_or(0, |picks| picks.len()) + self.people().len()
         });
         let said = self.form.party_size.and_then(|key| {
             let said = self.form.value(&self.values, key);
             said.parse().ok()
         });
-        let all = if named > 0 {
-            named + self.people().len()
-        } else {
-            said.unwrap_or(1)
+        let all = match named {
+            0 => said.unwrap_or(1),
+            named => named,
         };
         all.clamp(1, self.most_heroes())
     }

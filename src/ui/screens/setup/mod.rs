@@ -67,11 +67,7 @@ fn begin(
     draft.finished = record.map(|it| it.finished.clone()).unwrap_or_default();
     draft.finished.extend(statistics.taught.iter().cloned());
     draft.begun.clone_from(&statistics.begun);
-    let free = draft.preset.0.is_empty();
-    draft.take_preset(&form);
-    if free {
-        draft.turn_the_page(&form);
-    }
+    draft.begin(&form);
     draft.form = form;
     draft.id = id;
     draft.looked.clear();
@@ -148,15 +144,7 @@ fn show(
             },
         );
     if fresh {
-        *draft = Draft {
-            game: draft.game,
-            id: draft.id,
-            form: draft.form.clone(),
-            visit: draft.visit,
-            ..default()
-        };
-        let form = draft.form.clone();
-        draft.propose(&form);
+        draft.reset();
     }
     if let Some(asked) = asked {
         rule.write(OpenRule(asked));

@@ -48,7 +48,13 @@ fn returning(ui: &mut Ui, words: &Words, roster: &Roster, draft: &mut Draft) {
     });
     let at_home: Vec<_> = at_home.collect();
     if !at_home.is_empty() {
-        caption(ui, words.get("setup-returning"));
+        caption(
+            ui,
+            words.get(match draft.by_name() {
+                Some(_) => "setup-returning-by-name",
+                None => "setup-returning",
+            }),
+        );
     }
     for (campaign, place, hero) in at_home {
         let chosen = draft.setting_out.as_ref();

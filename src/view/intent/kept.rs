@@ -1,27 +1,11 @@
-//! What a player asked for that takes more than one choice: another hero instead, an attack with the
-//! walk up to it, attacks until something changes.
+//! Attacks that go on until something changes: what stops them, and who joins in.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bevy::prelude::*;
-
-use super::driver::{Pending, PlayerCommand};
-use super::playhead::Playhead;
-use super::timeline::Timeline;
-use crate::app::{CurrentTable, Shelf, Told};
 use crate::dice::Fraction;
 use crate::game::{
     Category, CharacterSheet, Choice, Decision, Headline, Phrase, Scene, Seat, Side, Table, Target,
 };
-
-/// Attacks that the player has asked for and that are not over.
-#[derive(Resource, Default)]
-pub(super) struct Intent {
-    on: Option<u32>,
-    kept: Option<Kept>,
-    /// True if the choice on its way is not the player's own.
-    relayed: bool,
-}
 
 /// What has to stay as it is for attacks to go on. A scratch is no reason to stop: in most fights
 /// somebody is hit every round.
@@ -35,98 +19,13 @@ struct State {
     foes: bool,
 }
 
-struct Kept {
+/// Attacks that are kept up.
+pub(super) struct Kept {
     state: State,
     /// Whose turn it was when it began.
     seat: Option<Seat>,
     /// The kinds of choices each seat had, apart from attacks.
     seen: BTreeMap<Option<u8>, BTreeSet<String>>,
-}
-
-impl Intent {
-    /// Attacks once, with the walk up to it.
-    pub(super) fn attack(&mut self, on: u32) {
-        *self = Intent {
-            on: Some(on),
-            ..Intent::default()
-        };
-    }
-
-    /// Attacks until something changes.
-    pub(super) fn keep_attacking(&mut self, table: &dyn Table, on: u32) {
-        *self = Intent {
-            on: Some(on),
-            kept: Some(Kept {
-                state: State::of(&table.scene_now()),
-                seat: None,
-                seen: BTreeMap::new(),
-            }),
-            relayed: false,
-        };
-    }
-
-    /// Notes that the next choice is made for the player, by a setting or a bot.
-    pub(super) fn relay(&mut self) {
-        self.relayed = true;
-    }
-
-    /// Notes an order: whatever the player does instead ends it. Attacks outlast the answer to a
-    /// reaction. True if the order is the player's own.
-    pub(super) fn heed(&mut self, order: &PlayerCommand, reaction: bool) -> bool {
-        let relayed = std::mem::take(&mut self.relayed);
-        let takes = matches!(
-            order,
-            PlayerCommand::Take(..) | PlayerCommand::LetPassThisTurn
-        );
-        let answers = reaction && takes && self.kept.is_some();
-        let own = !relayed && *order != PlayerCommand::Save;
-        if own && !answers {
-            *self = Intent::default();
-        }
-        own
-    }
-
-    /// True if attacks go on once the player has answered this decision.
-    fn waits_for(&self, decision: &Decision) -> bool {
-        self.kept.is_some() && decision.reaction.is_some()
-    }
-
-    /// The choice that comes next.
-    ///
-    /// # Errors
-    /// Why the player has to decide, where that has to be said.
-    fn next(&mut self, table: &dyn Table, decision: &Decision) -> Result<usize, Option<Phrase>> {
-        let on = self.on.filter(|_| decision.reaction.is_none());
-        let on = on.ok_or(None)?;
-        match &mut self.kept {
-            // Nobody plays the foes along.
-            Some(_) if decision.seat == Seat::Master => Err(None),
-            Some(kept) => {
-                // Others who cannot reach that foe go on with the only one they face, without walking.
-                let attack = decision.plain_attack(on);
-                let attack = attack.or_else(|| only_attack(decision));
-                let adds = |it: &usize| decision.choices[*it].amount.is_some();
-                let adds = attack.filter(adds);
-                let adds = adds.is_some_and(|it| !is_sure(table, decision, it));
-                kept.goes_on(&table.scene_now(), decision, (on, adds))?;
-                let attack = attack.filter(|choice| !is_hopeless(table, decision, *choice));
-                // Between attacks somebody has to be picked who can make the next one.
-                let picks = |choice: &&Choice| choice.category == Some(Category::Pick);
-                let next = attack.or_else(|| {
-                    let first = decision.choices.iter().position(|it| picks(&it));
-                    first.filter(|_| decision.choices.iter().all(|it| picks(&it)))
-                });
-                next.ok_or_else(|| {
-                    lacks_plain_attacks(decision).then(|| "game-keep-attacking-none".into())
-                })
-            }
-            None => {
-                let attack = decision.first_attack(on);
-                let walk = || table.approach(on).map(|approach| approach.choice);
-                attack.or_else(walk).ok_or(None)
-            }
-        }
-    }
 }
 
 impl State {
@@ -166,6 +65,46 @@ impl State {
 }
 
 impl Kept {
+    /// Attacks that begin now.
+    pub(super) fn new(table: &dyn Table) -> Self {
+        Kept {
+            state: State::of(&table.scene_now()),
+            seat: None,
+            seen: BTreeMap::new(),
+        }
+    }
+
+    /// The next attack on somebody, or whoever has to be picked to make it.
+    ///
+    /// # Errors
+    /// Why the player has to decide, where that has to be said.
+    pub(super) fn next(
+        &mut self,
+        table: &dyn Table,
+        decision: &Decision,
+        on: u32,
+    ) -> Result<usize, Option<Phrase>> {
+        // Nobody plays the foes along.
+        if decision.seat == Seat::Master {
+            return Err(None);
+        }
+        // Others who cannot reach that foe go on with the only one they face, without walking.
+        let attack = decision.plain_attack(on);
+        let attack = attack.or_else(|| only_attack(decision));
+        let adds = |it: &usize| decision.choices[*it].amount.is_some();
+        let adds = attack.filter(adds);
+        let adds = adds.is_some_and(|it| !is_sure(table, decision, it));
+        self.goes_on(&table.scene_now(), decision, (on, adds))?;
+        let attack = attack.filter(|choice| !is_hopeless(table, decision, *choice));
+        // Between attacks somebody has to be picked who can make the next one.
+        let picks = |choice: &&Choice| choice.category == Some(Category::Pick);
+        let next = attack.or_else(|| {
+            let first = decision.choices.iter().position(|it| picks(&it));
+            first.filter(|_| decision.choices.iter().all(|it| picks(&it)))
+        });
+        next.ok_or_else(|| lacks_plain_attacks(decision).then(|| "game-keep-attacking-none".into()))
+    }
+
     /// Attacks go on if nobody was badly hurt, fell or came, and this seat has no kind of choice that it
     /// lacked. While somebody is badly hurt, only whoever had the turn goes on; and so it is where
     /// the next attack `adds` dice if the player likes, which are theirs to spend or to save.
@@ -276,96 +215,6 @@ fn leaves_nothing_to_add(odds: &Headline) -> bool {
 fn without_dice(table: &dyn Table, decision: &Decision, choice: usize) -> Option<Headline> {
     let amount = decision.choices[choice].amount.map(|(least, _)| least);
     Some(table.odds(choice, amount)?.headline)
-}
-
-/// True if this choice picks one of several to go on with.
-pub(super) fn picks_one_of_several(decision: &Decision, choice: usize) -> bool {
-    let picks = |it: &Choice| it.category == Some(Category::Pick);
-    decision.choices.get(choice).is_some_and(picks)
-        && decision.choices.iter().filter(|it| picks(it)).count() > 1
-}
-
-/// The token that a choice attacks.
-pub(super) fn attacked(decision: &Decision, choice: usize) -> Option<u32> {
-    let choice = decision.choices.get(choice)?;
-    match choice.touches[..] {
-        [Target::Combatant(id)] if choice.category == Some(Category::Attack) => Some(id),
-        _ => None,
-    }
-}
-
-/// Picks somebody to go on with, now or, if `instead`, in place of the last pick.
-pub(super) fn pick(
-    table: &mut dyn Table,
-    whom: u32,
-    instead: bool,
-    submit: impl Fn(&mut dyn Table, usize) -> Result<(), String>,
-) -> Result<(), String> {
-    let found = |table: &dyn Table| table.decision()?.pick_of(whom);
-    if let Some(choice) = found(&*table) {
-        return submit(table, choice);
-    }
-    if !instead {
-        return Err("nobody is picked now".to_owned());
-    }
-    table.undo().map_err(|why| why.to_string())?;
-    let picked = match found(&*table) {
-        Some(choice) => submit(table, choice),
-        None => Err("nobody else can be picked".to_owned()),
-    };
-    if picked.is_err() {
-        table.redo().map_err(|why| why.to_string())?;
-    }
-    picked
-}
-
-/// Goes on with what the player asked for.
-#[allow(clippy::too_many_arguments)]
-pub(super) fn follow(
-    table: Res<CurrentTable>,
-    shelf: Res<Shelf>,
-    playhead: Res<Playhead>,
-    timeline: Res<Timeline>,
-    mut pending: ResMut<Pending>,
-    mut intent: ResMut<Intent>,
-    mut orders: MessageWriter<PlayerCommand>,
-    mut told: MessageWriter<Told>,
-) {
-    if intent.on.is_none() || !playhead.idle() || !pending.is_fresh() {
-        return;
-    }
-    let Some(decision) = pending.decision.clone() else {
-        *intent = Intent::default();
-        return;
-    };
-    if !pending.person {
-        // Others decide in between.
-        return;
-    }
-    if intent.waits_for(&decision) {
-        return;
-    }
-    let held = timeline.looks_back() || shelf.lesson_on(&*table.0).is_some();
-    let next = match held {
-        true => Err(None),
-        false => intent.next(&*table.0, &decision),
-    };
-    let choice = match next {
-        Ok(choice) => choice,
-        Err(why) => {
-            told.write_batch(why.map(Told));
-            *intent = Intent::default();
-            return;
-        }
-    };
-    if intent.kept.is_none() && decision.choices[choice].category == Some(Category::Attack) {
-        *intent = Intent::default();
-    }
-    intent.relay();
-    let amount = decision.choices[choice].amount.map(|(least, _)| least);
-    orders.write(PlayerCommand::Take(choice, amount));
-    // Once per decision.
-    pending.spend();
 }
 
 #[cfg(test)]
