@@ -4,7 +4,7 @@ use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
-use tabledelve::content::{Files, Loader, Registry};
+use tabledelve::content::{Files, Loader, Ref, Registry};
 use tabledelve::dungeon::{BoardCell, Thing, Things, hexes::read_hex_rules};
 use tabledelve::games;
 use tabledelve::grid::Cell;
@@ -77,14 +77,21 @@ fn without_core(id: &str) -> &str {
 }
 
 /// Band Crawl shows a figure as `band_<race>_<profession>`: each race in whatever its list makes of
-/// it, and as a warrior where nothing else fits.
+/// it, as a warrior where nothing else fits, and as an archer where those of one row may have a bow
+/// instead of a blade.
 #[test]
 fn every_race_of_warbands_has_a_bust_in_each_of_its_professions() {
-    let tokens = atlas("tokens");
-    for race in &band_book().races {
-        let listed = race.links.list.rows.iter();
-        let listed = listed.map(|(_, row)| row.gives.profession.as_ref());
-        for profession in listed.chain(["core:warrior"]) {
+    let (tokens, book) = (atlas("tokens"), band_book());
+    for race in &book.races {
+        let rows = || race.links.list.rows.iter().map(|(_, row)| &row.gives);
+        let listed = rows().map(|row| row.profession.as_ref());
+        let shoot = |arms: &Vec<Ref<band::Weapon>>| {
+            let weapons = arms.iter().filter_map(|it| book.weapons.find(it));
+            weapons.into_iter().any(|it| book[it].shot.is_some())
+        };
+        let mixed = rows().any(|row| row.arms.iter().any(shoot) && !row.arms.iter().all(shoot));
+        let archer = mixed.then_some("core:archer");
+        for profession in listed.chain(["core:warrior"]).chain(archer) {
             let [race, profession] = [race.id.as_ref(), profession].map(without_core);
             let bust = format!("band_{race}_{profession}");
             assert!(tokens.contains(&bust), "there is no token {bust}");

@@ -189,10 +189,7 @@ fn single_figures() {
     assert_eq!((it.tiles, it.fast_tiles, it.fast_dice), (1, 2, 2));
     assert_eq!((it.board_rows, it.front_row, it.squares), (6, 2, 6));
     assert_eq!((it.room_columns, it.corridor_columns), (4, 2));
-    assert_eq!(
-        (it.most_on_one, it.guard_per_rep, it.flight_share),
-        (3, 1, 2)
-    );
+    assert_eq!((it.most_on_one, it.flight_share), (3, 2));
     assert_eq!(it.spell_dice, 2);
     assert_eq!((it.search_dice, it.trap_dice), (2, 2));
     assert_eq!((it.item_on, it.item_of_leader_on), (1, 3));

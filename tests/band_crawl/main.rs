@@ -8,6 +8,7 @@ mod proofs;
 mod by_hand;
 
 mod against_play;
+mod ahead;
 mod bands;
 mod below;
 mod boards;

@@ -256,5 +256,6 @@ band-group-gear = Gear
 band-section-ready = Change what’s in hand
 band-section-march = Marching order
 band-section-stay = Leave someone here
+band-section-fallen = The fallen
 band-section-search = Search for a secret room
 band-aside-nth = no. { $n }

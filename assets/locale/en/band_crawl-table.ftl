@@ -31,7 +31,7 @@ band-reason-is-kill = kill the Big Bad
 
 ## Where the game stands
 band-phase-making = The band gathers
-band-phase-below = Below ground, turn { $n }
+band-phase-below = Below ground, level { $level }, turn { $n }
 band-phase-fight = Battle, turn { $n }
 band-phase-home = Home, sharing out
 band-phase-between = Between adventures
@@ -122,6 +122,15 @@ band-odds-all-fast = { $n ->
    *[other] all { $n } of you can go farther
 }
 band-odds-everybody = for everyone
+band-odds-safe = safe
+band-odds-foes = foes
+band-odds-a-trap = a trap
+band-odds-room-quiet = a room with no one in it
+band-odds-no-one-there = no one there after all
+band-odds-to-get-away = to get away
+band-odds-away = all of you get away
+band-odds-caught = they catch up with you
+band-odds-trapped = there is no way out
 band-odds-across = across
 band-odds-helped-across = stumbles, but gets across with a neighbour’s help
 band-odds-falls = falls

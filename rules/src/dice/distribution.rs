@@ -92,6 +92,14 @@ impl<T: Ord + Clone> Distribution<T> {
         after
     }
 
+    /// The distribution once it is known that the value passes a test: what a reroll of all others
+    /// comes to. `None` if no value passes.
+    pub fn given(&self, test: impl Fn(&T) -> bool) -> Option<Distribution<T>> {
+        let ways = self.ways.iter().filter(|(value, _)| test(value));
+        let ways: BTreeMap<T, Weight> = ways.map(|(it, n)| (it.clone(), n.clone())).collect();
+        (!ways.is_empty()).then(|| Distribution::of(ways))
+    }
+
     /// The probability of a value; 0 if it is impossible.
     pub fn probability(&self, value: &T) -> Fraction {
         let ways = self.ways.get(value).unwrap_or(&Weight::ZERO);
@@ -169,6 +177,15 @@ mod tests {
             two.rows().map(|(_, p)| p).sum::<Fraction>(),
             Fraction::one()
         );
+    }
+
+    #[test]
+    fn rerolls_leave_the_others_as_likely_beside_each_other() {
+        let die = Distribution::dice(1, Die::D6);
+        let kept = die.given(|face| *face > 2).unwrap();
+        assert_eq!(kept.probability(&2), Fraction::zero());
+        assert_eq!(kept.probability(&3), Fraction::new(1, 4));
+        assert!(die.given(|face| *face > 6).is_none());
     }
 
     #[test]

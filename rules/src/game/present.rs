@@ -130,6 +130,10 @@ pub trait Present: Ruleset {
     fn mention(world: &World, combatant: u32) -> Phrase {
         Self::name(world, combatant)
     }
+    /// The sentence that closes the story of a game that is over, besides its summary.
+    fn closing(_world: &World, _log: &[Logged<Self::Event>]) -> Option<Phrase> {
+        None
+    }
     /// One line about the state of the game.
     fn summary(world: &World) -> Phrase {
         let phase = Self::scene(world).phase;

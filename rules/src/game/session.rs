@@ -471,6 +471,12 @@ impl<R: Present + Player> Table for Session<R> {
         Replay::of(&self.game, self.stamp.clone())
     }
 
+    fn closing(&self) -> Option<Phrase> {
+        let over = matches!(self.game.status(), Status::Over(_));
+        let closing = over.then(|| R::closing(self.game.world(), self.game.log()));
+        closing.flatten()
+    }
+
     fn summary(&self) -> Phrase {
         R::summary(self.game.world())
     }

@@ -165,6 +165,8 @@ pub trait Table: Send + Sync {
     fn replay(&self) -> Replay;
     /// A one-line summary for the list of saves, such as "2 heroes, round 5".
     fn summary(&self) -> Phrase;
+    /// The sentence that closes the story of a game that is over, besides the summary.
+    fn closing(&self) -> Option<Phrase>;
     /// The key of the line about a hero on the last page.
     fn deeds(&self) -> &'static str;
     /// The legacy of the game, as RON, if the ruleset has one.

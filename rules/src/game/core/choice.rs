@@ -86,6 +86,10 @@ pub struct Choice {
     /// True if it gives somebody of one's own the next turn.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub gives_turn: bool,
+    /// True for a step of the way out, or the end of a turn on it, where nothing is in the way: it can be
+    /// made again and again without a thought.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub leads_out: bool,
     /// How much its target needs it, such as the damage of somebody to be healed: of choices with equal
     /// odds the one that is needed most is the best.
     #[serde(skip_serializing_if = "is_zero")]
@@ -208,6 +212,7 @@ impl Choice {
             plays: None,
             plain: false,
             gives_turn: false,
+            leads_out: false,
             need: 0,
             caution: None,
         }

@@ -199,6 +199,11 @@ impl Decision {
         (!self.choices.is_empty() && self.choices.iter().all(turns)).then_some(0)
     }
 
+    /// The next step of the way out, if it is known and nothing stands in it.
+    pub fn leads_out(&self) -> Option<usize> {
+        self.choices.iter().position(|it| it.leads_out)
+    }
+
     /// The attack on a combatant that comes first: on it and on nobody else.
     pub fn first_attack(&self, on: u32) -> Option<usize> {
         self.attacks(on).next().map(|(place, _)| place)

@@ -9,6 +9,7 @@ use super::{
     tiles::{Dungeon, TileState},
 };
 use crate::{
+    dice::{Check, Distribution, odds},
     dungeon::{Addition, Link, MOST_STOREYS, Map, OpenEnd, Reach, RoomId, Spot, Tile},
     game::RuleId,
     grid::{Cell, Side},
@@ -232,6 +233,11 @@ pub fn way_on(map: &Map, dungeon: &Dungeon, tile: RoomId, side: Side) -> Option<
     (is_free(map, spot) && !dungeon.is_whole()).then_some(end)
 }
 
+/// The dice for the tile behind an open end; rule `dungeon.roll`, section 36.1.
+pub fn tile_check(book: &Book) -> impl Check<Outcome = TableRoll> + use<'_> {
+    book.tables.tiles.check("dice-band-tile", |_| 0)
+}
+
 impl Dungeon {
     /// The tile of a row, and what it is read as after a roll of the same row; rule
     /// `dungeon.again`, section 38.0.
@@ -282,21 +288,39 @@ impl Dungeon {
             return Ok(None);
         };
         let (kind, read_as) = self.reading(book, row.row);
-        let last = self.laid() + 1 >= self.wanted;
-        let fit = site.fit(map, kind);
-        if !last && fit > Fit::Clean {
-            let rows = 0..book.tables.tiles.rows.len() as u16;
-            let others = rows.map(|row| site.fit(map, self.reading(book, row).0));
-            if others.min().is_some_and(|best| best < fit) {
-                return Err(Refused { kind, fit });
-            }
+        if let Some(fit) = self.refuses(book, map, &site, kind) {
+            return Err(Refused { kind, fit });
         }
-        let new = site.tile(book, map, kind, last, variation);
+        let new = site.tile(book, map, kind, self.is_next_last(), variation);
         Ok(new.map(|new| NewTile {
             row: Some(row),
             read_as,
             ..new
         }))
+    }
+
+    /// True if the next tile is the last one.
+    pub fn is_next_last(&self) -> bool {
+        self.laid() + 1 >= self.wanted
+    }
+
+    /// How badly a kind of tile fits that is rolled again for it; rule `dungeon.repair`.
+    fn refuses(&self, book: &Book, map: &Map, site: &Site, kind: TileKind) -> Option<Fit> {
+        let fit = site.fit(map, kind);
+        if self.is_next_last() || fit <= Fit::Clean {
+            return None;
+        }
+        let rows = 0..book.tables.tiles.rows.len() as u16;
+        let others = rows.map(|row| site.fit(map, self.reading(book, row).0));
+        others.min().filter(|best| *best < fit).map(|_| fit)
+    }
+
+    /// The kinds of tile that may come to lie behind an open end, all rerolls done. `None` if there
+    /// is no place for one.
+    pub fn behind(&self, book: &Book, map: &Map, end: OpenEnd) -> Option<Distribution<TileKind>> {
+        let site = Site::of(map, end)?;
+        let kinds = odds(&tile_check(book)).map(|row| self.reading(book, row.row).0);
+        kinds.given(|kind| self.refuses(book, map, &site, *kind).is_none())
     }
 }
 

@@ -187,6 +187,11 @@ fn strikes(band: Band<'_>, who: Figure<'_>, moved: bool) -> Vec<(FigureId, bool)
     all
 }
 
+/// True if there is somebody whom a figure may attack.
+pub fn can_strike(band: Band<'_>, who: Figure<'_>, moved: bool) -> bool {
+    strikes(band, who, moved).iter().any(|it| it.1)
+}
+
 /// Carries out a choice of [`offer_act`].
 pub fn choose_act(cx: &mut Cx<'_>, who: FigureId, act: Action) {
     let band = Band::of(cx.world());

@@ -218,6 +218,20 @@ fn run_to(cx: &mut Cx<'_>, who: FigureId, goal: &Goal) {
     carrying::bring_out(cx, wounded);
 }
 
+/// How far a figure gets from the fight by a fast move of so many tiles, a star or whoever is
+/// commanded as far as possible. `None` if it leaves the dungeon, and 0 without a way out.
+pub fn gets_away(band: Band<'_>, fight: &Fight, who: Figure<'_>, tiles: u8) -> Option<usize> {
+    let goals = goals_of(band, fight, who, tiles);
+    let choice = match fight::is_commanded(band, who) {
+        true => &goals[..],
+        false => &goals[..goals.len().min(1)],
+    };
+    match choice.iter().any(|it| it.out) {
+        true => None,
+        false => Some(choice.iter().map(|it| it.path.len()).max().unwrap_or(0)),
+    }
+}
+
 fn act_of(goal: &Goal) -> Action {
     match (goal.out, goal.path.last()) {
         (false, Some(tile)) => Action::RunTo(*tile),

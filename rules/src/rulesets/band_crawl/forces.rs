@@ -9,7 +9,7 @@ use super::{
     band::Band,
     checks::{PassedWithDoubles, Passing, TWO},
     components::{Faction, FigureId, Part, Place},
-    content::{Encounter, Force, RaceIx},
+    content::{Book, Encounter, Force, RaceIx},
     creation,
     event::{Delving, Making},
     figure::Figure,
@@ -25,6 +25,7 @@ use crate::{
     dungeon::{Map, RoomId},
     game::RuleId,
     grid::{Side, Turn},
+    tables::TableRoll,
 };
 
 /// Links from a tile to every other; unreachable ones are left out.
@@ -221,6 +222,23 @@ pub fn path(map: &Map, from: RoomId, to: RoomId, tiles: u8) -> SmallVec<[RoomId;
     path
 }
 
+/// The dice for what a hidden force is, of which a noise may have set the number; rules
+/// `force.resolve` and `force.noise`, section 39.4.
+pub fn check(book: &Book, noise: Option<u8>) -> PassedWithDoubles {
+    PassedWithDoubles {
+        role: "dice-band-force",
+        dice: noise.unwrap_or(book.figures.force_dice),
+        target: i32::from(book.figures.force_target),
+    }
+}
+
+/// What a hidden force is by those dice: how many are passed, and whether they are doubles.
+pub fn meaning(book: &Book, (passed, doubles): (i32, bool)) -> (TableRoll, Force) {
+    let trap = passed == 2 && doubles;
+    let row = book.tables.force.at(if trap { 3 } else { passed });
+    (row, *book.tables.force.gives(row))
+}
+
 /// Shows what a hidden force is, if there is still somebody to see it; rules `force.resolve` and
 /// `force.noise`, section 39.4.
 pub fn resolve(cx: &mut Cx<'_>, force: Option<ForceId>, tile: RoomId, active: Faction) {
@@ -228,16 +246,9 @@ pub fn resolve(cx: &mut Cx<'_>, force: Option<ForceId>, tile: RoomId, active: Fa
         return;
     }
     let book = cx.content();
-    let (figures, noise) = (&book.figures, Band::of(cx.world()).state().below.noise);
-    let check = PassedWithDoubles {
-        role: "dice-band-force",
-        dice: noise.unwrap_or(figures.force_dice),
-        target: i32::from(figures.force_target),
-    };
-    let (roll, (passed, doubles)) = cx.roll(&check);
-    let trap = passed == 2 && doubles;
-    let row = book.tables.force.at(if trap { 3 } else { passed });
-    let gives = *book.tables.force.gives(row);
+    let check = check(book, Band::of(cx.world()).state().below.noise);
+    let (roll, read) = cx.roll(&check);
+    let (row, gives) = meaning(book, read);
     let next = match gives {
         Force::Noise { dice } => Some(dice),
         Force::Contact | Force::Trap | Force::Nerves => None,

@@ -54,8 +54,8 @@ impl<'w> Band<'w> {
     }
 }
 
-/// A kill earns the killer a coin, of a metal by the reputations with which both set out; rule
-/// `coin.kill`, section 42.1.2.
+/// A kill earns the killer a coin, of a metal by the reputations of both without what the melee
+/// has cost them; rule `coin.kill`, section 42.1.2.
 pub fn earn(cx: &mut Cx<'_>, by: Option<FigureId>, on: FigureId) {
     let band = Band::of(cx.world());
     let killer = by
@@ -65,7 +65,7 @@ pub fn earn(cx: &mut Cx<'_>, by: Option<FigureId>, on: FigureId) {
     let (Some(killer), Some(killed)) = (killer, killed) else {
         return;
     };
-    let reps = [killed, killer].map(|it| it.reputation().original);
+    let reps = [killed, killer].map(|it| it.reputation().between_fights());
     let metal = match reps[0].cmp(&reps[1]) {
         std::cmp::Ordering::Less => Metal::Bronze,
         std::cmp::Ordering::Equal => Metal::Silver,

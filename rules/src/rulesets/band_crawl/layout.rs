@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::{
     content::{Book, LATTICE, Plan, TileKind},
-    delve::NewTile,
+    delve::{NewTile, tile_check},
     rules,
     tiles::Dungeon,
 };
@@ -44,7 +44,7 @@ pub fn lay_out(book: &Book, name: &str, rep: u8, chance: &mut Chance) -> LaidOut
     let mut dungeon = Dungeon::of(book, rep);
     let mut map = Map::new();
     let mut tiles = Vec::new();
-    let table = book.tables.tiles.check("dice-band-tile", |_| 0);
+    let table = tile_check(book);
     if let Some(first) = dungeon.first(book, &mut |n| chance.flavour(n)) {
         first.add_to(&mut map, &mut dungeon);
         tiles.push(Rolled::of(&first, &[]));

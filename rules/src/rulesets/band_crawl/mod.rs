@@ -55,6 +55,7 @@ mod pursuit;
 mod quest;
 mod record;
 mod references;
+mod rep;
 mod restoring;
 mod rivals;
 mod rulebook;

@@ -9,7 +9,7 @@ use super::{
     components::{Faction, FigureId},
     content::{Effect, Secret, TileKind},
     crossings,
-    delve::NewTile,
+    delve::{NewTile, tile_check},
     draughts,
     event::Delving,
     figure::Figure,
@@ -240,7 +240,7 @@ pub fn go(cx: &mut Cx<'_>, from: RoomId, side: Side) {
 /// Rolls for the tile behind an exit; one that does not fit is rolled again.
 fn lay(cx: &mut Cx<'_>, end: OpenEnd) {
     let book = cx.content();
-    let (roll, row) = cx.roll(&book.tables.tiles.check("dice-band-tile", |_| 0));
+    let (roll, row) = cx.roll(&tile_check(book));
     let roll = Box::new(roll);
     let table = cx.world().resource::<super::components::Table>();
     let (map, dungeon) = (table.map.clone(), table.state.below.dungeon.clone());

@@ -83,6 +83,11 @@ pub(super) fn seen(
     seen.collect()
 }
 
+/// True if somebody shoots before the others act, and has not put it off; rule `fight.sequence`.
+pub fn shoots_now(band: Band<'_>, fight: &Fight, who: Figure<'_>) -> bool {
+    !fight.later.contains(&who.id()) && can_shoot(band, fight, who)
+}
+
 /// Has those of a side who shoot do so, the strongest first, before the others act; rule
 /// `fight.sequence`, section 21.3.
 pub fn shooters(cx: &mut Cx<'_>, side: Faction) {
@@ -90,7 +95,7 @@ pub fn shooters(cx: &mut Cx<'_>, side: Faction) {
     let Some(fight) = meet::going_on(band) else {
         return;
     };
-    let can = |it: Figure<'_>| !fight.later.contains(&it.id()) && can_shoot(band, fight, it);
+    let can = |it: Figure<'_>| shoots_now(band, fight, it);
     let Some((who, commanded)) = fight::next_to_act(band, fight, side, can) else {
         return;
     };

@@ -7,7 +7,7 @@ use super::{
     Cx,
     band::Band,
     checks::Passing,
-    components::{Faction, FigureId, Spelled},
+    components::{Faction, Fight, FigureId, Spelled},
     content::{Book, Effect, Side, SpellEffect, SpellIx},
     creation::seat_of,
     event::{Fighting, Magic},
@@ -37,6 +37,11 @@ pub fn casting_rep(who: Figure<'_>) -> Option<u8> {
     who.casting_rep().filter(|_| empty && !bears)
 }
 
+/// True if somebody casts before the others act, and has not put it off; rule `fight.sequence`.
+pub fn casts_now(fight: &Fight, who: Figure<'_>) -> bool {
+    !fight.later.contains(&who.id()) && casting_rep(who).is_some()
+}
+
 /// Has those of a side who cast do so, the strongest first, between those who shoot and the others;
 /// rule `fight.sequence`, section 21.4.
 pub fn casters(cx: &mut Cx<'_>, side: Faction) {
@@ -44,7 +49,7 @@ pub fn casters(cx: &mut Cx<'_>, side: Faction) {
     let Some(fight) = meet::going_on(band) else {
         return;
     };
-    let can = |it: Figure<'_>| !fight.later.contains(&it.id()) && casting_rep(it).is_some();
+    let can = |it: Figure<'_>| casts_now(fight, it);
     let Some((who, commanded)) = fight::next_to_act(band, fight, side, can) else {
         return;
     };

@@ -2,6 +2,8 @@
 
 mod delving;
 mod magic;
+mod retreat;
+mod ways;
 
 use super::{
     band::Band,
@@ -52,12 +54,14 @@ fn casting(question: &Question, act: Action) -> bool {
 }
 
 /// True if a choice has odds.
-pub(super) fn has(question: &Question, act: Action) -> bool {
+pub(super) fn has(band: Band<'_>, question: &Question, act: Action) -> bool {
     attack(question, act).is_some()
         || shot(question, act).is_some()
         || casting(question, act)
         || matches!(act, Action::Tend(_) | Action::Treat(..))
         || delving::has(act)
+        || ways::has(band, question, act)
+        || retreat::has(band, act)
 }
 
 /// The odds of a choice.
@@ -79,6 +83,12 @@ pub(super) fn of_choice(band: Band<'_>, question: &Question, act: Action) -> Opt
     }
     if delving::has(act) {
         return delving::of_choice(band, question, act);
+    }
+    if let Action::Way(side) = act {
+        return ways::of_choice(band, question, side);
+    }
+    if act == Action::BreakOff {
+        return retreat::of_break_off(band);
     }
     let (by, on, both_hands) = attack(question, act)?;
     let (by, on) = (band.get(by)?.holding(both_hands), band.get(on)?);

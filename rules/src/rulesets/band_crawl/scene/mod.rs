@@ -10,14 +10,14 @@ use super::{
     band::Band,
     board,
     components::{Fight, FigureId, Part, Phase},
-    content::{LATTICE, Reason},
+    content::{Book, LATTICE, Listed, Reason, Weapon, WeaponIx},
     figure::Figure,
-    home, moves, rules,
+    gear, home, moves, rules,
     turn::ForceId,
     words::{self, Terms, say},
 };
 use crate::{
-    content::RecordId,
+    content::{RecordId, Ref},
     game::{Board, Ground, Mood, Phrase, Place, Scene, Tiling, Track},
     grid::Cell,
 };
@@ -54,7 +54,34 @@ impl FigureId {
 
 /// The bust of a figure.
 pub(super) fn bust(figure: Figure<'_>) -> String {
-    bust_of(&figure.race().id, &figure.profession().id)
+    match is_archer(figure) {
+        true => format!("band_{}_archer", short(&figure.race().id)),
+        false => bust_of(&figure.race().id, &figure.profession().id),
+    }
+}
+
+/// True if somebody shoots where others of their race and profession do not: their list leaves the
+/// choice, and they carry nothing else.
+fn is_archer(figure: Figure<'_>) -> bool {
+    let book = figure.band().book();
+    let shoots = |it: WeaponIx| book[it].shot.is_some();
+    let carried = figure.gear().iter();
+    let mut carried = carried
+        .filter_map(|it| gear::weapon_of(book, it.thing))
+        .peekable();
+    let armed = carried.peek().is_some() && carried.all(shoots);
+    let rows = figure.race().links.list.rows.iter();
+    let mut rows = rows.map(|(_, row)| &row.gives);
+    armed && rows.any(|row| is_mixed(book, row) && row.profession.id() == &figure.profession().id)
+}
+
+/// True if one choice of arms of a row is to shoot, and another is not.
+fn is_mixed(book: &Book, row: &Listed) -> bool {
+    let shoots = |arms: &Vec<Ref<Weapon>>| {
+        let mut weapons = arms.iter().filter_map(|it| book.weapons.find(it));
+        weapons.any(|it| book[it].shot.is_some())
+    };
+    row.arms.iter().any(shoots) && !row.arms.iter().all(shoots)
 }
 
 /// The bust of whoever is of a race and a profession.
@@ -217,11 +244,19 @@ pub(super) fn summary(band: Band<'_>) -> Phrase {
     match (state.phase, &state.fight) {
         (_, Some(fight)) => say("band-phase-fight").n(fight.turn),
         (Phase::Making, None) => say("band-phase-making"),
-        (Phase::Below, None) => say("band-phase-below").n(state.below.turn),
+        (Phase::Below, None) => say("band-phase-below")
+            .n(state.below.turn)
+            .with("level", level(band)),
         (Phase::Home, None) => say("band-phase-home"),
         (Phase::Between, None) => say("band-phase-between"),
         (Phase::Over, None) => over(band, &state.annals.adventures),
     }
+}
+
+/// The level that the first group is on.
+fn level(band: Band<'_>) -> u8 {
+    let tile = band.groups().first().and_then(|it| band.map().room(*it));
+    tile.map_or(1, |tile| tile.level)
 }
 
 /// How it all went.

@@ -3,9 +3,10 @@
 use super::{
     super::{
         band::Band,
-        components::{Condition, Faction, Part},
+        components::{Condition, Faction, Fight, FigureId, Part},
+        fight::next_to_act,
         figure::Figure,
-        forces, rules,
+        forces, rules, shots, spells,
         turn::Force,
         words::{Terms, name, number, say},
     },
@@ -19,8 +20,10 @@ use crate::{
 
 /// Everything that stands on the battle board, or else on the map.
 pub(super) fn all(band: Band<'_>) -> Vec<Token> {
-    if band.state().fight.is_some() {
-        let all = band.figures().filter_map(|it| on_the_board(band, it));
+    if let Some(fight) = &band.state().fight {
+        let acts = acts_now(band, fight);
+        let all = band.figures();
+        let all = all.filter_map(|it| on_the_board(band, fight, it, acts));
         return all.collect();
     }
     let groups = band.groups().into_iter();
@@ -30,6 +33,16 @@ pub(super) fn all(band: Band<'_>) -> Vec<Token> {
     let known = forces::known_foes(band).into_iter();
     let known = known.filter_map(|tile| foes(band, tile));
     groups.chain(hidden).chain(known).collect()
+}
+
+/// Whose turn it is: the strongest of those who shoot, then of those who cast spells, then of all
+/// others of the active side; rule `fight.sequence`, sections 21.3 and 21.4.
+fn acts_now(band: Band<'_>, fight: &Fight) -> Option<FigureId> {
+    let next = |can: &dyn Fn(Figure<'_>) -> bool| next_to_act(band, fight, fight.acting, can);
+    let first = next(&|it| shots::shoots_now(band, fight, it))
+        .or_else(|| next(&|it| spells::casts_now(fight, it)))
+        .or_else(|| next(&|_| true));
+    first.map(|(who, _)| who)
 }
 
 /// The foes on a tile, by their leader.
@@ -57,9 +70,13 @@ fn side(of: Faction) -> Side {
 }
 
 /// A figure on its square, or its body where it fell: a point of reputation lost is a part of its life.
-fn on_the_board(band: Band<'_>, figure: Figure<'_>) -> Option<Token> {
+fn on_the_board(
+    band: Band<'_>,
+    fight: &Fight,
+    figure: Figure<'_>,
+    acts: Option<FigureId>,
+) -> Option<Token> {
     let cell = figure.at().or_else(|| figure.body_at())?;
-    let fight = band.state().fight.as_ref()?;
     let condition = figure.stance().condition;
     let (id, rep) = (figure.id(), figure.reputation());
     let token = Token::new(
@@ -78,7 +95,7 @@ fn on_the_board(band: Band<'_>, figure: Figure<'_>) -> Option<Token> {
         number: number(band, id),
         facing: Some(figure.stance().facing),
         down: !figure.is_up(),
-        active: figure.is_up() && figure.faction() == fight.acting && !fight.done.contains(&id),
+        active: acts == Some(id),
         acted: fight.done.contains(&id),
         target: on.map(|(_, on)| on.token()),
         pins: pins(band, figure),

@@ -13,7 +13,7 @@ use super::{
     Terms, carried, healing, home,
     magic::{self, spell},
     names::{armour, list, profession, race, thing, things, weapon},
-    say, wares,
+    say, wares, way_out,
 };
 use crate::{
     dungeon::RoomId,
@@ -33,7 +33,8 @@ pub(super) fn describe(band: Band<'_>, question: &Question, offered: &Offered<Ac
             Action::Strike(_) | Action::StrikeBothHanded(_) | Action::Shoot(_)
         ),
         section: section(band, question, act).or(choice.section.clone()),
-        ..choice.with_odds(outlook::has(question, act))
+        leads_out: way_out::leads_out(band, question, act),
+        ..choice.with_odds(outlook::has(band, question, act))
     }
 }
 
@@ -51,6 +52,12 @@ fn section(band: Band<'_>, question: &Question, act: Action) -> Option<Phrase> {
         Action::Ahead(_) => "band-section-march",
         Action::Stay(_) => "band-section-stay",
         Action::Search(_) => "band-section-search",
+        // Whoever is still down after the fight is killed anyway.
+        Action::Kill(_) | Action::Bind(_)
+            if matches!(question, Question::Act { .. }) && band.state().below.no_quarter =>
+        {
+            "band-section-fallen"
+        }
         _ => return None,
     }))
 }

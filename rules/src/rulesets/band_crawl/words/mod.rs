@@ -19,11 +19,13 @@ mod prompts;
 mod refusals;
 mod rolls;
 mod wares;
+mod way_out;
 
 pub(super) use dice::changes;
 pub(super) use magic::does as does_spell;
 pub(super) use names::{
-    coins, coins_in_short, list, name, named, number, profession, race, reason, thing_of, title,
+    coins, coins_in_short, list, name, named, number, profession, race, reason, thing_of, tile,
+    title,
 };
 pub(super) use wares::does;
 

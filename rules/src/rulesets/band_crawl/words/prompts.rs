@@ -4,6 +4,7 @@ use super::{
     super::{
         band::Band,
         components::{Faction, FigureId, Part},
+        fight,
         figure::Figure,
         outlook, rivals,
         step::{Action, Question},
@@ -57,9 +58,11 @@ pub(super) fn prompt(band: Band<'_>, question: &Question) -> Phrase {
         },
         Question::Drink(_) => say("band-prompt-drink"),
         Question::Act { who, moved } => {
+            let attacks = || fight::can_strike(band, band.figure(who), moved);
             let asked = say(match moved {
                 false => "band-prompt-act",
-                true => "band-prompt-act-moved",
+                true if attacks() => "band-prompt-act-moved",
+                true => "band-prompt-act-moved-only",
             });
             let waiting: Vec<Phrase> = outside(band).map(|it| it.named()).collect();
             let count = waiting.len();

@@ -77,6 +77,10 @@ fn ware(band: Band<'_>, question: &Question, act: Action) -> Option<(Ware, Optio
             let find = band.state().annals.pile.get(usize::from(place))?;
             let find = find.carried(band.book()).ok()?;
             let ware = Ware::new(thing(band, find.thing), place.into());
+            let ware = match does(band.book(), find.thing) {
+                Some(does) => ware.change(Worth::Even, does),
+                None => ware,
+            };
             (ware, Some(picture(band, find.thing)))
         }
         _ => return None,

@@ -52,8 +52,8 @@ pub fn narrate_at(crawl: Crawl<'_>, log: &Log, at: usize) -> Narration {
             Some(Nobody::Other) => told.unsaid(),
             None => told,
         },
-        Event::FightEnded => match slayer(crawl, &log[..at]) {
-            Some(slayer) => line(closing(crawl, slayer)),
+        Event::FightEnded => match closing(crawl, &log[..at]) {
+            Some(closing) => line(closing),
             None => told,
         },
         _ => told,
@@ -96,8 +96,10 @@ fn slayer(crawl: Crawl<'_>, log: &Log) -> Option<HeroId> {
     })
 }
 
-/// The sentence that closes the story of the dragon, by the class of whoever struck the last blow.
-fn closing(crawl: Crawl<'_>, slayer: HeroId) -> Phrase {
+/// The sentence that closes the story of a dragon that has been slain in the last fight, by the class of
+/// whoever struck the last blow.
+pub(super) fn closing(crawl: Crawl<'_>, log: &Log) -> Option<Phrase> {
+    let slayer = slayer(crawl, log)?;
     let class = crawl.class(slayer).id.name();
     let key = match class {
         "fighter" => "log-dragon-dead-fighter",
@@ -106,7 +108,7 @@ fn closing(crawl: Crawl<'_>, slayer: HeroId) -> Phrase {
         "wizard" => "log-dragon-dead-wizard",
         _ => "log-dragon-dead",
     };
-    say(key).hero(slayer)
+    Some(say(key).hero(slayer))
 }
 
 /// The cards drawn for one discarded, from here on, and which of them are kept; `None` before the first.

@@ -90,6 +90,10 @@ impl Present for DeckCrawl {
         narrate(Crawl::of(world), event)
     }
 
+    fn closing(world: &World, log: &[Logged<Event>]) -> Option<Phrase> {
+        in_order::closing(Crawl::of(world), log)
+    }
+
     fn narrate_at(world: &World, log: &[Logged<Event>], at: usize) -> Narration {
         narrate_at(Crawl::of(world), log, at)
     }

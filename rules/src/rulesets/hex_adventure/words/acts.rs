@@ -38,6 +38,7 @@ pub fn describe(venture: Venture<'_>, question: &Question, offered: &Offered<Act
         best: best(venture, question, act),
         preset: preset(venture, question, act),
         plain: headings::is_plain(venture, question, act),
+        leads_out: false,
         gives_turn: matches!(act, Action::Next { .. }),
         need: about::need(venture, act),
         ware: wares::ware(venture, question, act),

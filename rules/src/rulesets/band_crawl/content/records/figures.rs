@@ -94,9 +94,6 @@ pub struct Figures {
     /// Maximum number of attackers on one target.
     #[schemars(range(min = 1, max = 8))]
     pub most_on_one: u8,
-    /// Captives that somebody can guard for each point of reputation.
-    #[schemars(range(min = 1, max = 6))]
-    pub guard_per_rep: u8,
     /// Divisor of the treasure that is dropped when a band breaks off.
     #[schemars(range(min = 1, max = 9))]
     pub flight_share: u8,
