@@ -5,7 +5,7 @@ use tabledelve::{
     rulesets::dungeon_dive::{DungeonDive, Play as View, Setup, Way, board::Stand},
 };
 
-use crate::yard::*;
+use crate::{random_setup, yard::*};
 
 fn read(values: &[(&str, &str)]) -> Result<Setup, String> {
     let values = values
@@ -71,6 +71,16 @@ fn a_party_is_a_kind_of_party_or_the_heroes_by_their_ids() {
     assert_eq!(names("ready").len(), 4);
     assert_eq!(party("random".to_owned()).expect("a setup").town.made, 4);
     assert!(party("orsa,nobody".to_owned()).is_err());
+}
+
+#[test]
+fn every_second_setup_by_chance_is_a_dive() {
+    let dives = |values| (0..200).filter(move |seed| random_setup(*seed, values).dive.is_some());
+    let count = dives(&[]).count();
+    assert!((70..=130).contains(&count), "{count} of 200 dive");
+    assert_eq!(dives(&[("skirmish", "")]).count(), 200);
+    assert_eq!(dives(&[("skirmish", "dry_cistern")]).count(), 0);
+    assert_eq!(dives(&[("band", "goblin*2")]).count(), 0);
 }
 
 #[test]

@@ -20,7 +20,7 @@ use super::{
     town,
 };
 use crate::{
-    dice::Roll,
+    dice::{Chance, Roll},
     game::{Game, LegalActions, RuleId, Ruleset, Seat, SetupForm, SetupValues, Side, StepOf},
 };
 
@@ -42,6 +42,10 @@ impl Ruleset for DungeonDive {
 
     fn setup(book: &Book, values: &SetupValues) -> Result<Setup, String> {
         setup::read(book, values)
+    }
+
+    fn draw_setup(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValues {
+        setup::draw(book, values, chance)
     }
 
     fn begin(book: &Arc<Book>, _setup: &Setup) -> (World, Vec<Task>) {

@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     content::{BookEntry, RecordId},
+    dice::Chance,
     game::{
         Arg, CampaignKeys, FieldKind, FormPart, MasterAsked, Matters, Phrase, RuleId, SetupField,
         SetupForm, SetupValues, intern, picked,
@@ -312,6 +313,22 @@ pub fn form(book: &Book) -> SetupForm {
         ..keys
     });
     SetupForm { campaign, ..form }
+}
+
+/// Fills by chance what `values` leaves open. Every second game is a dive, however many maps there
+/// are to fight on; foes that are named are fought on a map.
+pub fn draw(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValues {
+    let mut filled = form(book).draw(values, chance);
+    let dives = chance.flavour(2) == 0;
+    let map = book
+        .maps
+        .get(chance.flavour(book.maps.len() as u32) as usize);
+    if !values.0.contains_key(SKIRMISH) {
+        let fought_on = map.filter(|_| !dives || values.0.contains_key(BAND));
+        let place = fought_on.map_or("", |it| short(&it.id));
+        filled.0.insert(SKIRMISH.to_owned(), place.to_owned());
+    }
+    filled
 }
 
 /// Reads a filled form.
