@@ -196,3 +196,42 @@ fn whoever_is_hidden_is_unseen() {
         assert_eq!(points(&play, post), left);
     }
 }
+
+#[test]
+fn whatever_is_made_of_metal_or_stone_shatters_more_easily() {
+    for (kind, dice, left) in [
+        ("post", &[20, 13, 8, 8, 8][..], 40 - 24),
+        ("brute", &[14, 8, 8, 8], 22 - 12),
+    ] {
+        let mut play = fight(&[mage(&["core:shatter"])], &[kind], &[(4, 4), (4, 7)]);
+        let other = foe(&play, 0);
+        cast(&mut play, "core:shatter", 2);
+        play.choose(Action::At(Cell::new(4, 7)));
+        play.dice(dice.iter().copied());
+        assert_eq!(points(&play, other), left, "{kind}");
+    }
+}
+
+#[test]
+fn fear_is_got_over_out_of_sight_alone() {
+    let heroes = [mage(&["core:fear"])];
+    let nook = tabledelve::rulesets::dungeon_dive::Setup {
+        map: Some(id("nook")),
+        ..setup(&heroes, &["brute"])
+    };
+    for (setup, hides) in [(setup(&heroes, &["brute"]), false), (nook, true)] {
+        let mut play = begun(setup, 1);
+        place(&mut play, &[(4, 5), (4, 7)]);
+        let brute = foe(&play, 0);
+        cast(&mut play, "core:fear", 3);
+        play.choose(Action::At(Cell::new(4, 7)));
+        play.dice([2]);
+        assert!(has(&play, brute, "core:frightened"));
+        play.choose(Action::Done);
+        if hides {
+            play.dice([20]);
+        }
+        assert!(on_turn(&play, FIRST), "{}", play.asked());
+        assert_eq!(has(&play, brute, "core:frightened"), !hides);
+    }
+}

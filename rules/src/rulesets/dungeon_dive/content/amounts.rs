@@ -121,6 +121,8 @@ pub enum SaveAt {
     /// At the end of each of the bearer's turns.
     #[default]
     TurnEnds,
+    /// At the end of each of the bearer's turns at which whoever did it is out of sight.
+    TurnEndsUnseen,
     /// At the start of each of the bearer's turns.
     TurnBegins,
     /// Whenever the bearer takes damage.

@@ -62,6 +62,10 @@ pub enum Effect {
         /// True if the save has advantage while its doer's side fights the target.
         #[serde(default)]
         easier_in_fight: bool,
+        /// Kinds of creatures whose save has disadvantage.
+        #[serde(default)]
+        #[schemars(length(max = 14))]
+        harder_for: Vec<CreatureKind>,
         /// True if cover does not help a Dexterity save.
         #[serde(default)]
         ignores_cover: bool,

@@ -10,6 +10,7 @@ use super::super::{
     event::{Fighting, Magic},
     fight::{flight, harm, standard},
     figure::Figure,
+    place,
     play::Play,
     rolling::d20,
     rules,
@@ -379,6 +380,7 @@ pub fn spend(cx: &mut Cx<'_>, spent: &[(FigureId, u16)]) {
 pub fn saves_again(play: Play<'_>, who: FigureId, at: SaveAt) -> Vec<Task> {
     let all = play.figure(who).lasts().all.iter();
     let due = all.filter(|it| it.again.is_some_and(|again| is_due(again.at, at)));
+    let due = due.filter(|it| !waits_for_shelter(play, who, it));
     due.map(|it| Task::SaveAgain {
         who,
         lasting: it.id,
@@ -390,7 +392,15 @@ pub fn saves_again(play: Play<'_>, who: FigureId, at: SaveAt) -> Vec<Task> {
 /// True for a save that is rolled at a moment among others.
 fn is_due(at: SaveAt, now: SaveAt) -> bool {
     let either = matches!(now, SaveAt::TurnEnds | SaveAt::Damaged);
-    at == now || at == SaveAt::TurnEndsOrDamaged && either
+    let unseen = at == SaveAt::TurnEndsUnseen && now == SaveAt::TurnEnds;
+    at == now || unseen || at == SaveAt::TurnEndsOrDamaged && either
+}
+
+/// True for what nobody gets over as long as they see whoever did it.
+fn waits_for_shelter(play: Play<'_>, who: FigureId, it: &Lasting) -> bool {
+    let by = it.by.and_then(|by| play.get(by)).filter(|it| !it.is_dead());
+    let unseen = it.again.is_some_and(|it| it.at == SaveAt::TurnEndsUnseen);
+    unseen && by.is_some_and(|by| place::has_line(play.figure(who), by))
 }
 
 /// A save, or for an action a check, against something that lasts, and what it is made of. Some are

@@ -74,6 +74,7 @@ pub fn save_of(play: Play<'_>, deed: &Deed, step: &Step, on: Figure<'_>) -> Opti
         dc,
         easier_in_fight,
         ignores_cover,
+        ref harder_for,
         ..
     } = step.effect
     else {
@@ -102,6 +103,9 @@ pub fn save_of(play: Play<'_>, deed: &Deed, step: &Step, on: Figure<'_>) -> Opti
     if easier_in_fight && foe && play.fight().is_some() {
         let why = Why::Source(deed.source);
         tally.advantage.push(why);
+    }
+    if harder_for.contains(&on.creature()) {
+        tally.disadvantage.push(Why::Source(deed.source));
     }
     Some((tally, amounts::dc(play, deed, dc)))
 }

@@ -117,6 +117,7 @@ impl Teller<'_> {
 fn save_again(it: SaveAgain) -> Phrase {
     let key = match it.at {
         SaveAt::TurnEnds => "dive-again-turn-ends",
+        SaveAt::TurnEndsUnseen => "dive-again-turn-ends-unseen",
         SaveAt::TurnBegins => "dive-again-turn-begins",
         SaveAt::Damaged => "dive-again-damaged",
         SaveAt::TurnEndsOrDamaged => "dive-again-turn-ends-or-damaged",

@@ -141,6 +141,7 @@ impl Teller<'_> {
             dc,
             half,
             easier_in_fight,
+            harder_for,
             ignores_cover,
             fail,
             fail_badly,
@@ -152,6 +153,12 @@ impl Teller<'_> {
         let mut said = amounts::against(amounts::save(*ability), *dc);
         if *easier_in_fight {
             said = say("dive-save-easier").with("save", said);
+        }
+        if !harder_for.is_empty() {
+            let kinds = and(harder_for.iter().map(|it| basics::creature_kinds(*it)));
+            said = say("dive-save-harder")
+                .with("save", said)
+                .with("kinds", some(kinds));
         }
         if *ignores_cover {
             said = say("dive-save-ignores-cover").with("save", said);
