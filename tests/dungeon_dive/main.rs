@@ -1,11 +1,11 @@
 //! Proofs of Dungeon Dive.
 
-#[allow(dead_code)] // No odds are held against play yet.
 #[macro_use]
 #[path = "../proofs/mod.rs"]
 mod proofs;
 
 mod afflicted;
+mod against_play;
 mod answers;
 mod apart;
 mod attacks;
@@ -25,6 +25,7 @@ mod dive_script;
 mod dives;
 mod driven;
 mod entrances;
+mod everything;
 mod flights;
 mod foresight;
 mod golden;
@@ -32,6 +33,7 @@ mod ground;
 mod hands;
 mod heritage;
 mod hired;
+mod in_play;
 mod in_words;
 mod items;
 mod jumps;
@@ -55,6 +57,7 @@ mod spells;
 mod stone;
 mod summons;
 mod swoops;
+mod tales;
 mod telling;
 mod terrain;
 mod town;
