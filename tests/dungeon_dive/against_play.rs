@@ -292,7 +292,14 @@ fn death_saves_to_their_end() {
     };
     let done = |game: &Game<DungeonDive>| {
         let on = matches!(game.asking(), Some(Question::OnTurn(SECOND)));
-        on.then_some(Action::Done)
+        let decided = |it: &Event| match it {
+            Event::Fighting(Fighting::DeathSaved { life, .. }) => {
+                !matches!(life, Life::Dying { .. })
+            }
+            _ => false,
+        };
+        let decided = game.log().iter().any(|it| decided(&it.event));
+        (on && !decided).then_some(Action::Done)
     };
     let scenes = [("2", "2"), ("0", "1")];
     for (successes, failures) in &scenes[..effort::usual_or_all(1, 2) as usize] {

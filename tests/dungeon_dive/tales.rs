@@ -163,6 +163,13 @@ fn helps_archers(traits: &[Trait]) -> bool {
     traits.iter().any(of_shots)
 }
 
+/// Every second spell of the core, as many as anybody may have.
+fn some_spells(book: &Book) -> Vec<RecordId> {
+    let all = book.spells.iter().map(|it| it.id.clone());
+    let core = all.filter(|it| it.as_str().starts_with("core:"));
+    core.step_by(2).collect()
+}
+
 /// The class, path or race that a feature is of, with what it is chosen from.
 fn with_feature(book: &Book, feature: FeatureIx, plain: HeroRecord) -> HeroRecord {
     let own = &book[feature].id;
@@ -173,12 +180,7 @@ fn with_feature(book: &Book, feature: FeatureIx, plain: HeroRecord) -> HeroRecor
     };
     let chosen = HeroRecord {
         choices: vec![own.clone()],
-        spells: book
-            .spells
-            .iter()
-            .map(|it| it.id.clone())
-            .step_by(2)
-            .collect(),
+        spells: some_spells(book),
         gear: costly(book),
         ..plain
     };
