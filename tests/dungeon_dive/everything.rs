@@ -1,6 +1,6 @@
 //! Every spell, feature, item, piece of gear and condition of the game is used, and every part of it
 //! does something: a tale that is told with a part left out goes another way. What no tale of this
-//! many brings about is listed here with the test that does.
+//! many brings about is listed here with the reason.
 
 use std::sync::Arc;
 
