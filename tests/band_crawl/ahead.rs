@@ -99,20 +99,17 @@ fn breaking_off() {
     let runs = Action::RunTo(RoomId(0));
     let acts = [Action::BreakOff, runs, runs, runs];
     play.holds(&acts, |log| {
-        let pursued = log
-            .iter()
-            .any(|it| matches!(it.event, Event::Flight(Flight::PursuitRolled { .. })));
-        let caught = log.iter().any(|it| {
-            let opened = matches!(it.event, Event::Fighting(Fighting::BoardOpened { .. }));
-            opened && pursued
+        let after = log.iter().skip_while(|it| {
+            let pursued = matches!(it.event, Event::Flight(Flight::PursuitRolled { .. }));
+            !pursued
         });
-        Some(
-            match caught {
-                true => "band-odds-caught",
-                false => "band-odds-away",
-            }
-            .to_owned(),
-        )
+        let mut opened =
+            after.filter(|it| matches!(it.event, Event::Fighting(Fighting::BoardOpened { .. })));
+        let end = match opened.next() {
+            Some(_) => "band-odds-caught",
+            None => "band-odds-away",
+        };
+        Some(end.to_owned())
     });
 }
 

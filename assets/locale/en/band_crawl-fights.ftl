@@ -4,7 +4,7 @@
 band-prompt-drink = Before the charge: does anyone drink?
 band-prompt-act = { $who }: attack, move or wait?
 band-prompt-act-moved = { $who } has moved. Attack or wait?
-band-prompt-act-moved-only = { $who } has moved, and no enemy is within reach. What now?
+band-prompt-act-moved-only = { $who } has moved, and no foe is in reach. What now?
 band-prompt-outside = { $asked } { CAPITAL($waiting) } { $n ->
     [one] waits
    *[other] wait

@@ -109,10 +109,13 @@ fn fights(scene: &Scene) -> bool {
 }
 
 fn fold(play: &mut GameUi, scene: &Scene, closed: bool) {
+    let note = &mut play.desk.note;
     if fights(scene) {
-        play.desk.note.open_in_fight = !closed;
+        note.open_in_fight = !closed;
+        // Put away in a fight, it does not come back after it.
+        note.closed |= closed;
     } else {
-        play.desk.note.closed = closed;
+        note.closed = closed;
     }
 }
 

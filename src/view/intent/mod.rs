@@ -46,7 +46,7 @@ impl Intent {
 
     /// Heads for the way out until something turns up.
     pub(super) fn head_out(&mut self, table: &dyn Table) {
-        *self = Intent::to(Aim::WayOut(WayOut::new(table)));
+        *self = Intent::to(Aim::WayOut(WayOut::new(&table.scene_now())));
     }
 
     fn to(aim: Aim) -> Self {
@@ -99,7 +99,7 @@ impl Intent {
                 attack.or_else(walk).ok_or(None)
             }
             Aim::KeepAttacking(on, kept) => kept.next(table, decision, *on),
-            Aim::WayOut(way) => way.next(table, decision),
+            Aim::WayOut(way) => way.next(&table.scene_now(), decision),
         }
     }
 }

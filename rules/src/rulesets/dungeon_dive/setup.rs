@@ -316,7 +316,7 @@ pub fn form(book: &Book) -> SetupForm {
 }
 
 /// Fills by chance what `values` leaves open. Every second game is a dive, however many maps there
-/// are to fight on; foes that are named are fought on a map.
+/// are to fight on, and every fourth of these is two in a row; foes that are named are fought on a map.
 pub fn draw(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValues {
     let mut filled = form(book).draw(values, chance);
     let dives = chance.flavour(2) == 0;
@@ -327,6 +327,11 @@ pub fn draw(book: &Book, values: &SetupValues, chance: &mut Chance) -> SetupValu
         let fought_on = map.filter(|_| !dives || values.0.contains_key(BAND));
         let place = fought_on.map_or("", |it| short(&it.id));
         filled.0.insert(SKIRMISH.to_owned(), place.to_owned());
+    }
+    if !values.0.contains_key(DIVES) {
+        let again = chance.flavour(4) == 0;
+        let count = if again { "2" } else { "1" };
+        filled.0.insert(DIVES.to_owned(), count.to_owned());
     }
     filled
 }
