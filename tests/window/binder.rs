@@ -12,8 +12,8 @@ fn until_named(window: &mut Desktop, part: &str) {
     });
 }
 
-#[test]
-fn cards_are_laid_by_mouse() {
+/// The first of two ready-made heroes lays out cards, the class in the middle and the race on its left.
+fn cards_to_lay() -> Desktop {
     let mut window = Order::sized(1280, 720)
         .settings(STILL)
         .playing_of(
@@ -22,8 +22,13 @@ fn cards_are_laid_by_mouse() {
         )
         .open();
     window.until_on("Table");
-    // The class lies in the middle, the race on its left.
     until_named(&mut window, "Place 4: Orc");
+    window
+}
+
+#[test]
+fn cards_are_laid_by_mouse() {
+    let mut window = cards_to_lay();
     window.picture("binder");
     let made = window.until("the table", |outline| outline.made);
     // Taken up, it says what putting it down anywhere would do; Esc puts it back.
@@ -50,15 +55,7 @@ fn cards_are_laid_by_mouse() {
 /// Everything that the mouse does with cards can be done with keys, and a card can be written on.
 #[test]
 fn cards_are_laid_with_keys_and_written_on() {
-    let mut window = Order::sized(1280, 720)
-        .settings(STILL)
-        .playing_of(
-            "card_grid",
-            &["--seed", "3", "--set", "party=ready", "--set", "heroes=2"],
-        )
-        .open();
-    window.until_on("Table");
-    until_named(&mut window, "Place 4: Orc");
+    let mut window = cards_to_lay();
     // Put back, a card has the focus, and is taken up and put down with Enter.
     window.click_part("Place 4: Orc");
     until_named(&mut window, "Put Orc on place 2: ");

@@ -17,6 +17,8 @@ struct State {
     standing: BTreeSet<u32>,
     /// False as soon as there is nobody left to attack.
     foes: bool,
+    /// True on the board of a fight, after which heroes stand together on the map.
+    board: bool,
 }
 
 /// Attacks that are kept up.
@@ -37,6 +39,7 @@ impl State {
             hurt: hurt.collect(),
             foes: standing.clone().any(|it| it.side == Side::Foe),
             standing: standing.map(|it| it.id).collect(),
+            board: scene.board.is_some(),
         }
     }
 
@@ -46,7 +49,7 @@ impl State {
         let told = |key, whom: &u32| Err(Some(about(key, *whom)));
         let fallen = self.standing.difference(&now.standing);
         let worse = |whom: &&u32| now.hurt.get(whom) != self.hurt.get(whom);
-        if !now.foes {
+        if !now.foes || self.board != now.board {
             Err(None)
         } else if let Some(whom) = fallen.clone().find(|whom| **whom != attacked) {
             told("game-stops-down", whom)
@@ -308,8 +311,15 @@ mod tests {
             standing: standing.iter().copied().collect(),
             hurt: hurt.iter().copied().collect(),
             foes: !standing.iter().all(|it| *it < 7),
+            board: true,
         };
         let before = state(&[0, 1, 8, 9], &[(0, 4)]);
+        // On the map again, where something hidden lies: nobody is down.
+        let map = State {
+            board: false,
+            ..state(&[0, 9], &[])
+        };
+        assert_eq!(before.change(&map, 8), Err(None));
         let change = |now: &State| match before.change(now, 9) {
             Ok(()) => "goes on".to_owned(),
             Err(None) => "stops".to_owned(),

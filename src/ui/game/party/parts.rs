@@ -235,7 +235,9 @@ pub(super) fn purse(
     };
     let coin = 7.0;
     let smallest = size::SMALL - 3.0;
-    let fits = |points: f32, mark: f32| lay(points).size().x + mark <= rect.width() + 14.0;
+    // On a narrow sheet the name begins right beside it.
+    let room = rect.width() + if narrow { 5.0 } else { 14.0 };
+    let fits = |points: f32, mark: f32| lay(points).size().x + mark <= room;
     // Several kinds of coins take the place of their mark.
     let mark = match fits(smallest, 2.0 * coin + 5.0) {
         true => 2.0 * coin + 5.0,

@@ -52,6 +52,8 @@ fn section(band: Band<'_>, question: &Question, act: Action) -> Option<Phrase> {
         Action::Ahead(_) => "band-section-march",
         Action::Stay(_) => "band-section-stay",
         Action::Search(_) => "band-section-search",
+        Action::LetGo(_) => "band-section-let-go",
+        Action::Learn(..) => "band-section-learn",
         // Whoever is still down after the fight is killed anyway.
         Action::Kill(_) | Action::Bind(_)
             if matches!(question, Question::Act { .. }) && band.state().below.no_quarter =>
@@ -133,7 +135,7 @@ fn category(question: &Question, act: Action) -> Option<Category> {
         Action::Kill(_) | Action::Bind(_) if matches!(question, Question::Act { .. }) => {
             Category::Other
         }
-        Action::Wait => Category::End,
+        Action::Wait | Action::SetOut => Category::End,
         Action::Enough if has_corner(question) => Category::End,
         // `tell` names every act; what is left stands without a heading.
         _ => return None,

@@ -3,6 +3,7 @@
 use super::{
     super::{
         band::Band,
+        book_tables::effects,
         components::{FigureId, Thing},
         record::ThingRecord,
         shares,
@@ -36,7 +37,11 @@ pub(super) fn tell(band: Band<'_>, act: Action) -> Choice {
         Action::Learn(who, it) => {
             let label = say("band-act-learn").by(who);
             let label = label.with("profession", profession(band, it));
-            about(band, label, who).under(say("band-group-people"))
+            let does = effects::all(band.book(), &band.book()[it].traits);
+            let detail = say("band-act-learn-detail").with("does", does);
+            about(band, label, who)
+                .detail(detail)
+                .under(say("band-group-people"))
         }
         Action::Store(who, place) => {
             let name = name_of(band, who, place);

@@ -26,6 +26,9 @@ pub(super) fn why(
         (rules::FIGHT_SPREAD, Action::Strike(on) | Action::StrikeBothHanded(on), _) => {
             say("band-why-spread").on(on).n(attackers(on))
         }
+        (rules::BAND_RECRUIT, Action::LetGo(_), _) => say("band-why-just-joined"),
+        (rules::BAND_SIZE, Action::Recruit, _) => say("band-why-full"),
+        (rules::BAND_SIZE, Action::SetOut | Action::Revisit(_), _) => say("band-why-too-large"),
         (rules::SHOOT_TARGET, Action::Shoot(on), _) => say("band-why-nearer").on(on),
         (rules::SECRET_SEARCH, Action::Search(_), _) => say("band-why-found"),
         (rules::SECRET_SIDE, Action::Search(_), _) => say("band-why-no-side"),
