@@ -99,12 +99,15 @@ fn breaking_off() {
     let runs = Action::RunTo(RoomId(0));
     let acts = [Action::BreakOff, runs, runs, runs];
     play.holds(&acts, |log| {
-        let after = log.iter().skip_while(|it| {
-            let pursued = matches!(it.event, Event::Flight(Flight::PursuitRolled { .. }));
-            !pursued
-        });
-        let mut opened =
-            after.filter(|it| matches!(it.event, Event::Fighting(Fighting::BoardOpened { .. })));
+        let pursued = |it: &Event| matches!(it, Event::Flight(Flight::PursuitRolled { .. }));
+        let opened = |it: &Event| matches!(it, Event::Fighting(Fighting::BoardOpened { .. }));
+        // In the dungeon's own turn they may still come up.
+        let later = |it: &Event| matches!(it, Event::Delving(Delving::FoesMoved { .. }));
+        let events = log.iter().map(|it| &it.event);
+        let events = events
+            .skip_while(|it| !pursued(it))
+            .take_while(|it| !later(it));
+        let mut opened = events.filter(|it| opened(it));
         let end = match opened.next() {
             Some(_) => "band-odds-caught",
             None => "band-odds-away",

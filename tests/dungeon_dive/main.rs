@@ -85,6 +85,8 @@ fn library() -> Library {
 
 proofs! {
     DungeonDive {
+        // The doors, of which there are some in every other game.
+        const CARDS: bool = true;
         const SELDOM: &'static [(&'static str, &'static str)] = &[(
             "core:items_rare",
             "a rare item lies in a hoard now and then, and each of its rows is a few in a hundred",
