@@ -103,13 +103,9 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 lines(ui, play);
                 ui.add_space(4.0);
-                // Back from the past, and when the player has gone on, the log shows its end again.
-                if !play.timeline.looks_back() {
-                    let returns = play.desk.scrolled_to.take().is_some();
-                    let follows = std::mem::take(&mut play.desk.log_follows);
-                    if returns || follows {
-                        ui.scroll_to_cursor(Some(egui::Align::BOTTOM));
-                    }
+                // Back from the past, the log shows its end again.
+                if !play.timeline.looks_back() && play.desk.scrolled_to.take().is_some() {
+                    ui.scroll_to_cursor(Some(egui::Align::BOTTOM));
                 }
             });
     });

@@ -66,8 +66,6 @@ pub(super) struct UiState {
     pub glanced: Option<usize>,
     /// The log line that was last brought into sight.
     pub scrolled_to: Option<usize>,
-    /// True until the log has gone to its end for a new decision, wherever it was read before.
-    pub log_follows: bool,
     /// The places of headings in the log, and the length searched so far.
     pub headings: (usize, Vec<usize>),
     /// True if the headings of the panel are tabs.
@@ -110,7 +108,6 @@ impl UiState {
             return false;
         }
         self.number = number;
-        self.log_follows = true;
         self.group = 0;
         self.fresh = true;
         self.unfolded = None;
