@@ -8,7 +8,7 @@ use tabledelve::rulesets::dungeon_dive::{
     sheet::{Case, Coming, Made, Sheet},
 };
 
-use crate::yard::*;
+use crate::{tales::KINDS, yard::*};
 
 fn sheet(play: &Play, who: FigureId) -> Sheet<'_> {
     Sheet::of(View::of(play.game.world()).figure(who))
@@ -52,23 +52,8 @@ fn stone_resists_all_damage_and_takes_no_poison() {
         &[(4, 4), (6, 4), (8, 8)],
     );
     inflict(&mut play, SECOND, "core:petrified");
-    let kinds = [
-        DamageKind::Acid,
-        DamageKind::Bludgeoning,
-        DamageKind::Cold,
-        DamageKind::Fire,
-        DamageKind::Force,
-        DamageKind::Lightning,
-        DamageKind::Necrotic,
-        DamageKind::Piercing,
-        DamageKind::Poison,
-        DamageKind::Psychic,
-        DamageKind::Radiant,
-        DamageKind::Slashing,
-        DamageKind::Thunder,
-    ];
     let (flesh, stone) = (sheet(&play, FIRST), sheet(&play, SECOND));
-    for kind in kinds {
+    for kind in KINDS {
         let coming = Coming {
             kind,
             amount: 11,

@@ -468,7 +468,7 @@ fn figures(world: &bevy_ecs::world::World) -> String {
 }
 
 /// The kinds of damage.
-const KINDS: [DamageKind; 13] = [
+pub const KINDS: [DamageKind; 13] = [
     DamageKind::Acid,
     DamageKind::Bludgeoning,
     DamageKind::Cold,

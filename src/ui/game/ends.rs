@@ -54,16 +54,15 @@ pub(super) fn show(
     let highest = (!passes.is_empty()).then(|| column.with_max_y(rect.top()));
     let both = highest.into_iter().chain(lowest);
     play.desk.places.ends = both.reduce(|one, other| one.union(other));
+    let above = if decision.refused.is_empty() {
+        0.0
+    } else {
+        REFUSED
+    };
+    let room = Rect::from_min_max(rect.min + vec2(0.0, above), pos2(rect.right(), bottom));
     if let Ok(whom) = repeated(play, decision) {
-        let above = if decision.refused.is_empty() {
-            0.0
-        } else {
-            REFUSED
-        };
-        let room = Rect::from_min_max(rect.min + vec2(0.0, above), pos2(rect.right(), bottom));
         bottom = keep_attacking(ui, room, play, whom).top() - 2.0;
-    } else if decision.leads_out().is_some() && !play.desk.course.on {
-        let room = Rect::from_min_max(rect.min, pos2(rect.right(), bottom));
+    } else if can_head_out(play, decision) {
         bottom = head_out(ui, room, play).top() - 2.0;
     }
     let mut rest = rect.with_max_y(bottom);
@@ -176,6 +175,11 @@ pub(super) fn repeated(play: &mut GameUi, decision: &Decision) -> Result<u32, Ph
         return Err(hopeless.with("whom", play.name(whom)));
     }
     Ok(whom)
+}
+
+/// True if the player can head for the way out; a tutorial goes step by step.
+pub(super) fn can_head_out(play: &GameUi, decision: &Decision) -> bool {
+    decision.leads_out().is_some() && !play.desk.course.on
 }
 
 /// A line about choices that are made on the board, if there are any.

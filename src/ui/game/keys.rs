@@ -101,7 +101,7 @@ fn commands(ctx: &egui::Context, play: &mut GameUi) {
             Ok(whom) => {
                 play.orders.write(PlayerCommand::KeepAttacking(whom));
             }
-            Err(_) if decision.leads_out().is_some() && !play.desk.course.on => {
+            Err(_) if ends::can_head_out(play, &decision) => {
                 play.orders.write(PlayerCommand::HeadOut);
             }
             Err(why) => {

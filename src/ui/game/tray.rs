@@ -93,7 +93,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
         play.effects.finish();
     }
     heard::painted(ui, inner, "in the tray", || spoken(play, &throw));
-    let corner = pos2(rect.right() - 2.0 * BUTTON - 14.0, rect.top() + 46.0);
+    let corner = place_of_button(rect, 1.0).left_bottom() + vec2(-4.0, 2.0);
     lay_dice(ui, &painter, (floor, corner), play, &throw, &colours);
 }
 
@@ -189,10 +189,7 @@ fn only_hand(throw: &Throw) -> Option<&Handful> {
 
 /// The buttons of the tray: the dice rolled so far, and the speed of all motion.
 pub(super) fn buttons(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
-    let at = |place: f32| {
-        let left = rect.right() - 10.0 - BUTTON * (place + 1.0);
-        Rect::from_min_size(pos2(left, rect.top() + 12.0), vec2(32.0, 32.0))
-    };
+    let at = |place: f32| place_of_button(rect, place);
     let label = play.text("game-dice-ledger");
     let ledger = super::within(ui, at(0.0), |ui| icon_button(ui, fill::CHART_BAR, &label));
     if ledger.clicked() {
@@ -212,6 +209,12 @@ pub(super) fn buttons(ui: &mut Ui, rect: Rect, play: &mut GameUi) {
     if super::within(ui, at(1.0), |ui| icon_button(ui, icon, &label)).clicked() {
         play.settings.speed = speed.next();
     }
+}
+
+/// The place of a button, counted from the right.
+fn place_of_button(rect: Rect, place: f32) -> Rect {
+    let left = rect.right() - 10.0 - BUTTON * (place + 1.0);
+    Rect::from_min_size(pos2(left, rect.top() + 12.0), vec2(32.0, 32.0))
 }
 
 /// Felt in a wooden rim.

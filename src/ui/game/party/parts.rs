@@ -239,10 +239,8 @@ pub(super) fn purse(
     let room = rect.width() + if narrow { 5.0 } else { 14.0 };
     let fits = |points: f32, mark: f32| lay(points).size().x + mark <= room;
     // Several kinds of coins take the place of their mark.
-    let mark = match fits(smallest, 2.0 * coin + 5.0) {
-        true => 2.0 * coin + 5.0,
-        false => 0.0,
-    };
+    let usual = 2.0 * coin + 5.0;
+    let mark = if fits(smallest, usual) { usual } else { 0.0 };
     let fitting = |points: f32| fits(points, mark);
     let value = lay(largest_type(size::BUTTON, smallest, 0.5, fitting));
     let wide = value.size().x + mark;
